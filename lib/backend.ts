@@ -60,5 +60,5 @@ export {
 } from './backend/store-column.ts'
 export { hashesOf, numberFields, type NumberHash, withNumberHashes } from './backend/number-hash.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
-export { trailRow, trailTable } from './backend/log/trail-table.ts'
+export { auditLogRow, auditLogTable } from './backend/log/audit-log-table.ts'
 export { tables, userTable } from './backend/tables.ts'

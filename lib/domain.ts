@@ -80,7 +80,7 @@ export { masked, maskValue } from './catalogue/mask.ts'
 export { NO_OVERLAY, type Overlay } from './catalogue/overlay.ts'
 export {
   after,
-  type Complaint,
+  type RuleIssue,
   detailedAddress,
   digits,
   email,
@@ -96,7 +96,7 @@ export {
   type Rule,
   type RuleContext,
 } from './catalogue/rule.ts'
-export { pictureAddress, pictureIdOf, picturesIn, richTextComplaint } from './catalogue/rich-text.ts'
+export { pictureAddress, pictureIdOf, picturesIn, richTextIssue } from './catalogue/rich-text.ts'
 export {
   type FieldPlace,
   fieldPlaces,
@@ -195,7 +195,7 @@ export { type GreyPicture, PRINTED_SIZE, picturePrint } from './domain/file/pict
 export { cleanFileName, nameFor } from './domain/file/file-name.ts'
 export {
   type ChosenFile,
-  fileComplaint,
+  fileIssue,
   judgeFiles,
   type Judgement,
   type RefusedFile,
@@ -369,7 +369,7 @@ export { clientOf, shortAddress } from './domain/log/client-of.ts'
 export { loginLog } from './domain/log/login-log.ts'
 export { remindLog, remindLogHistory } from './domain/log/remind-log.ts'
 export { shareLog } from './domain/log/share-log.ts'
-export { trailLine } from './domain/log/trail-line.ts'
+export { auditLogEntry } from './domain/log/audit-log-entry.ts'
 export { chat, chatMessage } from './domain/talk/chat.ts'
 export { type JobStatus, jobStatus } from './domain/flow/job-status.ts'
 export { type MemberFile, memberFile } from './domain/paper/member-file.ts'
@@ -390,7 +390,7 @@ export {
   defaultLender,
   type DefaultLenderRule,
   followsForLender,
-  lenderComplaint,
+  lenderMismatch,
   type LoanSituation,
 } from './domain/loan/lender.ts'
 export { type Loan, loan } from './domain/loan/loan.ts'
@@ -444,7 +444,7 @@ export { PICKS } from './domain/picks.ts'
 export { type Department, department } from './domain/permission/department.ts'
 export { type Grant, privilegesIn, privilegesUnder } from './domain/permission/grant.ts'
 export { MENU_BADGE, MENU_KIND, type MenuEntry, type MenuItem, menuItem } from './domain/permission/menu-item.ts'
-export { passwordComplaint } from './domain/permission/password.ts'
+export { passwordIssue } from './domain/permission/password.ts'
 export { PRIVILEGE, type Privilege } from './domain/permission/privilege.ts'
 export {
   GRID_WRITERS,

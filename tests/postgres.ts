@@ -29,8 +29,8 @@ const START_WITHIN_MS = 60_000
  * @throws Error with the line that installs what is missing
  */
 export async function startPostgres(): Promise<Postgres> {
-  const given = process.env['DATABASE_URL']
-  if (given) return { url: given, stop: async () => undefined }
+  const configured = process.env['DATABASE_URL']
+  if (configured) return { url: configured, stop: async () => undefined }
   const bin = binaries()
   const dir = mkdtempSync(join(tmpdir(), 'fangkit-pg-'))
   const user = unprivilegedUser()

@@ -29,8 +29,8 @@ if (app) {
       start={{ definition: holidays, paged: true }}
     >
       {/* [4] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
-      {(props, given) => (
-        <FangkitProvider transport={transport} auth={auth} {...given}>
+      {(props, providerProps) => (
+        <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <ConfigGrid {...props} />
         </FangkitProvider>
       )}

@@ -14,20 +14,20 @@ export function CodePanel({ folder, jsx }: CodePanelProps): ReactElement {
   const [files, setFiles] = useState<readonly { readonly name: string; readonly code: string }[] | null>(null)
   const [failed, setFailed] = useState(false)
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     const own = Object.entries(SOURCES)
       .filter(([path]) => path.startsWith(`../${folder}/`))
       .sort(([a], [b]) => Number(b.includes('/main.')) - Number(a.includes('/main.')))
     Promise.all(own.map(async ([path, load]) => ({ name: path.slice('../'.length), code: await load() }))).then(
       (loaded) => {
-        if (!gone) setFiles(loaded)
+        if (!unmounted) setFiles(loaded)
       },
       () => {
-        if (!gone) setFailed(true)
+        if (!unmounted) setFailed(true)
       },
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [folder])
   return (

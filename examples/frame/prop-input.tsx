@@ -5,20 +5,15 @@ export interface PropInputProps {
   readonly row: TextRow
   /** As it stands in the address or at the start; null where it is not given. */
   readonly text: string | null
-  readonly complaint: string | null
+  readonly error: string | null
   /** Null takes it back to what it was at the start. */
   readonly onChange: (text: string | null) => void
 }
 
 /** One prop: a box, a choice or a line, as its row says. */
-export function PropInput({
-  row: { name, about, type, words },
-  text,
-  complaint,
-  onChange,
-}: PropInputProps): ReactElement {
+export function PropInput({ row: { name, about, type, words }, text, error, onChange }: PropInputProps): ReactElement {
   const id = useId()
-  const said = { id, 'aria-describedby': `${id}-about`, 'aria-invalid': complaint !== null }
+  const said = { id, 'aria-describedby': `${id}-about`, 'aria-invalid': error !== null }
   const commit = (typed: string) => {
     if (typed !== (text ?? '')) onChange(typed === '' ? null : typed)
   }
@@ -68,7 +63,7 @@ export function PropInput({
       {control()}
       <p id={`${id}-about`}>
         {about}
-        {complaint !== null && <b role="alert">{complaint}</b>}
+        {error !== null && <b role="alert">{error}</b>}
       </p>
     </div>
   )

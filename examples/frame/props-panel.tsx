@@ -8,11 +8,11 @@ export interface PropsPanelProps {
   readonly rows: WidgetRows
   readonly address: Address
   readonly start: Readonly<Record<string, unknown>>
-  readonly complaints: ReadValues['complaints']
+  readonly errors: ReadValues['errors']
 }
 
 /** Every prop that can be written as text, what can be held back, and what a host may take over. */
-export function PropsPanel({ rows, address, start, complaints }: PropsPanelProps): ReactElement {
+export function PropsPanel({ rows, address, start, errors }: PropsPanelProps): ReactElement {
   const asked = rows.events.filter((event) => event.asked !== null)
   const switches = (list: string, names: readonly { readonly name: string; readonly about: string }[]) =>
     names.map(({ name, about }) => (
@@ -44,7 +44,7 @@ export function PropsPanel({ rows, address, start, complaints }: PropsPanelProps
             key={row.name}
             row={row}
             text={textIn(address.read, start, row.name)}
-            complaint={complaints[row.name] ?? null}
+            error={errors[row.name] ?? null}
             onChange={(text) => change(row.name, text)}
           />
         ))}

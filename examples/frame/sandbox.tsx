@@ -13,7 +13,7 @@ import { exampleIn } from './readme.ts'
 import { SCENARIOS, scenarioOf } from './scenario.ts'
 
 /** What the switches of the frame say, for a provider, and who listens. */
-export interface Given {
+export interface SandboxProviderProps {
   readonly appearance: ReturnType<typeof lookOf>
   readonly onEvent: (event: FangkitEvent) => void
   readonly onError: (error: FangkitError) => void
@@ -22,7 +22,7 @@ export interface Given {
 /** What a panel beside the example needs of the frame. */
 export interface Stage {
   readonly address: Address
-  readonly given: Given
+  readonly providerProps: SandboxProviderProps
   readonly log: (name: string, payload: unknown) => void
 }
 
@@ -37,7 +37,7 @@ export interface SandboxProps {
   readonly panel?: (stage: Stage) => ReactNode
   /** The tags for the props as they are now. */
   readonly jsx?: (stage: Stage) => string
-  readonly children: (given: Given, stage: Stage) => ReactNode
+  readonly children: (providerProps: SandboxProviderProps, stage: Stage) => ReactNode
 }
 
 /** What stands around every example: what it is, the switches in the address, what it tells the page, the code. */
@@ -52,7 +52,7 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
     (name: string, payload: unknown) => setEvents((before) => withEvent(before, name, payload)),
     [],
   )
-  const given = useMemo<Given>(
+  const providerProps = useMemo<SandboxProviderProps>(
     () => ({
       appearance: { scheme: look.scheme, density: look.density },
       onEvent: ({ type, source, ...details }) =>
@@ -61,7 +61,7 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
     }),
     [look.scheme, look.density, log],
   )
-  const stage: Stage = { address, given, log }
+  const stage: Stage = { address, providerProps, log }
   useEffect(() => followScheme(look.scheme), [look.scheme])
 
   /** Data differ from the start only in these; the others are switched while the page runs. */
@@ -106,7 +106,7 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
       <div className="sandbox-street">
         <main className="sandbox-stage">
           <div className="sandbox-preview" data-width={width}>
-            {children(given, stage)}
+            {children(providerProps, stage)}
           </div>
         </main>
         <aside className="sandbox-aside" aria-label="属性与事件">

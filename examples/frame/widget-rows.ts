@@ -32,7 +32,7 @@ export interface TextRow {
   /** The words it can be; null for everything else. */
   readonly words: readonly string[] | null
   /** What a text stands for, or what is wrong with it. */
-  read(text: string): { readonly value: unknown } | { readonly complaint: string }
+  read(text: string): { readonly value: unknown } | { readonly error: string }
 }
 
 /** Everything the frame offers of a widget, read from its table. */
@@ -59,7 +59,7 @@ export function widgetRows(widget: WidgetName): WidgetRows {
       if (fromText === null) return []
       const read: TextRow['read'] = (text) => {
         const value = fromText(text)
-        return safeParse(schema, value).success ? { value } : { complaint: `${name} 不能是“${text}”，应为 ${type}` }
+        return safeParse(schema, value).success ? { value } : { error: `${name} 不能是“${text}”，应为 ${type}` }
       }
       return [{ name, about, type, words: wordsOf(schema), read }]
     }),

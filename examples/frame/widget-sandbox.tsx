@@ -3,7 +3,7 @@ import { Fragment, type ReactElement, type ReactNode, useMemo } from 'react'
 import type { Address } from './address.ts'
 import { jsxOf } from './jsx-of.ts'
 import { PropsPanel } from './props-panel.tsx'
-import { type Given, Sandbox, type Stage } from './sandbox.tsx'
+import { type SandboxProviderProps, Sandbox, type Stage } from './sandbox.tsx'
 import { type CallbackProps, type WidgetName, type WidgetProps, widgetRows } from './widget-rows.ts'
 import { followed, namesIn, valuesOf } from './widget-values.ts'
 
@@ -19,7 +19,7 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
   /** Draws the widget; `props` are those of the panel with callbacks that write the log. */
   readonly children: (
     props: Partial<WidgetProps[W]> & CallbackProps<W> & S,
-    given: Given,
+    providerProps: SandboxProviderProps,
     write: Address['write'],
   ) => ReactNode
 }
@@ -79,14 +79,14 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
       transport={transport}
       {...(user !== undefined && { user })}
       panel={(stage) => (
-        <PropsPanel rows={rows} address={stage.address} start={{ ...start }} complaints={reading(stage).complaints} />
+        <PropsPanel rows={rows} address={stage.address} start={{ ...start }} errors={reading(stage).errors} />
       )}
-      jsx={(stage) => jsxOf(rows.component, reading(stage).values, stage.given.appearance)}
+      jsx={(stage) => jsxOf(rows.component, reading(stage).values, stage.providerProps.appearance)}
     >
-      {(given, stage) => {
+      {(providerProps, stage) => {
         // adapter: each value was read by the row of its prop, callbacks go by the names of the table
         const props = propsFor(stage) as Partial<WidgetProps[W]> & CallbackProps<W> & S
-        return <Fragment key={startOf(stage)}>{children(props, given, stage.address.write)}</Fragment>
+        return <Fragment key={startOf(stage)}>{children(props, providerProps, stage.address.write)}</Fragment>
       }}
     </Sandbox>
   )

@@ -6,7 +6,7 @@ type Values = Readonly<Record<string, unknown>>
 /** Props as the address has them, and what is wrong with those it has wrongly. */
 export interface ReadValues {
   readonly values: Values
-  readonly complaints: Readonly<Record<string, string>>
+  readonly errors: Readonly<Record<string, string>>
 }
 
 /** The text of a prop: what the address says, otherwise what the example starts with. */
@@ -17,15 +17,15 @@ export function textIn(read: Address['read'], start: Values, name: string): stri
 
 export function valuesOf(texts: readonly TextRow[], read: Address['read'], start: Values): ReadValues {
   const values: Record<string, unknown> = { ...start }
-  const complaints: Record<string, string> = {}
+  const errors: Record<string, string> = {}
   for (const row of texts) {
     const text = textIn(read, start, row.name)
     if (text === null) continue
     const answer = row.read(text)
     if ('value' in answer) values[row.name] = answer.value
-    else complaints[row.name] = answer.complaint
+    else errors[row.name] = answer.error
   }
-  return { values, complaints }
+  return { values, errors }
 }
 
 /**

@@ -22,8 +22,8 @@ if (app) {
       follow={{ onClose: { open: null } }}
     >
       {/* [3] Which picture is shown, and whether, stands in the address: the page decides. */}
-      {(props, given, write) => (
-        <FangkitProvider transport={transport} auth={auth} {...given}>
+      {(props, providerProps, write) => (
+        <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <PictureList pictures={pictures} onOpen={(place) => write({ open: 'true', index: String(place) })} />
           <ImageViewer {...props} />
         </FangkitProvider>

@@ -17,7 +17,7 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="messages" transport={transport}>
-      {(given, { address }) => {
+      {(providerProps, { address }) => {
         // [3] `?language=en`: another pack below single texts, none of which loads anything anew.
         const language = address.read('language') ?? 'chinese'
         return (
@@ -34,7 +34,7 @@ if (app) {
             <FangkitProvider
               transport={transport}
               auth={auth}
-              {...given}
+              {...providerProps}
               {...(language === 'en' && { locale: en })}
               {...(language === 'own' && { messages: OWN_TEXTS })}
             >

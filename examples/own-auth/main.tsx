@@ -11,7 +11,7 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="own-auth" transport={transport}>
-      {(given, { log }) => <OwnPage transport={transport} given={given} log={log} />}
+      {(providerProps, { log }) => <OwnPage transport={transport} providerProps={providerProps} log={log} />}
     </Sandbox>,
   )
 }

@@ -1,16 +1,16 @@
 import { createTokenAuth, FangkitProvider, type TokenAuth, type Transport } from 'fangkit'
 import { FeeTab } from 'fangkit/fee-tab'
 import { type ReactElement, useState } from 'react'
-import type { Given, Stage } from '../frame/sandbox.tsx'
+import type { SandboxProviderProps, Stage } from '../frame/sandbox.tsx'
 import { createOwnSession } from './own-session.ts'
 
 export interface OwnPageProps {
   readonly transport: Transport
-  readonly given: Given
+  readonly providerProps: SandboxProviderProps
   readonly log: Stage['log']
 }
 
-export function OwnPage({ transport, given, log }: OwnPageProps): ReactElement {
+export function OwnPage({ transport, providerProps, log }: OwnPageProps): ReactElement {
   const [signedIn, setSignedIn] = useState(true)
   const [{ session, auth }] = useState(() => {
     const own = createOwnSession(transport)
@@ -52,7 +52,7 @@ export function OwnPage({ transport, given, log }: OwnPageProps): ReactElement {
           {signedIn ? '退出' : '重新登录'}
         </button>
       </p>
-      <FangkitProvider transport={transport} auth={auth} {...given}>
+      <FangkitProvider transport={transport} auth={auth} {...providerProps}>
         <FeeTab projectId="demo-project-01" />
       </FangkitProvider>
     </>

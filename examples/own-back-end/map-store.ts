@@ -13,7 +13,7 @@ export function createMapStore(tables: readonly Table[]): Store {
   const state: MapState = {
     known: new Set(tables.map(({ name }) => name)),
     tables: new Map(),
-    trail: [],
+    auditLog: [],
     numbers: new Map(),
   }
   const hash = createNumberHash()
@@ -23,12 +23,12 @@ export function createMapStore(tables: readonly Table[]): Store {
     unit(by, work) {
       if (closed) return Promise.reject(new Error('the store is closed'))
       const mine = last.then(async () => {
-        const draft: Draft = { tables: new Map(), trail: [] }
+        const draft: Draft = { tables: new Map(), auditLog: [] }
         const { unit, end } = mapUnit(state, draft, by)
         try {
           const result = await work(withNumberHashes(unit, hash))
           for (const [name, table] of draft.tables) state.tables.set(name, table)
-          state.trail.push(...draft.trail)
+          state.auditLog.push(...draft.auditLog)
           return result
         } finally {
           end()

@@ -10,7 +10,7 @@ import {
   type StoreUnit,
   storedValues,
   type Table,
-  trailRow,
+  auditLogRow,
   type Values,
 } from 'fangkit/backend'
 import { type Draft, type MapState, tableIn } from './map-state.ts'
@@ -28,13 +28,13 @@ export function mapUnit(
     if (ended) throw new Error('the unit has ended')
     return act()
   }
-  const lines = () => [...state.trail, ...draft.trail]
+  const lines = () => [...state.auditLog, ...draft.auditLog]
   const rowsOf: RowsOf = (table) =>
-    table.trail
-      ? lines().map((entry, index) => trailRow(entry, index + 1))
+    table.auditLog
+      ? lines().map((entry, index) => auditLogRow(entry, index + 1))
       : tableIn(state, draft, table, false).rows.values()
   const rowOf = (table: Table, key: string): Row | null =>
-    table.trail
+    table.auditLog
       ? ([...rowsOf(table)].find((row) => row.key === key) ?? null)
       : (tableIn(state, draft, table, false).rows.get(key) ?? null)
   const add = (table: Table, { key, project, city, values }: NewRow): Row => {
@@ -141,7 +141,7 @@ export function mapUnit(
       }),
     audit: (entry) =>
       step(() => {
-        draft.trail.push(structuredClone(entry))
+        draft.auditLog.push(structuredClone(entry))
       }),
     history: (table, key, afterVersion) =>
       step(() =>

@@ -17,8 +17,8 @@ export function createOwnFiles(): OwnFiles {
   const secret = random(32)
   return {
     has: async (hash) => stored.has(hash),
-    bring: async (given) => {
-      const bytes = new Uint8Array(given)
+    bring: async (content) => {
+      const bytes = new Uint8Array(content)
       const hash = await sha256(bytes)
       stored.set(hash, { bytes, at: Date.now() })
       return hash

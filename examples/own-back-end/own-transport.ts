@@ -1,7 +1,7 @@
 import type { Transport, TransportRequest, UploadRequest } from 'fangkit'
 import type { Backend, BackendAnswer, ReceivedFile } from 'fangkit/backend'
 import { encodeForm, type Envelope } from 'fangkit/contract'
-import { fileComplaint, formatOfBytes, mediaTypeOf, UPLOAD_RULE, uploadUseOf } from 'fangkit/domain'
+import { fileIssue, formatOfBytes, mediaTypeOf, UPLOAD_RULE, uploadUseOf } from 'fangkit/domain'
 import { answerError } from 'fangkit/transport'
 import type { OwnFiles } from './own-ports.ts'
 
@@ -89,8 +89,8 @@ async function receive(
   if (use === null) return '用途不正确'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const format = formatOfBytes(bytes)
-  const complaint = fileComplaint(UPLOAD_RULE[use], { size: bytes.length }, format)
-  if (format === null || complaint !== null) return complaint ?? '不支持的文件类型'
+  const issueText = fileIssue(UPLOAD_RULE[use], { size: bytes.length }, format)
+  if (format === null || issueText !== null) return issueText ?? '不支持的文件类型'
   const hash = await files.bring(bytes)
   return { hash, sentHash: hash, size: bytes.length, sentSize: bytes.length, format, name: fileName ?? '文件' }
 }

@@ -20,8 +20,8 @@ if (app) {
   createRoot(app).render(
     <Sandbox folder="own-transport" transport={business} user={user}>
       {/* [3] Widgets know the transport only. */}
-      {(given) => (
-        <FangkitProvider transport={transport} auth={auth} {...given}>
+      {(providerProps) => (
+        <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <FlowTab projectId="demo-project-54" />
         </FangkitProvider>
       )}

@@ -25,8 +25,8 @@ if (app) {
       start={{ projectId: 'demo-project-01' }}
     >
       {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
-      {(props, given) => (
-        <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>
+      {(props, providerProps) => (
+        <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...providerProps}>
           <ProjectDetail {...props} />
         </FangkitProvider>
       )}

@@ -20,8 +20,8 @@ if (app) {
   createRoot(app).render(
     <Sandbox folder="quick-start" transport={transport}>
       {/* [3] What the switches above say; a page of one's own leaves `given` out. */}
-      {(given) => (
-        <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...given}>
+      {(providerProps) => (
+        <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...providerProps}>
           {projectId === undefined ? (
             <ProjectDetail action="ADD" />
           ) : (

@@ -14,11 +14,11 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="react-18" transport={transport}>
-      {(given) => (
+      {(providerProps) => (
         <>
           {/* [1] 18 here, whatever the other examples run on. */}
           <p className="sandbox-host">React {version}</p>
-          <FangkitProvider transport={transport} auth={auth} {...given}>
+          <FangkitProvider transport={transport} auth={auth} {...providerProps}>
             <FlowTab projectId="demo-project-54" />
           </FangkitProvider>
         </>

@@ -19,11 +19,11 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="slots" transport={transport}>
-      {(given, { log }) => (
+      {(providerProps, { log }) => (
         <FangkitProvider
           transport={transport}
           auth={auth}
-          {...given}
+          {...providerProps}
           components={OWN_STATES}
           // [2] Told and asked the host's way.
           notify={({ tone, title, text }) => log(`notify · ${tone}`, { title, text })}

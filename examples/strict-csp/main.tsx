@@ -14,10 +14,10 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="strict-csp" transport={transport}>
-      {(given, { log }) => (
+      {(providerProps, { log }) => (
         <>
           <PolicyWatch log={log} />
-          <FangkitProvider transport={transport} auth={auth} {...given}>
+          <FangkitProvider transport={transport} auth={auth} {...providerProps}>
             <FeeTab projectId="demo-project-01" />
           </FangkitProvider>
         </>

@@ -12,7 +12,9 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="theming" transport={transport}>
-      {(given, { address }) => <ThemedPage transport={transport} auth={auth} given={given} address={address} />}
+      {(providerProps, { address }) => (
+        <ThemedPage transport={transport} auth={auth} providerProps={providerProps} address={address} />
+      )}
     </Sandbox>,
   )
 }

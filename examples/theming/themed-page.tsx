@@ -4,21 +4,21 @@ import { FlowTab } from 'fangkit/flow-tab'
 import { type ReactElement, useEffect, useMemo } from 'react'
 import { Choice } from '../frame/choice.tsx'
 import { isDark } from '../frame/looks.ts'
-import type { Given, Stage } from '../frame/sandbox.tsx'
+import type { SandboxProviderProps, Stage } from '../frame/sandbox.tsx'
 import { BRANDS, brandOf } from './brands.ts'
 
 export interface ThemedPageProps {
   readonly transport: Transport
   readonly auth: Auth
-  readonly given: Given
+  readonly providerProps: SandboxProviderProps
   readonly address: Stage['address']
 }
 
 const NAMES = Object.fromEntries(Object.entries(BRANDS).map(([word, { name }]) => [word, name]))
 const ROUNDNESS = { own: '缺省', square: '直角' }
 
-export function ThemedPage({ transport, auth, given, address }: ThemedPageProps): ReactElement {
-  const { scheme, density } = given.appearance
+export function ThemedPage({ transport, auth, providerProps, address }: ThemedPageProps): ReactElement {
+  const { scheme, density } = providerProps.appearance
   const brand = address.read('brand') ?? 'own'
   const square = address.read('corners') === 'square'
   // [2] One object for both ways of embedding.
@@ -55,7 +55,7 @@ export function ThemedPage({ transport, auth, given, address }: ThemedPageProps)
         />
       </div>
       {/* [3] `appearance={{ density: 'comfortable' }}` on a widget says it for that one alone. */}
-      <FangkitProvider transport={transport} auth={auth} {...given} appearance={appearance}>
+      <FangkitProvider transport={transport} auth={auth} {...providerProps} appearance={appearance}>
         <FlowTab projectId="demo-project-54" />
       </FangkitProvider>
       <fangkit-fee-tab project-id="demo-project-01" />

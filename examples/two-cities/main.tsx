@@ -16,13 +16,13 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="two-cities" transport={left}>
-      {(given) => (
+      {(providerProps) => (
         <div className="cities">
           {/* [2] What is kept of an answer is kept for this city. */}
-          <FangkitProvider transport={left} auth={leftAuth} scope={{ city: '440100' }} {...given}>
+          <FangkitProvider transport={left} auth={leftAuth} scope={{ city: '440100' }} {...providerProps}>
             <CityPanel code="440100" name="广州" />
           </FangkitProvider>
-          <FangkitProvider transport={right} auth={rightAuth} scope={{ city: '440300' }} {...given}>
+          <FangkitProvider transport={right} auth={rightAuth} scope={{ city: '440300' }} {...providerProps}>
             <CityPanel code="440300" name="深圳" />
           </FangkitProvider>
         </div>

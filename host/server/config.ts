@@ -40,8 +40,8 @@ export class ConfigError extends Error {
 
 /** An environment variable that cannot be read: the complaint continues its name. */
 class Unreadable extends Error {}
-const refuse = (complaint: string): never => {
-  throw new Unreadable(complaint)
+const refuse = (reason: string): never => {
+  throw new Unreadable(reason)
 }
 
 /**

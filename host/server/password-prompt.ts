@@ -9,8 +9,8 @@ import { UsageError } from './command-line.ts'
  * @throws UsageError when the two differ
  */
 export async function askPassword(env: Readonly<Record<string, string | undefined>>): Promise<string> {
-  const given = env['FANGKIT_ADMIN_PASSWORD']
-  if (given !== undefined) return given
+  const configured = env['FANGKIT_ADMIN_PASSWORD']
+  if (configured !== undefined) return configured
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n[\s\S]*$/, '')
   const password = await askSilently('Password: ')
   if ((await askSilently('Once more: ')) !== password) throw new UsageError('The two passwords differ.')

@@ -9,7 +9,7 @@ import { hideNumbers } from '../domain/standards/hide-numbers.ts'
 import * as v from 'valibot'
 import { refuseClosed } from './city/modules.ts'
 import type { ReceivedFile } from './files.ts'
-import type { Context, Implementation, Patient } from './handler.ts'
+import type { Context, Implementation, LongRunning } from './handler.ts'
 import { once } from './idempotency.ts'
 import type { Change } from './live/change.ts'
 import { withCaller } from './log/with-caller.ts'
@@ -98,7 +98,7 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
 
   const { context, principal, input } = await enter(dispatcher, request, implementation)
   const inUnit = unitsOf(dispatcher, request, context, principal)
-  if (run.who === 'patient')
+  if (run.who === 'longRunning')
     // adapter: parsed by the call's own input
     return checked(settings, call, await run.handle(input as never, { ...context, principal, inUnit }))
   return inUnit(async (signedIn) => {
@@ -119,7 +119,7 @@ function unitsOf(
   { files = [] }: BackendRequest,
   context: Context,
   principal: Principal,
-): Patient['inUnit'] {
+): LongRunning['inUnit'] {
   return (work) =>
     publishingUnit({ store, publish }, { account: principal.acctId, now: context.now }, (unit, notify) =>
       work({ ...context, principal, unit, notify, files }),
@@ -211,8 +211,8 @@ function namedValues(body: BackendRequest['body'], list?: string): readonly (rea
 }
 
 function isMissing(value: unknown, name: string): boolean {
-  const given = (value as Readonly<Record<string, unknown>>)[name] // adapter: inputs are records
-  return given === null || given === undefined || given === ''
+  const fieldValue = (value as Readonly<Record<string, unknown>>)[name] // adapter: inputs are records
+  return fieldValue === null || fieldValue === undefined || fieldValue === ''
 }
 
 /** In development an answer that breaks the contract is a fault of ours, found here. */

@@ -44,7 +44,7 @@ export interface Anonymous extends Context {
 /**
  * Somebody signed in whose call waits for something slow: it opens units of its own, so that none is held meanwhile.
  */
-export interface Patient extends Context {
+export interface LongRunning extends Context {
   readonly principal: Principal
   /** Runs a unit of work; what it changed is told once it counts. */
   readonly inUnit: <T>(work: (context: SignedIn) => Promise<T>) => Promise<T>
@@ -56,7 +56,7 @@ export interface Implementation {
   readonly policy: Policy
   readonly run:
     | { readonly who: 'signedIn'; readonly handle: (input: never, context: SignedIn) => Promise<Answer<unknown>> }
-    | { readonly who: 'patient'; readonly handle: (input: never, context: Patient) => Promise<Answer<unknown>> }
+    | { readonly who: 'longRunning'; readonly handle: (input: never, context: LongRunning) => Promise<Answer<unknown>> }
     | { readonly who: 'anyone'; readonly handle: (input: never, context: Anonymous) => Promise<Answer<unknown>> }
 }
 
@@ -83,15 +83,15 @@ export function implement<I, O>(
  * Binds a handler that waits for something slow. For calls that only read: a key under which something is made once
  * guards a single unit.
  */
-export function implementPatient<I, O>(
+export function implementLongRunning<I, O>(
   call: Call<I, O>,
   policy: Policy,
-  handle: (input: I, context: Patient) => Promise<Answer<NoInfer<WireForm<O>>>>,
+  handle: (input: I, context: LongRunning) => Promise<Answer<NoInfer<WireForm<O>>>>,
 ): Implementation {
   return {
     call: call as Call,
     policy,
-    run: { who: 'patient', handle: handle as (input: never, context: Patient) => Promise<Answer<unknown>> },
+    run: { who: 'longRunning', handle: handle as (input: never, context: LongRunning) => Promise<Answer<unknown>> },
   } // adapter: as above
 }
 

@@ -142,15 +142,15 @@ export function assertFilter(table: Table, filter: Filter): void {
  * @throws TypeError when a value has not the type its kind stores, or cannot be stored by every store
  */
 export function storedValues(table: Table, values: Values): Values {
-  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
-  for (const [name, value] of given) {
+  const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  for (const [name, value] of filled) {
     if (isEmpty(value)) continue
     const field = fieldOf(table, name)
     if (!isStorable(value) || (field && field.kind !== 'computed' && !fits(typeOfField(field), value))) {
       throw new TypeError(`${table.name}.${name} cannot store such a ${Array.isArray(value) ? 'list' : typeof value}`)
     }
   }
-  return Object.fromEntries(given)
+  return Object.fromEntries(filled)
 }
 
 /** @throws TypeError when a row cannot stand there */

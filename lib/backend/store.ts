@@ -28,7 +28,7 @@ export interface Table {
   /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
   readonly small?: true
   /** Its rows are the lines of the audit trail: `get` and `list` read them, {@link Unit.audit} alone adds one. */
-  readonly trail?: true
+  readonly auditLog?: true
 }
 
 /** How rows are values of a dictionary. @public */

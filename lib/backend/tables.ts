@@ -56,7 +56,7 @@ import { documentTable } from './file/document-table.ts'
 import { formPrintTable } from './form-record/form-print-table.ts'
 import { payCodeTable } from './payment/pay-code-table.ts'
 import { unmatchedPaymentTable } from './payment/unmatched-payment-table.ts'
-import { trailTable } from './log/trail-table.ts'
+import { auditLogTable } from './log/audit-log-table.ts'
 import { readingTable } from './receipt/reading-table.ts'
 import { printTable } from './file/print-table.ts'
 import { sysParam } from '../domain/sys-param.ts'
@@ -356,5 +356,5 @@ export { bankWeightTable, bankRateTable, primeRateTable, cityRateTable, fundPoli
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, printTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
-  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, trailTable, pointRuleTable, pointBookingTable, pointAccountTable,
+  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, auditLogTable, pointRuleTable, pointBookingTable, pointAccountTable,
 ]

@@ -3,13 +3,13 @@ import type { Entity } from './entity.ts'
 import type { Field } from './field.ts'
 import { fieldState, labelOf, type FieldState, visibleFields } from './field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
-import { limitComplaint } from './limit-complaint.ts'
-import { hasMask, maskComplaint } from './mask-complaint.ts'
+import { limitIssue } from './limit-issue.ts'
+import { hasMask, maskIssue } from './mask-issue.ts'
 import { repeatsPlace } from './repeated-place.ts'
-import { richTextComplaint } from './rich-text.ts'
-import { shapeComplaint } from './shape.ts'
+import { richTextIssue } from './rich-text.ts'
+import { shapeIssue } from './shape.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
-import type { Complaint } from './rule.ts'
+import type { RuleIssue } from './rule.ts'
 
 /** One thing wrong with one field, in words that name the field. @public */
 export interface Issue {
@@ -45,16 +45,16 @@ export function check(
 /** The complaints about one field, whether it is on screen or not. */
 export function checkField(entity: Entity, name: string, scope: Scope, options: CheckOptions): readonly Issue[] {
   const state = fieldState(entity, name, scope, options.overlay)
-  const complaint = complaintOf(entity, state, scope, options)
-  if (complaint === null) return []
+  const issue = issueOf(entity, state, scope, options)
+  if (issue === null) return []
   const { missing } = state.field
-  if (complaint === MISSING && missing) return [{ field: name, message: missing.text, key: missing.key }]
-  return typeof complaint === 'string'
-    ? [{ field: name, message: `${state.label}${complaint}` }]
-    : [{ field: name, message: `${state.label}${complaint.text}`, key: complaint.key }]
+  if (issue === MISSING && missing) return [{ field: name, message: missing.text, key: missing.key }]
+  return typeof issue === 'string'
+    ? [{ field: name, message: `${state.label}${issue}` }]
+    : [{ field: name, message: `${state.label}${issue.text}`, key: issue.key }]
 }
 
-function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): Complaint | null {
+function issueOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): RuleIssue | null {
   const { field, name } = state
   // What nobody can change here must never block a save.
   if (!state.editable) return null
@@ -64,12 +64,12 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
   if (state.required && typeof value === 'string' && value.trim() === '') return MISSING
   if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
   return (
-    maskComplaint(field, value) ??
-    shapeComplaint(field, value) ??
-    writingComplaint(field, value) ??
-    limitComplaint(field, value) ??
-    codeComplaint(state, value, options) ??
-    ruleComplaint(entity, field, value, scope, options)
+    maskIssue(field, value) ??
+    shapeIssue(field, value) ??
+    richTextFieldIssue(field, value) ??
+    limitIssue(field, value) ??
+    codeIssue(state, value, options) ??
+    ruleIssue(entity, field, value, scope, options)
   )
 }
 
@@ -77,8 +77,8 @@ function complaintOf(entity: Entity, state: FieldState, scope: Scope, options: C
  * Rich text holds nothing but what its editor writes. Read from the wire it is a text; a record that holds it is judged
  * here.
  */
-function writingComplaint({ kind }: Field, value: Value): string | null {
-  return kind === 'richtext' && typeof value === 'string' ? richTextComplaint(value) : null
+function richTextFieldIssue({ kind }: Field, value: Value): string | null {
+  return kind === 'richtext' && typeof value === 'string' ? richTextIssue(value) : null
 }
 
 /**
@@ -92,7 +92,7 @@ function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, 
 }
 
 /** A code outside the offered ones is refused, unless it is stored: an old case may carry a retired code. */
-function codeComplaint(
+function codeIssue(
   { name, field, options }: FieldState,
   value: Value,
   { codesOf, stored }: CheckOptions,
@@ -110,13 +110,7 @@ function codesIn(value: Value | undefined): readonly string[] {
   return typeof value === 'object' && value !== null ? value : []
 }
 
-function ruleComplaint(
-  entity: Entity,
-  field: Field,
-  value: Value,
-  scope: Scope,
-  options: CheckOptions,
-): Complaint | null {
+function ruleIssue(entity: Entity, field: Field, value: Value, scope: Scope, options: CheckOptions): RuleIssue | null {
   const context = {
     today: options.today,
     settings: options.settings ?? {},
@@ -124,8 +118,8 @@ function ruleComplaint(
     repeatsPlace,
   }
   for (const rule of field.rules ?? []) {
-    const complaint = rule.complaint(value, scope, context)
-    if (complaint !== null) return complaint
+    const issue = rule.issue(value, scope, context)
+    if (issue !== null) return issue
   }
   return null
 }

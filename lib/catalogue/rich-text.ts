@@ -86,7 +86,7 @@ const ATTRIBUTE = / ([a-z-]+)="([^"<>]*)"/g
  * a closed list of elements, attributes and values, well nested. Refused is refused: nothing is repaired, since repairs
  * are where scripts slip through.
  */
-export function richTextComplaint(html: string): string | null {
+export function richTextIssue(html: string): string | null {
   const open: string[] = []
   for (let at = 0; at < html.length; ) {
     if (html[at] !== '<') {
@@ -99,19 +99,19 @@ export function richTextComplaint(html: string): string | null {
     if (!tag) return '含有不允许的内容'
     const [whole, closing, name = '', attributes = ''] = tag
     at += whole.length
-    const complaint = closing ? closeComplaint(open, name, attributes) : elementComplaint(name, attributes)
-    if (complaint !== null) return complaint
+    const issue = closing ? closeIssue(open, name, attributes) : elementIssue(name, attributes)
+    if (issue !== null) return issue
     if (!closing && !VOID.has(name)) open.push(name)
     if (open.length > DEEPEST) return '层次过深'
   }
   return open.length === 0 ? null : '没有正确结束'
 }
 
-function closeComplaint(open: string[], name: string, attributes: string): string | null {
+function closeIssue(open: string[], name: string, attributes: string): string | null {
   return open.pop() === name && attributes === '' ? null : '没有正确结束'
 }
 
-function elementComplaint(name: string, attributes: string): string | null {
+function elementIssue(name: string, attributes: string): string | null {
   const allowed = Object.hasOwn(ELEMENTS, name) ? ELEMENTS[name] : undefined
   if (!allowed) return `含有不允许的内容：${name}`
   for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {

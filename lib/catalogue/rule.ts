@@ -22,7 +22,7 @@ export interface RuleContext {
  *
  * @public
  */
-export type Complaint = string | { readonly key: string; readonly text: string }
+export type RuleIssue = string | { readonly key: string; readonly text: string }
 
 /**
  * A named rule for one filled field. Answers the complaint without the field's label, or null.
@@ -34,12 +34,12 @@ export interface Rule {
   readonly name: string
   /** Other fields the rule reads. */
   readonly reads?: readonly string[]
-  readonly complaint: (value: Value, scope: Scope, context: RuleContext) => Complaint | null
+  readonly issue: (value: Value, scope: Scope, context: RuleContext) => RuleIssue | null
 }
 
-const onText = (name: string, complaint: (text: string, context: RuleContext) => string | null): Rule => ({
+const onText = (name: string, issue: (text: string, context: RuleContext) => string | null): Rule => ({
   name,
-  complaint: (value, _scope, context) => (typeof value === 'string' ? complaint(value, context) : null),
+  issue: (value, _scope, context) => (typeof value === 'string' ? issue(value, context) : null),
 })
 const pattern = (name: string, expression: RegExp, message: string): Rule =>
   onText(name, (text) => (expression.test(text) ? null : message))
@@ -76,7 +76,7 @@ const compare = (
 ): Rule => ({
   name: `${name}:${other}`,
   reads: [other],
-  complaint: (value, scope, { labelOf }) => {
+  issue: (value, scope, { labelOf }) => {
     const against = scope[other]
     if (isEmpty(against) || typeof value === 'object' || typeof against === 'object' || against === undefined)
       return null
@@ -92,7 +92,7 @@ export const notBefore = (other: string): Rule => compare('notBefore', other, (a
 export const exclusive = (...others: readonly string[]): Rule => ({
   name: `exclusive:${others.join(',')}`,
   reads: others,
-  complaint: (value, scope, { labelOf }) => {
+  issue: (value, scope, { labelOf }) => {
     const clash = value === 1 ? others.find((other) => scope[other] === 1) : undefined
     return clash === undefined ? null : `不能与${labelOf(clash)}同时选择`
   },

@@ -69,6 +69,6 @@ const SHAPE = {
   computed: (value) => (typeof value === 'string' || typeof value === 'number' ? null : '格式不正确'),
 } satisfies Record<Kind, Shape>
 
-export function shapeComplaint(field: Field, value: Value): string | null {
+export function shapeIssue(field: Field, value: Value): string | null {
   return SHAPE[field.kind](value, field)
 }

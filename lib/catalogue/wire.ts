@@ -3,12 +3,12 @@ import type { Issue } from './check.ts'
 import { dayOf, isDay, millisecondsOf } from './day.ts'
 import type { Field, Fields } from './field.ts'
 import type { Kind, Value } from './kind.ts'
-import { shapeComplaint } from './shape.ts'
+import { shapeIssue } from './shape.ts'
 
 /** A wire value that cannot be read: the complaint continues the field's label. */
 class Unreadable extends Error {}
-const refuse = (complaint: string): never => {
-  throw new Unreadable(complaint)
+const refuse = (reason: string): never => {
+  throw new Unreadable(reason)
 }
 
 type Read = (raw: unknown, field: Field) => Value
@@ -87,9 +87,9 @@ export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unk
       if (raw === null || raw === undefined || raw === '') return null
       try {
         const value = READ[field.kind](raw, field)
-        const complaint = reading === 'strict' ? shapeComplaint(field, value) : null
-        if (complaint === null) return value
-        addIssue({ message: complaint })
+        const reason = reading === 'strict' ? shapeIssue(field, value) : null
+        if (reason === null) return value
+        addIssue({ message: reason })
       } catch (error) {
         if (!(error instanceof Unreadable)) throw error
         addIssue({ message: error.message })

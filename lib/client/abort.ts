@@ -10,11 +10,11 @@ export interface Joined {
 export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): Joined {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const given = signals.filter((signal) => signal !== undefined)
+  const present = signals.filter((signal) => signal !== undefined)
   const release = () => {
-    for (const signal of given) signal.removeEventListener('abort', abort)
+    for (const signal of present) signal.removeEventListener('abort', abort)
   }
-  for (const signal of given) {
+  for (const signal of present) {
     if (signal.aborted) abort()
     else signal.addEventListener('abort', abort, { once: true })
   }

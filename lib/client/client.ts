@@ -107,8 +107,8 @@ export function clientOver(parts: ClientParts): FangkitClient {
     const here = city()
     return here === null ? {} : { city: here }
   }
-  const call: Send = (asked, input, given = {}) => {
-    const [requested, options] = [ownProperties(asked), ownProperties(given)]
+  const call: Send = (asked, input, rawOptions = {}) => {
+    const [requested, options] = [ownProperties(asked), ownProperties(rawOptions)]
     const op = callName(requested)
     // Also for callers that give none: sent again after a broken line, it has its effect once.
     const idempotencyKey = requested.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())

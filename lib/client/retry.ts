@@ -32,14 +32,14 @@ export interface Retrying {
  * What took long to fail is not tried again: the person has waited enough and decides.
  */
 export async function withRetry<T>(run: () => Promise<T>, { op, signal, may }: Retrying): Promise<T> {
-  const begun = Date.now()
+  const startedAt = Date.now()
   for (let retry = 0; ; retry++) {
     try {
       return await run()
     } catch (thrown) {
       const error = toFangkitError(thrown, op)
       const delay = error.retryAfter ?? FIRST_PAUSE * 2 ** retry * (0.5 + Math.random() / 2)
-      if (retry >= RETRIES || !may(error) || delay > LONGEST_PAUSE || Date.now() - begun > PATIENCE) throw error
+      if (retry >= RETRIES || !may(error) || delay > LONGEST_PAUSE || Date.now() - startedAt > PATIENCE) throw error
       await pause(delay, signal, op)
     }
   }

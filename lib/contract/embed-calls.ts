@@ -7,7 +7,7 @@ import { params } from './input.ts'
 /** Seconds a session of a partner's page lasts: at least, and at most. */
 export const EMBED_SECONDS = { least: 60, most: 900 } as const
 
-const { image: _entered, ...handedIn } = prepaidOrder.fields
+const { image: _entered, ...orderFields } = prepaidOrder.fields
 
 /**
  * What servers of partners ask for, with the secret their administrator was shown once.
@@ -47,7 +47,7 @@ export const embedCalls = {
       partnerCode: text('合作方编码', { required: true, maxLength: 32 }),
       secret: text('对接密钥', { required: true, maxLength: 128 }),
       city: code('CITY_STATION', '城市', { required: true }),
-      ...handedIn,
+      ...orderFields,
     }),
     output: v.looseObject({ billNo: v.string(), known: v.number() }),
     errors: ['LOGIN_FAILED', 'RATE_LIMITED', 'STATUS'],

@@ -2,7 +2,7 @@ import type { Issue } from '../catalogue/check.ts'
 import { addDays, isDay, millisecondsOf } from '../catalogue/day.ts'
 import type { Entity } from '../catalogue/entity.ts'
 import { codes, id, integer, text, type Field, type Fields, type ValuesOf } from '../catalogue/field.ts'
-import { limitComplaint } from '../catalogue/limit-complaint.ts'
+import { limitIssue } from '../catalogue/limit-issue.ts'
 import { isCleanText } from '../catalogue/clean-text.ts'
 import { parseStrict, toWire } from '../catalogue/wire.ts'
 import type { Input, ParsedInput } from './call.ts'
@@ -15,8 +15,8 @@ export function params<const F extends Fields>(fields: F): Input<Partial<ValuesO
       const parsed = parseStrict(fields, raw ?? {})
       if (!parsed.ok) return parsed
       const issues = Object.entries(fields).flatMap(([name, field]) => {
-        const complaint = limitComplaint(field, parsed.values[name] ?? null)
-        return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
+        const issue = limitIssue(field, parsed.values[name] ?? null)
+        return issue === null ? [] : [{ field: name, message: `${field.label}${issue}` }]
       })
       // adapter: parsed by these very fields
       return issues.length > 0 ? { ok: false, issues } : { ok: true, value: parsed.values as Partial<ValuesOf<F>> }

@@ -34,7 +34,7 @@ export type LiveMessage =
   | { readonly topic: string; readonly id: string }
   | { readonly covers: number }
 
-const isName = (given: unknown): given is string => typeof given === 'string' && given !== '' && given.length <= 200
+const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw !== '' && raw.length <= 200
 
 /**
  * Reads a message; null for an empty one and for what a newer server may say. Without a schema: every page carries
@@ -42,9 +42,9 @@ const isName = (given: unknown): given is string => typeof given === 'string' &&
  */
 export function readLiveMessage(text: string): LiveMessage | null {
   try {
-    const given: unknown = text === '' ? null : JSON.parse(text)
-    if (typeof given !== 'object' || given === null) return null
-    const { code, city, topic, id, covers } = given as Readonly<Record<string, unknown>> // adapter: judged name by name
+    const raw: unknown = text === '' ? null : JSON.parse(text)
+    if (typeof raw !== 'object' || raw === null) return null
+    const { code, city, topic, id, covers } = raw as Readonly<Record<string, unknown>> // adapter: judged name by name
     if (isName(code)) return { code }
     if (isName(city)) return { city }
     if (typeof covers === 'number' && covers >= 0) return { covers }

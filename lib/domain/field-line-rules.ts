@@ -20,12 +20,12 @@ function namedIn({ hf02Table: table, hf02FldName: name }: Scope): Named | null {
 }
 
 const reads = ['hf02Table', 'hf02FldName']
-const onField = (name: string, complaint: (value: unknown, of: Named) => string | null): Rule => ({
+const onField = (name: string, issue: (value: unknown, of: Named) => string | null): Rule => ({
   name,
   reads,
-  complaint: (value, scope) => {
+  issue: (value, scope) => {
     const of = namedIn(scope)
-    return of && complaint(value, of)
+    return of && issue(value, of)
   },
 })
 
@@ -39,7 +39,7 @@ const isComputed = ({ entity, name, field }: Named): boolean =>
 export const fieldExists: Rule = {
   name: 'field-exists',
   reads: ['hf02Table'],
-  complaint: (_value, scope) => {
+  issue: (_value, scope) => {
     const entity = governedBy(scope['hf02Table'])
     if (!entity) return null
     const of = namedIn(scope)

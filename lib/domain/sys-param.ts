@@ -36,7 +36,7 @@ const ACCEPTED: Readonly<Record<string, Accepted>> = {
 const accepted: Rule = {
   name: 'accepted-parameter',
   reads: ['ss02Code'],
-  complaint: (value, { ss02Code: code }) => {
+  issue: (value, { ss02Code: code }) => {
     const rule = typeof code === 'string' && Object.hasOwn(ACCEPTED, code) ? ACCEPTED[code] : undefined
     return rule && typeof value === 'string' && !rule.fits(value) ? rule.says : null
   },

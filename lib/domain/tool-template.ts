@@ -56,7 +56,7 @@ export type ToolDefinition = RecordOf<typeof toolDefinition>
 const readable: Rule = {
   name: 'readable-default',
   reads: ['hf3sFldName'],
-  complaint: (value, { hf3sFldName: name }) => {
+  issue: (value, { hf3sFldName: name }) => {
     const field =
       typeof name === 'string' ? GOVERNED.map(({ fields }) => fields[name]).find((one) => one !== undefined) : undefined
     if (!field || typeof name !== 'string') return null

@@ -46,9 +46,9 @@ function writtenAccessor(name: string, row: Row): Accessor {
       const text = element.getAttribute(attribute)
       return text === null ? row.otherwise : fromText?.(text)
     },
-    set({ element, complain }, value) {
+    set({ element, warnOnce }, value) {
       if ((typeof value === 'object' && value !== null) || typeof value === 'function')
-        return complain({ name, type: row.type, given: typeof value === 'function' ? '函数' : '对象' })
+        return warnOnce({ name, type: row.type, given: typeof value === 'function' ? '函数' : '对象' })
       write(element, attribute, toText(value))
     },
   }

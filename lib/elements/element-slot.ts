@@ -29,7 +29,7 @@ export interface OwnSlot extends ElementSlot {
   readonly propertyValues: Map<string, unknown>
   changed(): void
   /** Tells the developer of the page of a value that is not used, once. */
-  complain(wrong: WrongValue): void
+  warnOnce(wrong: WrongValue): void
   call(method: string, given: readonly unknown[]): unknown
   /** Orders nobody carried out any more. */
   forget(): void
@@ -46,7 +46,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
   const propertyValues = new Map<string, unknown>()
   const changes = createEmitter()
   let current: ReadProps | null = null
-  const complain = createComplaints(table)
+  const warnOnce = createWarnOnce(table)
   const { handle, call, forget } = createOrders(table)
 
   const read = (): ReadProps => {
@@ -57,7 +57,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
       return text === null ? undefined : row.fromText(text)
     }
     current = readProps(table, { given, named: nameOn, written: writtenAs })
-    for (const wrong of current.wrong) complain(wrong)
+    for (const wrong of current.wrong) warnOnce(wrong)
     return current
   }
   return {
@@ -67,7 +67,7 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
     container,
     propertyValues,
     read,
-    complain,
+    warnOnce,
     handle,
     call,
     forget,
@@ -85,7 +85,7 @@ const writtenAs = (prop: string, row: Row): string =>
   row.fromText === null ? nameOn(prop, row) : attributeOf(nameOn(prop, row))
 
 /** Each mistake once: a page without types hears of it nowhere else. */
-function createComplaints({ widget }: AnyTable): OwnSlot['complain'] {
+function createWarnOnce({ widget }: AnyTable): OwnSlot['warnOnce'] {
   const reported = new Set<string>()
   return (wrong) => {
     const text = elementMessages.texts.wrong({ tag: tagOf(widget), ...wrong })

@@ -18,7 +18,7 @@ type Hyphenated<T extends string, First extends boolean = true> = T extends `${i
   : ''
 type EventType<K extends string> = K extends `on${infer N}` ? `fangkit-${Hyphenated<N>}` : `fangkit-${Hyphenated<K>}`
 type Payload<F> =
-  Exclude<F, undefined> extends (...given: infer A) => unknown ? (A extends [infer D, ...unknown[]] ? D : null) : never
+  Exclude<F, undefined> extends (...args: infer A) => unknown ? (A extends [infer D, ...unknown[]] ? D : null) : never
 type Asked<F> =
   Exclude<F, undefined> extends (draft: infer D, ...rest: never[]) => infer A ? BeforeDetail<D, Awaited<A>> : never
 /** The events of an element, by their names. @public */

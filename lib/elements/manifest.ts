@@ -24,7 +24,7 @@ export function elementsManifest(): object {
 
 function declaration({ widget: name, component, about, props, events, hooks, methods }: AnyTable): object {
   const rows = Object.entries(props).map(([prop, row]) => ({ name: nameOn(prop, row), row }))
-  const asked = Object.values(events).flatMap(({ asked: given }) => given ?? [])
+  const asked = Object.values(events).flatMap(({ asked: declared }) => declared ?? [])
   return {
     kind: 'class',
     customElement: true,

@@ -87,8 +87,8 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
     Object.defineProperty(WidgetElement.prototype, name, {
       configurable: true,
       writable: true,
-      value(this: HTMLElement, ...given: readonly unknown[]) {
-        return slotOf(this).call(name, given)
+      value(this: HTMLElement, ...args: readonly unknown[]) {
+        return slotOf(this).call(name, args)
       },
     })
   }

@@ -6,21 +6,21 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 /** Tells the host's `onError`; what it answers is fit to be shown. */
 type Report = (error: unknown, op: string) => FangkitError
 
-const read = (given: unknown, name: string): unknown =>
-  typeof given === 'object' && given !== null ? Reflect.get(given, name) : undefined
-const isPoint = (given: unknown): boolean => ['lng', 'lat'].every((name) => Number.isFinite(read(given, name)))
-const isText = (given: unknown): boolean => given === undefined || typeof given === 'string'
-const isEstate = (given: unknown): given is CommunityChoice =>
-  ['key', 'name'].every((name) => typeof read(given, name) === 'string') &&
-  isText(read(given, 'note')) &&
-  (read(given, 'point') === undefined || isPoint(read(given, 'point')))
-const isPlace = (given: unknown): given is MapPlace =>
-  isEstate(given) && isText(read(given, 'address')) && isPoint(given.point)
+const read = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+const isPoint = (value: unknown): boolean => ['lng', 'lat'].every((name) => Number.isFinite(read(value, name)))
+const isText = (value: unknown): boolean => value === undefined || typeof value === 'string'
+const isEstate = (value: unknown): value is CommunityChoice =>
+  ['key', 'name'].every((name) => typeof read(value, name) === 'string') &&
+  isText(read(value, 'note')) &&
+  (read(value, 'point') === undefined || isPoint(read(value, 'point')))
+const isPlace = (value: unknown): value is MapPlace =>
+  isEstate(value) && isText(read(value, 'address')) && isPoint(value.point)
 const isListOf =
-  <T>(is: (given: unknown) => given is T) =>
-  (given: unknown): given is readonly T[] =>
-    Array.isArray(given) && given.every(is)
-const isAddress = (given: unknown): given is string | null => given === null || typeof given === 'string'
+  <T>(is: (value: unknown) => value is T) =>
+  (value: unknown): value is readonly T[] =>
+    Array.isArray(value) && value.every(is)
+const isAddress = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
 /** Asks code of the host. @throws FangkitError told to the host already, also where it answers something else */
 async function asked<T>(

@@ -21,8 +21,8 @@ export interface InputProps {
   /** Called with the value alone, or with its text where the input knows it (a picked person). */
   readonly onChange: (value: Value, text?: string) => void
   /** What was typed and cannot be read as a value; it stays on screen. */
-  readonly onUnread?: ((text: string) => void) | undefined
-  readonly unread?: string | null | undefined
+  readonly onInvalidText?: ((text: string) => void) | undefined
+  readonly invalidText?: string | null | undefined
   /** Files that have not arrived, by name; null when there are none left. Nothing can be saved meanwhile. */
   readonly onWaiting?: ((names: string | null) => void) | undefined
   readonly onBlur?: (() => void) | undefined

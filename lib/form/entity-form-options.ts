@@ -10,7 +10,7 @@ import type { DraftPlace } from './drafts/use-form-draft.ts'
 export interface FormWords {
   readonly saved?: string | undefined
   /** What the first complaint is told as. */
-  readonly refused?: ((complaint: string) => string) | undefined
+  readonly refused?: ((issue: string) => string) | undefined
 }
 
 export interface EntityFormOptions<E extends Entity> {

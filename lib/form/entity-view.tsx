@@ -13,7 +13,7 @@ import { DescriptionList } from '../ui/forms/description-list.tsx'
 import { HelpTip } from '../ui/forms/help-tip.tsx'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import { compositeOf, leads } from '../catalogue/composites.ts'
-import { useFoldsAround } from './groups/folds.ts'
+import { useGroupFolds } from './groups/folds.ts'
 import { GroupHeading } from './groups/group-heading.tsx'
 
 type Reveal = (field: string, reason: string) => Promise<string>
@@ -54,7 +54,7 @@ export function EntityView({
   reveal,
 }: EntityViewProps): ReactElement {
   const id = useId()
-  const folds = useFoldsAround()
+  const folds = useGroupFolds()
   const scope: Scope = { ...facts, ...values }
   const visible = new Set(visibleFields(entity, scope, overlay))
   const shown = (groups ?? Object.keys(entity.groups)).flatMap((key) => {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { Entity } from '../catalogue/entity.ts'
 import { bringIntoView, takeFocus } from '../ui/dom/bring-into-view.ts'
 import { groupOf } from './fields/drawn-fields.ts'
-import { useFoldsAround } from './groups/folds.ts'
+import { useGroupFolds } from './groups/folds.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
 /**
@@ -11,14 +11,14 @@ import { useLatest } from '../provider/use-latest.ts'
  * @source FRM-017
  */
 export function useFieldFocus(entity: Entity, root: RefObject<HTMLElement | null>): (name: string) => boolean {
-  const folds = useLatest(useFoldsAround())
+  const folds = useLatest(useGroupFolds())
   return useCallback(
     (name) => {
       const holder = root.current?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(name)}"]`)
       if (!holder) return false
       const group = groupOf(entity, name)
-      const around = folds.current
-      if (around && group !== null && !around.isOpen(group)) flushSync(() => around.set(group, true))
+      const currentFolds = folds.current
+      if (currentFolds && group !== null && !currentFolds.isOpen(group)) flushSync(() => currentFolds.set(group, true))
       bringIntoView(holder)
       takeFocus(holder)
       return true

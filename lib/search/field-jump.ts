@@ -34,7 +34,7 @@ export function createFieldJump(sources: () => readonly SearchSource[]): FieldJu
       await place.open()
       if (signal.aborted) return null
     }
-    const found = source.begin ? await begun(source, sources, signal) : source
+    const found = source.begin ? await beginEditing(source, sources, signal) : source
     if (signal.aborted) return null
     if (found === null || (source.begin && !isShown(found, field))) {
       const root = (found ?? source).root()
@@ -62,7 +62,7 @@ export function createFieldJump(sources: () => readonly SearchSource[]): FieldJu
 }
 
 /** Begins a record; answers what announces its fields then. */
-async function begun(
+async function beginEditing(
   source: SearchSource,
   sources: () => readonly SearchSource[],
   signal: AbortSignal,

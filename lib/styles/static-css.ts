@@ -33,9 +33,9 @@ export function staticCss(engine: string): Plugin {
       const calls: { readonly start: number; readonly end: number; readonly classes: string }[] = []
       const named = toClasses
       const visitor = new Visitor({
-        CallExpression({ callee, arguments: given, start, end }) {
+        CallExpression({ callee, arguments: args, start, end }) {
           if (callee.type !== 'Identifier' || callee.name !== name) return
-          const styles = given.map((argument) => read(argument, known)?.value)
+          const styles = args.map((argument) => read(argument, known)?.value)
           if (styles.every(isStyles)) calls.push({ start, end, classes: JSON.stringify(named(...styles)) })
         },
       })

@@ -17,7 +17,7 @@ export interface MemoryLines {
 }
 
 /** How a line ends that the network took. */
-const GONE = 1_006
+const ABNORMAL_CLOSURE = 1_006
 
 /** Live lines without a network: what a server would say, a moment later. */
 export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts): MemoryLines {
@@ -37,7 +37,7 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
       const send = (text: string) => queueMicrotask(() => over || onMessage(text))
       const arrive = async () => {
         const now = scenario()
-        if (LINE_IS_CUT.includes(now)) return end(GONE)
+        if (LINE_IS_CUT.includes(now)) return end(ABNORMAL_CLOSURE)
         if (now === 'signed-out') return end(LIVE_CLOSE.signedOut)
         const service = await live()
         const admission = await service.admit((await tokenOf(token)) ?? '', {
@@ -56,7 +56,7 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
       open.add(end)
       void Promise.resolve()
         .then(arrive)
-        .catch(() => end(GONE))
+        .catch(() => end(ABNORMAL_CLOSURE))
       return {
         // Empty messages are answered, and nothing else is ever said to a server.
         send: (text) => text === '' && !over && send(''),
@@ -69,7 +69,7 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
       }
     },
     cut() {
-      for (const end of [...open]) end(GONE)
+      for (const end of [...open]) end(ABNORMAL_CLOSURE)
     },
   }
 }

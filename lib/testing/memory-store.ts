@@ -7,7 +7,7 @@ import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 import { createNumberHash } from './memory-ports.ts'
-import { createMemoryTrail } from './memory-trail.ts'
+import { createMemoryAuditLog } from './memory-audit-log.ts'
 
 export interface MemoryStoreOptions {
   /** When given, other tables are refused, as a database would. */
@@ -25,7 +25,7 @@ interface OpenTable {
 interface Memory {
   readonly tableOf: (table: Table) => MemoryTable
   readonly opened: ReadonlyMap<string, OpenTable>
-  readonly trail: AuditEntry[]
+  readonly auditLog: AuditEntry[]
   readonly sequences: Map<string, number>
   readonly hashNumber: NumberHash
 }
@@ -65,8 +65,8 @@ function memoryOf(store: Store): Memory {
 
 function createMemory(declared: readonly Table[] | undefined, copied: Memory | undefined): Memory {
   const names = declared && new Set(declared.map((table) => table.name))
-  const trail: AuditEntry[] = [...(copied?.trail ?? [])]
-  const lines = createMemoryTrail(trail)
+  const auditLog: AuditEntry[] = [...(copied?.auditLog ?? [])]
+  const lines = createMemoryAuditLog(auditLog)
   const opened = new Map(
     [...(copied?.opened ?? [])].map(([name, { table, contents }]) => [
       name,
@@ -75,25 +75,25 @@ function createMemory(declared: readonly Table[] | undefined, copied: Memory | u
   )
   const tableOf = (table: Table): MemoryTable => {
     if (names && !names.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
-    if (table.trail) return lines
+    if (table.auditLog) return lines
     const found = opened.get(table.name)
     if (found) return found.contents
     const contents = createMemoryTable(table)
     opened.set(table.name, { table, contents })
     return contents
   }
-  return { tableOf, opened, trail, sequences: new Map(copied?.sequences), hashNumber: createNumberHash() }
+  return { tableOf, opened, auditLog, sequences: new Map(copied?.sequences), hashNumber: createNumberHash() }
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
   const undo: (() => void)[] = []
-  const trailBefore = memory.trail.length
+  const auditLogLength = memory.auditLog.length
   const state = { ended: false }
   try {
     return await work(withNumberHashes(createUnit(memory, by, undo, state), memory.hashNumber))
   } catch (error) {
     for (const step of undo.reverse()) step()
-    memory.trail.length = trailBefore
+    memory.auditLog.length = auditLogLength
     throw error
   } finally {
     state.ended = true
@@ -205,13 +205,13 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
       }),
     audit: (entry) =>
       step(() => {
-        memory.trail.push(
+        memory.auditLog.push(
           Object.freeze({ ...entry, before: frozenValues(entry.before), after: frozenValues(entry.after) }),
         )
       }),
     history: (table, key, afterVersion) =>
       step(() =>
-        memory.trail.filter(
+        memory.auditLog.filter(
           (entry) =>
             entry.table === table.name && entry.key === key && entry.version !== null && entry.version > afterVersion,
         ),

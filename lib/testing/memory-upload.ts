@@ -7,7 +7,7 @@ import { WIRE_ERRORS } from '../contract/wire-error.ts'
 import { formatOfBytes } from '../domain/file/file-bytes.ts'
 import { isPicture } from '../domain/file/file-format.ts'
 import { cleanFileName, nameFor } from '../domain/file/file-name.ts'
-import { fileComplaint } from '../domain/file/judge-files.ts'
+import { fileIssue } from '../domain/file/judge-files.ts'
 import { MEGABYTE, sizeLimitOf, UPLOAD_RULE, uploadUseOf } from '../domain/file/upload-rule.ts'
 import { hashOfBytes } from './hash-of-bytes.ts'
 import type { MemoryFiles } from './memory-files.ts'
@@ -27,11 +27,11 @@ export async function receiveFile(
   const bytes = new Uint8Array(await file.arrayBuffer())
   const rule = UPLOAD_RULE[use]
   const format = formatOfBytes(bytes)
-  const complaint = fileComplaint(rule, { size: bytes.length }, format)
-  if (format === null || complaint !== null)
+  const issueText = fileIssue(rule, { size: bytes.length }, format)
+  if (format === null || issueText !== null)
     return refusal(
       format !== null && bytes.length >= sizeLimitOf(rule, format) * MEGABYTE ? 'TOO_LARGE' : 'INVALID',
-      complaint ?? '',
+      issueText ?? '',
     )
   const hash = await hashOfBytes(bytes)
   files.put(hash, bytes)

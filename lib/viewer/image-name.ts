@@ -16,6 +16,6 @@ export function imageName({ alt, downloadName, src }: ViewerImage, otherwise: st
   return [alt, downloadName, fileOf(src)].find((name) => name !== undefined && name !== '') ?? otherwise
 }
 
-export function downloadName({ downloadName: given, src }: ViewerImage): string {
-  return given ?? fileOf(src)
+export function downloadName({ downloadName: ownName, src }: ViewerImage): string {
+  return ownName ?? fileOf(src)
 }

@@ -31,14 +31,14 @@ export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProp
     )
   if (error.kind === 'forbidden')
     return (
-      <HostSlot name="Forbidden" given={{ error }}>
+      <HostSlot name="Forbidden" props={{ error }}>
         <div className={centred}>
           <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
         </div>
       </HostSlot>
     )
   return (
-    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+    <HostSlot name="Failed" props={{ error, retry: onRetry }}>
       <div className={centred}>
         <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
           {error.userMessage} {texts.failedText}

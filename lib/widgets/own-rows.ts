@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { data, object } from './prop-row.ts'
-import type { WidgetOwn } from './widget-surroundings.tsx'
+import type { WidgetOwn } from './widget-providers.tsx'
 import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
 
 /** What every widget takes beside its own. */
@@ -11,7 +11,7 @@ export const OWN_PROPS: WidgetTable<WidgetOwn, object>['props'] = {
   fallback: data(
     '组件出错时代替它显示什么；null 什么也不显示',
     'Fallback',
-    v.custom<Exclude<WidgetOwn['fallback'], undefined>>((given) => given === null || typeof given === 'function'),
+    v.custom<Exclude<WidgetOwn['fallback'], undefined>>((value) => value === null || typeof value === 'function'),
   ),
 }
 export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {

@@ -33,7 +33,7 @@ export const text = (about: string): Optional<string> => ({
   type: 'string',
   schema: v.string(),
   required: false,
-  fromText: (given) => given,
+  fromText: (raw) => raw,
   toText: asText,
 })
 
@@ -43,7 +43,7 @@ export const textOrNull = (about: string): Optional<string | null> => ({
   type: 'string | null',
   schema: v.nullable(v.string()),
   required: false,
-  fromText: (given) => (given === '' ? null : given),
+  fromText: (raw) => (raw === '' ? null : raw),
   toText: (value) => (value === null ? '' : asText(value)),
 })
 
@@ -53,7 +53,7 @@ export const flag = (about: string): Optional<boolean> => ({
   type: 'boolean',
   schema: v.boolean(),
   required: false,
-  fromText: (given) => (given === '' || given === 'true' ? true : given === 'false' ? false : given),
+  fromText: (raw) => (raw === '' || raw === 'true' ? true : raw === 'false' ? false : raw),
   toText: (value) => (value === true ? '' : asText(value)),
 })
 
@@ -62,7 +62,7 @@ export const count = (about: string): Optional<number> => ({
   type: 'number',
   schema: v.pipe(v.number(), v.integer()),
   required: false,
-  fromText: (given) => (/^-?\d+$/.test(given) ? Number(given) : given),
+  fromText: (raw) => (/^-?\d+$/.test(raw) ? Number(raw) : raw),
   toText: asText,
 })
 
@@ -74,7 +74,7 @@ export function choice<T extends string>(about: string, meanings: Readonly<Recor
     type: words.map((word) => `'${word}'`).join(' | '),
     schema: v.picklist(words),
     required: false,
-    fromText: (given) => given,
+    fromText: (raw) => raw,
     toText: asText,
   }
 }
@@ -93,7 +93,7 @@ export const callable = <T>(about: string, type: string): Optional<T> =>
   data(
     about,
     type,
-    v.custom<T>((given) => typeof given === 'function'),
+    v.custom<T>((raw) => typeof raw === 'function'),
   )
 
 /** An object of the library's own types: TypeScript knows its shape, here it is told apart from mistakes. */
@@ -101,7 +101,7 @@ export const object = <T>(about: string, type: string, has: readonly string[] = 
   data(
     about,
     type,
-    v.custom<T>((given) => typeof given === 'object' && given !== null && has.every((name) => name in given)),
+    v.custom<T>((raw) => typeof raw === 'object' && raw !== null && has.every((name) => name in raw)),
   )
 
 export const needed = <T>(row: Optional<T>): PropRow<T, true> => ({ ...row, required: true })

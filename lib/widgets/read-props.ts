@@ -36,9 +36,9 @@ export function readProps(table: AnyTable, { given, named, written }: PropSource
   const wrong: WrongValue[] = []
   for (const [prop, row] of Object.entries(table.props)) {
     const value = given(prop, row)
-    const isGiven = value !== undefined
-    const issue = isGiven ? v.safeParse(row.schema, value).issues?.[0] : undefined
-    if (isGiven && issue === undefined) values[prop] = value
+    const isSet = value !== undefined
+    const issue = isSet ? v.safeParse(row.schema, value).issues?.[0] : undefined
+    if (isSet && issue === undefined) values[prop] = value
     else if ('otherwise' in row) values[prop] = row.otherwise
     else if (row.required) missing.push(written(prop, row))
     if (issue === undefined) continue

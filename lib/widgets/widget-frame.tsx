@@ -12,7 +12,7 @@ import { GalleryOnDemand } from '../viewer/gallery-on-demand.tsx'
 import { ConnectionNote } from './connection-note.tsx'
 import { NoProvider } from './no-provider.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
-import { type WidgetOwn, WidgetSurroundings } from './widget-surroundings.tsx'
+import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx'), 'NoticeBoard')
 
@@ -35,15 +35,15 @@ export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
   return own === undefined ? (
     <Frame {...frame} />
   ) : (
-    <WidgetSurroundings own={own}>
+    <WidgetProviders own={own}>
       <Frame {...frame} fallback={own.fallback === undefined ? frame.fallback : own.fallback} />
-    </WidgetSurroundings>
+    </WidgetProviders>
   )
 }
 
 function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, 'own'>): ReactElement {
   const { rootProps } = useAppearance()
-  const given = usePortal()
+  const outerPortal = usePortal()
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
@@ -56,7 +56,7 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   return (
     <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
       <TopLayerProvider value={isOnTop}>
-        <PortalRootProvider value={given ?? findOwn}>
+        <PortalRootProvider value={outerPortal ?? findOwn}>
           {connection === null ? null : <ConnectionNote connection={connection} />}
           <WidgetBoundary name={name} fallback={fallback}>
             <PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider>
@@ -68,7 +68,7 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
           )}
         </PortalRootProvider>
       </TopLayerProvider>
-      {given === null ? <div ref={own} {...rootProps} /> : null}
+      {outerPortal === null ? <div ref={own} {...rootProps} /> : null}
     </div>
   )
 }

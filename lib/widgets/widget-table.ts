@@ -38,7 +38,7 @@ export interface MethodRow {
 }
 
 /** `later` where there is nothing to answer, otherwise an answer of that type. */
-type IdleOf<M> = M extends (...given: never[]) => infer A
+type IdleOf<M> = M extends (...args: never[]) => infer A
   ? [A] extends [boolean | Promise<boolean>]
     ? { readonly answer: A }
     : 'later'

@@ -2,7 +2,7 @@ import { elementMessages } from '../locale/zh-cn/elements.ts'
 import { readProps, shown, type WrongValue } from './read-props.ts'
 import type { AnyTable } from './widget-table.ts'
 
-type Given = Readonly<Record<string, unknown>>
+type Props = Readonly<Record<string, unknown>>
 
 const { wrongProp, missingProp, unknownProp } = elementMessages.texts
 const own = (prop: string): string => prop
@@ -11,7 +11,7 @@ const own = (prop: string): string => prop
  * What a developer should hear about the props of a component, by the same table as its element.
  * @returns sentences; none when all is well
  */
-export function wrongProps(table: AnyTable, props: Given): readonly string[] {
+export function wrongProps(table: AnyTable, props: Props): readonly string[] {
   const { component, events, hooks } = table
   const callbacks = Object.keys({ ...events, ...hooks })
   const needed = Object.keys(table.props).filter((name) => table.props[name]?.required && props[name] === undefined)

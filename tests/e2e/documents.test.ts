@@ -201,7 +201,7 @@ describe('the documents of a case', () => {
     // Printed: the file is what a printer gets.
     const merged = page.waitForResponse(isForm('/form/merged', 'print'))
     // A notice goes by itself; whoever begins to wait for it late may have missed it.
-    const handed = waitForNotice(page, '已交给打印机')
+    const sentToPrinter = waitForNotice(page, '已交给打印机')
     await press(page, /^合并打印/)
     const plan = page.getByRole('dialog', { name: '合并打印' })
     await press(plan, /^打印双面 \d+ 份/)
@@ -212,7 +212,7 @@ describe('the documents of a case', () => {
     expect(Number(sheets)).toBe(Math.ceil(Number(pages) / 2))
     expect(Number(count)).toBeGreaterThan(1)
     await plan.getByText(`已生成 ${pages} 页，${sheets} 张纸`).waitFor()
-    await handed
+    await sentToPrinter
     await page.locator('html[data-printed]').waitFor()
     await press(plan, '关闭')
     await page.getByText('已打印').first().waitFor()

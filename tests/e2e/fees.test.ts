@@ -96,11 +96,13 @@ async function addIncome(page: Page, amount: string, charge = '评估费'): Prom
 }
 
 /** Hands an income in, whatever the page asks once more. */
-async function handIn(page: Page, form: Locator, name: string): Promise<void> {
+async function submitForm(page: Page, form: Locator, name: string): Promise<void> {
   await press(form, name)
-  const doubts = page.getByRole('alertdialog', { name: /请再次确认订单/ })
-  await expect.poll(async () => (await doubts.isVisible()) || !(await form.isVisible()), { timeout: 60_000 }).toBe(true)
-  if (await doubts.isVisible()) await press(doubts, '确认提交')
+  const warnings = page.getByRole('alertdialog', { name: /请再次确认订单/ })
+  await expect
+    .poll(async () => (await warnings.isVisible()) || !(await form.isVisible()), { timeout: 60_000 })
+    .toBe(true)
+  if (await warnings.isVisible()) await press(warnings, '确认提交')
   await form.waitFor({ state: 'hidden' })
 }
 
@@ -199,7 +201,7 @@ describe('the money of a case', () => {
     expect(await sums(opened)).toEqual([0, 0, 150_000])
 
     const incomes = await list(opened, '收入清单')
-    await handIn(opened, await addIncome(opened, '1000.5'), '提交')
+    await submitForm(opened, await addIncome(opened, '1000.5'), '提交')
     await shows(incomes, '待支付')
     const watching = await openSignedIn('admin', id)
     const watched = await list(watching.page, '收入清单')
@@ -212,7 +214,7 @@ describe('the money of a case', () => {
 
     const collected = await addIncome(opened, '499.5')
     await collect(collected, 'DEMO-0001', await drawing())
-    await handIn(opened, collected, '提交')
+    await submitForm(opened, collected, '提交')
     await shows(incomes, '待审核')
 
     const finance = await openSignedIn('finance', id)
@@ -226,7 +228,7 @@ describe('the money of a case', () => {
     // A number shows its digits once the caret is in it.
     await box(mended, '订单金额').focus()
     await box(mended, '订单金额').fill('400')
-    await handIn(opened, mended, '重新提交')
+    await submitForm(opened, mended, '重新提交')
     expect(await sums(opened)).toEqual([0, 100_050, 49_950])
     await received.getByRole('button', { name: /^审核 / }).click()
     await press(drawer(page, /收入审核/), '通过')
@@ -275,7 +277,7 @@ describe('the money of a case', () => {
     expect(await sums(page)).toEqual([cost, collected, due + 250_000])
 
     await list(page, '收入清单')
-    await handIn(page, await addIncome(page, '800', CHARGE), '提交')
+    await submitForm(page, await addIncome(page, '800', CHARGE), '提交')
     const unpaid = await newest(page)
     await unpaid.row.getByRole('checkbox').check({ force: true })
     await press(page, '生成收款码')
@@ -294,7 +296,7 @@ describe('the money of a case', () => {
       .first()
       .check({ force: true })
     await shows(form, '已选 1 笔，合计 1,200.00 元')
-    await handIn(page, form, '提交')
+    await submitForm(page, form, '提交')
     const deduction = await newest(page)
     await shows(deduction.row, '已审核')
     expect(await sums(page)).toEqual([cost, collected + 200_000, due + 50_000])
@@ -308,7 +310,7 @@ describe('the money of a case', () => {
     const counter = await addIncome(page, '500', CHARGE)
     // The same picture once more would be refused.
     await collect(counter, 'DEMO-0002', await drawing(60, 90))
-    await handIn(page, counter, '提交')
+    await submitForm(page, counter, '提交')
     const shown = await newest(page)
     const finance = await openSignedIn('finance', caseOf(page))
     await list(finance.page, '收入清单')

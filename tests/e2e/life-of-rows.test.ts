@@ -168,13 +168,14 @@ describe('rows in the portal', () => {
         const move = moveOf(grid, operation)
         await expect.poll(async () => (await stored(grid, id))[move?.field ?? '']).toEqual(move?.to)
       }
-      const gone = grid.operations.includes('delete') && stateReason(grid, 'delete', await stored(grid, id)) === null
-      if (gone) {
+      const isDeletable =
+        grid.operations.includes('delete') && stateReason(grid, 'delete', await stored(grid, id)) === null
+      if (isDeletable) {
         await operate(grid, 'delete')
         await expect.poll(() => readStoredRecord(page, grid, id)).toBeNull()
         await formOf(page, grid, '编辑').waitFor({ state: 'hidden' })
       } else await close(grid)
-      const left = gone ? 0 : 1
+      const left = isDeletable ? 0 : 1
       await expect.poll(async () => (await answered(page, grid)).total).toBe(total + left)
       // The form may have read the record once more while it was being deleted.
       const unexpected = () =>

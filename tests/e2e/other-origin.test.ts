@@ -19,7 +19,7 @@ let stranger: PartnerSite
 let admin: string
 let partner: Readonly<Record<string, unknown>>
 /** A case under way, and one that was not given to the page. */
-let given: string
+let openProject: string
 let other: string
 /** A case under way with something to charge. */
 let charged = ''
@@ -75,7 +75,7 @@ beforeAll(async () => {
     if (open.length === 2) break
     if (Object(await call('ProjectChargeCfg.getRights', { prjId }, admin)).mayBook === true) open.push(prjId)
   }
-  ;[given = '', other = ''] = open
+  ;[openProject = '', other = ''] = open
   for (const prjId of cases) {
     if (charged) break
     if (Object.keys(await call('ProjectChargeCfg.getChargeCfgList', { prjId }, admin)).length > 0) charged = prjId
@@ -110,8 +110,8 @@ const wishing = (
 /** The partner's page, with one case in its session and one in its widget. */
 async function visit(
   at: PartnerSite,
-  project = given,
-  session = given,
+  project = openProject,
+  session = openProject,
   widget: PartnerWidget = PARTNER_WIDGET.feeTab,
 ): Promise<{ readonly page: Page; readonly faults: string[] }> {
   const opened = await openPage(browser, at.origin)
@@ -180,9 +180,9 @@ describe('a widget on a page of another origin', () => {
   it.each(Object.values(PARTNER_WIDGET))(
     'SDK-019 shows what it is for by a session of its own, in the looks of the published sheet: %s',
     async (widget) => {
-      if (widget === PARTNER_WIDGET.imageViewer) await downloadPicture(given)
+      if (widget === PARTNER_WIDGET.imageViewer) await downloadPicture(openProject)
       wishing(site, WORK, widget)
-      const project = widget === PARTNER_WIDGET.feeTab ? charged : given
+      const project = widget === PARTNER_WIDGET.feeTab ? charged : openProject
       const { page, faults } = await visit(site, project, project, widget)
       await SEEN[widget](page)
       // Whatever a widget asks of its own accord, its session may.
@@ -198,7 +198,7 @@ describe('a widget on a page of another origin', () => {
     await spending(page).getByRole('button', { name: '提交', exact: true }).click()
     await spending(page).waitFor({ state: 'hidden' })
     await expenses(page).getByText('11.25').first().waitFor()
-    const stored = Object.values(await call('ProjectCostInfo.loadProjectCostList', { prjId: given }, admin)).map(
+    const stored = Object.values(await call('ProjectCostInfo.loadProjectCostList', { prjId: openProject }, admin)).map(
       (row) => Object(row),
     )
     expect(stored.find(({ hf40CostFet }) => hf40CostFet === 11.25)?.refValues).toMatchObject({

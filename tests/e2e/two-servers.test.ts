@@ -21,14 +21,14 @@ afterAll(async () => {
   await database?.drop()
 })
 
-const PATIENT = { timeout: 90_000 }
+const LONG_TIMEOUT = { timeout: 90_000 }
 const LONG_NAME = '商业按揭贷款（新称）'
 
 /** A person at work at one of the servers, whose line for news is open. */
 async function openSignedIn(portal: Portal, userName: string): Promise<Page> {
   const { page } = await openPage(browser, portal.url)
-  page.setDefaultTimeout(PATIENT.timeout)
-  await Promise.all([page.waitForEvent('websocket', PATIENT), signIn(page, userName)])
+  page.setDefaultTimeout(LONG_TIMEOUT.timeout)
+  await Promise.all([page.waitForEvent('websocket', LONG_TIMEOUT), signIn(page, userName)])
   return page
 }
 
@@ -43,7 +43,7 @@ async function rename(page: Page, key: string, name: string): Promise<void> {
   const form = page.getByRole('dialog')
   await form.getByLabel('名称', { exact: true }).fill(name)
   await form.getByRole('button', { name: '保存', exact: true }).click()
-  await page.getByText('保存成功').waitFor(PATIENT)
+  await page.getByText('保存成功').waitFor(LONG_TIMEOUT)
 }
 
 describe('two portals over one database', () => {

@@ -15,7 +15,7 @@ export function watchPage(): void {
   }
 
   const timers = new Map<unknown, string>()
-  const begun = <Id>(id: Id, kind: string): Id => {
+  const opened = <Id>(id: Id, kind: string): Id => {
     timers.set(id, kind)
     add(kind, 1)
     return id
@@ -27,18 +27,18 @@ export function watchPage(): void {
     add(kind, -1)
   }
   const { setTimeout, clearTimeout, setInterval, clearInterval } = window
-  const once = (run: TimerHandler, milliseconds?: number, ...given: unknown[]): unknown => {
+  const once = (run: TimerHandler, milliseconds?: number, ...args: unknown[]): unknown => {
     const id: unknown = Reflect.apply(setTimeout, window, [
       () => {
         ended(id)
-        if (typeof run === 'function') run(...given)
+        if (typeof run === 'function') run(...args)
       },
       milliseconds,
     ])
-    return begun(id, `timeout of ${milliseconds ?? 0} ms`)
+    return opened(id, `timeout of ${milliseconds ?? 0} ms`)
   }
-  const again = (...given: unknown[]): unknown =>
-    begun(Reflect.apply(setInterval, window, given), `interval of ${String(given[1])} ms`)
+  const again = (...args: unknown[]): unknown =>
+    opened(Reflect.apply(setInterval, window, args), `interval of ${String(args[1])} ms`)
   const clear = (id?: unknown): void => {
     ended(id)
     Reflect.apply(clearTimeout, window, [id])
@@ -78,12 +78,12 @@ export function watchPage(): void {
     listeners.set(key, known)
     if (known.has(listener) || signal?.aborted) return undefined
     add(kind, 1)
-    const gone = (): void => {
+    const stopListening = (): void => {
       if (known.delete(listener)) add(kind, -1)
     }
-    known.set(listener, gone)
-    if (signal) addEventListener.call(signal, 'abort', gone, { once: true })
-    if (only) addEventListener.call(target, type, gone, { capture, once: true })
+    known.set(listener, stopListening)
+    if (signal) addEventListener.call(signal, 'abort', stopListening, { once: true })
+    if (only) addEventListener.call(target, type, stopListening, { capture, once: true })
     return addEventListener.call(target, type, listener, options)
   }
   EventTarget.prototype.removeEventListener = function remove(this: EventTarget, type, listener, options) {
@@ -96,14 +96,14 @@ export function watchPage(): void {
   for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver'] as const) {
     const { observe, disconnect } = window[name].prototype
     const watching = new WeakSet<object>()
-    window[name].prototype.observe = function watch(this: object, ...given: unknown[]) {
+    window[name].prototype.observe = function watch(this: object, ...args: unknown[]) {
       // One that watches parts of a widget goes with them.
-      const [target] = given
+      const [target] = args
       if (!watching.has(this) && target instanceof Node && nameOf(target) !== null) {
         watching.add(this)
         add(name, 1)
       }
-      Reflect.apply(observe, this, given)
+      Reflect.apply(observe, this, args)
     }
     window[name].prototype.disconnect = function stop(this: object) {
       if (watching.delete(this)) add(name, -1)
@@ -133,16 +133,16 @@ export function watchPage(): void {
     const open = new WeakSet<object>()
     const Made = window[name]
     const stop: unknown = Reflect.get(Made.prototype, end)
-    Reflect.set(Made.prototype, end, function over(this: object, ...given: unknown[]) {
+    Reflect.set(Made.prototype, end, function over(this: object, ...args: unknown[]) {
       if (open.delete(this)) add(name, -1)
-      if (typeof stop === 'function') Reflect.apply(stop, this, given)
+      if (typeof stop === 'function') Reflect.apply(stop, this, args)
     })
     Reflect.set(
       window,
       name,
       new Proxy(Made, {
-        construct: (target, given, as) => {
-          const made: object = Reflect.construct(target, given, as)
+        construct: (target, args, as) => {
+          const made: object = Reflect.construct(target, args, as)
           open.add(made)
           add(name, 1)
           return made

@@ -75,7 +75,7 @@ const picksWords = (picks: string): string => {
 
 /** All limits of a field, in the unit on screen. */
 export function limitsOf(field: Field): string {
-  const { min, max, maxLength, maxCount, precision, options, rules = [], default: given, picks, part } = field
+  const { min, max, maxLength, maxCount, precision, options, rules = [], default: initial, picks, part } = field
   const spoken = (limit: number) => valueWords({ ...field, kind: 'number' }, limit)
   return [
     min !== undefined && `≥ ${spoken(min)}`,
@@ -87,7 +87,7 @@ export function limitsOf(field: Field): string {
     options && `只列 ${options.map((one) => valueWords(field, one)).join('、')}`,
     picks && `取自 ${code(picks)}${picksWords(picks)}`,
     ...rules.map(({ name }) => `规则 ${code(name)}`),
-    given !== undefined && given !== null && `初值 ${valueWords(field, given)}`,
+    initial !== undefined && initial !== null && `初值 ${valueWords(field, initial)}`,
   ]
     .filter((one) => typeof one === 'string')
     .join('；')

@@ -50,7 +50,7 @@ declare global {
 `
 
 /** What TypeScript says about the samples, each as `guide:line message`. */
-export function complaints(all: readonly Sample[]): readonly string[] {
+export function sampleErrors(all: readonly Sample[]): readonly string[] {
   const virtual = new Map(
     all.map(({ text, language }, index) => [
       resolve(`lib/guides/sample-${index}.${language}`),

@@ -148,7 +148,7 @@ function defaultOf(name: string): string {
   return typeof value === 'string'
     ? code(value)
     : Object.entries(value)
-        .flatMap(([state, given]) => (given === undefined ? [] : [`${STATES[state] ?? state}${code(given)}`]))
+        .flatMap(([state, styles]) => (styles === undefined ? [] : [`${STATES[state] ?? state}${code(styles)}`]))
         .join('，')
 }
 

@@ -27,8 +27,8 @@ interface Memory {
   readonly survived: readonly string[]
 }
 
-const [given = ''] = process.argv.slice(2)
-const folder = given.replace(/\/$/, '')
+const [argument = ''] = process.argv.slice(2)
+const folder = argument.replace(/\/$/, '')
 if (folder === '' || !existsSync(folder)) {
   console.error('npm run mutate <folder or file>, for example: npm run mutate lib/domain/fee')
   process.exit(2)
@@ -90,7 +90,7 @@ const names = new Map(mutants.map((mutant) => [mutant.id, nameOf(mutant)]))
 
 const wasTried = (name = ''): boolean => known.survived.includes(name)
 
-const handed: Instrumented = {
+const plan: Instrumented = {
   sources: Object.fromEntries(instrumented.map(({ name, content }) => [name, content])),
   mutants: mutants.map(({ id }) => id),
   finished: mutants.flatMap(({ id }) =>
@@ -98,7 +98,7 @@ const handed: Instrumented = {
   ),
   until: Date.now() + LIMIT,
 }
-writeFileSync(PLACE, JSON.stringify(handed))
+writeFileSync(PLACE, JSON.stringify(plan))
 writeFileSync(FINDINGS, '')
 const ways = [...reachedFrom(files, readImporters())].filter(([path]) => TEST.test(path) && !LEFT_OUT.test(path))
 // The nearest first, and among those the ones that need no back end.

@@ -9,7 +9,7 @@ const conditions = ['fangkit-source']
 const { sources } = JSON.parse(readFileSync(resolve(ROOT, PLACE), 'utf8')) as Instrumented // adapter: from main.ts
 
 /** The nearest tests come first: a mutation they are red for needs none of the others. */
-class AsGiven extends BaseSequencer {
+class InOrder extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
     const place = new Map(process.argv.map((word, index) => [resolve(ROOT, word), index]))
     return [...files].sort((a, b) => (place.get(a.moduleId) ?? 0) - (place.get(b.moduleId) ?? 0))
@@ -41,7 +41,7 @@ export default defineConfig({
     // Who is red for which mutation is known to one worker.
     maxWorkers: 1,
     reporters: ['default'],
-    sequence: { sequencer: AsGiven },
+    sequence: { sequencer: InOrder },
     // A mutation may reject a promise nobody waits for.
     dangerouslyIgnoreUnhandledErrors: true,
     onConsoleLog: () => false,

@@ -87,14 +87,14 @@ export function readTestTitles(file: string, text: string): readonly NamedTest[]
     }
   }
   const found: NamedTest[] = []
-  const look = (node: ts.Node, around: readonly string[]): void => {
+  const look = (node: ts.Node, outerTitles: readonly string[]): void => {
     const made = ts.isCallExpression(node) ? madeBy(node) : undefined
     const title = made && ts.isCallExpression(node) ? titleText(node.arguments[0]) : undefined
     if (!made || title === undefined) {
-      ts.forEachChild(node, (child) => look(child, around))
+      ts.forEachChild(node, (child) => look(child, outerTitles))
       return
     }
-    const inside = [...around, title]
+    const inside = [...outerTitles, title]
     const ids = [
       ...new Set([...namedIds(title), ...(/[%$…]/.test(title) ? namedIds(tableText(made.tables, constants)) : [])]),
     ]

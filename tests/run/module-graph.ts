@@ -75,8 +75,8 @@ export function trackedFiles(): readonly string[] {
  *
  * @returns the way there: the file itself, what it imports, …, the given file
  */
-export function reachedFrom(given: readonly string[], importers: Importers): ReadonlyMap<string, readonly string[]> {
-  const ways = new Map<string, readonly string[]>(given.map((path) => [path, [path]]))
+export function reachedFrom(paths: readonly string[], importers: Importers): ReadonlyMap<string, readonly string[]> {
+  const ways = new Map<string, readonly string[]>(paths.map((path) => [path, [path]]))
   for (const [path, way] of ways)
     for (const importer of importers.get(path) ?? []) if (!ways.has(importer)) ways.set(importer, [importer, ...way])
   return ways

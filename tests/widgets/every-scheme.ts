@@ -8,7 +8,7 @@ const SCHEMES = ['light', 'dark', 'contrast'] as const
 export async function inEveryScheme(check: () => Promise<void>): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('.fk-root')].map((root) => ({
     root,
-    given: root.dataset['scheme'] ?? 'light',
+    savedScheme: root.dataset['scheme'] ?? 'light',
   }))
   if (roots.length === 0) throw new Error('nothing here has a scheme')
   for (const scheme of SCHEMES) {
@@ -16,7 +16,7 @@ export async function inEveryScheme(check: () => Promise<void>): Promise<void> {
     settle()
     await check()
   }
-  for (const { root, given } of roots) root.dataset['scheme'] = given
+  for (const { root, savedScheme } of roots) root.dataset['scheme'] = savedScheme
   settle()
 }
 

@@ -1,4 +1,4 @@
-import { defineGrid, ROLE, trailLine } from 'fangkit/domain'
+import { defineGrid, ROLE, auditLogEntry } from 'fangkit/domain'
 
 /**
  * The audit trail: who did what, and what of it changed. Nobody changes it; managers see all of their city, everybody
@@ -8,7 +8,7 @@ import { defineGrid, ROLE, trailLine } from 'fangkit/domain'
 export const userLogGrid = defineGrid({
   name: 'UserLogGrid',
   title: '操作日志',
-  entity: trailLine,
+  entity: auditLogEntry,
   columns: [
     'crtTime',
     'crtUsr',

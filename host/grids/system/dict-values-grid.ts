@@ -19,7 +19,7 @@ import { SWITCHED } from '../switched.ts'
 
 const jsonOfTexts: Rule = {
   name: 'json-of-texts',
-  complaint: (value) =>
+  issue: (value) =>
     typeof value === 'string' && !isObjectOfTexts(value) ? '应为 JSON 对象，如 {"FATHER":"上级编码"}' : null,
 }
 

@@ -1,4 +1,4 @@
-import type { Complaint } from './complaint.ts'
+import type { BodyIssue } from './body-issue.ts'
 
 /** Far more than any record has, far less than would keep the reader busy. */
 const MOST_FIELDS = 2_000
@@ -7,7 +7,7 @@ const MOST_FIELDS = 2_000
  * Finds the field whose percent-encoding is no UTF-8. URLSearchParams would silently put replacement
  * characters there, half of a surrogate pair included, and the record would be stored damaged.
  */
-export function formComplaint(text: string): Complaint | null {
+export function formIssue(text: string): BodyIssue | null {
   const pairs = text.split('&')
   if (pairs.length > MOST_FIELDS) return { field: '', message: `字段过多，最多${MOST_FIELDS}个` }
   for (const pair of pairs) {

@@ -1,6 +1,6 @@
-import type { Complaint } from './complaint.ts'
+import type { BodyIssue } from './body-issue.ts'
 
-type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly complaint: Complaint }
+type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issue: BodyIssue }
 
 /** No record nests deeper; the bound keeps recursive readers from running out of stack. */
 const DEEPEST = 32
@@ -16,14 +16,14 @@ const MOST_VALUES = 40_000
  * `__proto__` stays an own name, as JSON.parse makes it, and is refused by name further in.
  */
 export function parseJson(text: string): Parsed {
-  const refused = (message: string, field = ''): Parsed => ({ ok: false, complaint: { field, message } })
+  const refused = (message: string, field = ''): Parsed => ({ ok: false, issue: { field, message } })
   try {
     const value: unknown = JSON.parse(text)
     // Only now: over text that is known to be JSON the expressions below run in linear time.
     if (depthOf(text) > DEEPEST) return refused('JSON嵌套过深')
-    const tooMany = widthComplaint(value)
+    const tooMany = widthIssue(value)
     if (tooMany !== null) return refused(tooMany)
-    const twice = nameGivenTwice(text)
+    const twice = repeatedName(text)
     return twice === null ? { ok: true, value } : refused(`字段重复：${twice.slice(0, 64)}`, twice.slice(0, 64))
   } catch {
     return refused('请求内容不是有效的JSON')
@@ -42,7 +42,7 @@ function depthOf(text: string): number {
 }
 
 /** What is said of a record with more fields, or a list with more items, than anybody sends in earnest. */
-function widthComplaint(whole: unknown): string | null {
+function widthIssue(whole: unknown): string | null {
   const open: unknown[] = [whole]
   let values = 0
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
@@ -58,7 +58,7 @@ function widthComplaint(whole: unknown): string | null {
 }
 
 /** A string is a name when a colon follows it. */
-function nameGivenTwice(text: string): string | null {
+function repeatedName(text: string): string | null {
   const open: Set<string>[] = []
   for (const [mark, name] of text.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}]/g)) {
     if (mark === '{') open.push(new Set())

@@ -1,15 +1,7 @@
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import type { ReceivedFile } from 'fangkit/backend'
-import {
-  cleanFileName,
-  fileComplaint,
-  largestOf,
-  MEGABYTE,
-  nameFor,
-  type UploadRule,
-  UPLOAD_TEXT,
-} from 'fangkit/domain'
+import { cleanFileName, fileIssue, largestOf, MEGABYTE, nameFor, type UploadRule, UPLOAD_TEXT } from 'fangkit/domain'
 import type { Turns } from '../ports/turns.ts'
 import { hashOf } from './hash-of.ts'
 import type { DiskFiles } from './disk-files.ts'
@@ -40,20 +32,20 @@ export async function receive(
   turns: Turns,
   rule: UploadRule,
   stream: Readable,
-  givenName: string,
+  rawName: string,
 ): Promise<ReceivedFile> {
   const sent = await arrived(files, rule, stream)
   try {
     const format = await inspect(sent.path, largestOf(rule) * MEGABYTE)
-    const complaint = fileComplaint(rule, sent, format)
-    if (format === null || complaint !== null)
-      throw new RefusedFileError(complaint ?? UPLOAD_TEXT.wrongFormat(rule.formats))
+    const issueText = fileIssue(rule, sent, format)
+    if (format === null || issueText !== null)
+      throw new RefusedFileError(issueText ?? UPLOAD_TEXT.wrongFormat(rule.formats))
     const as = redrawnAs(format) ?? format
     const drawn = redrawnAs(format) === null ? null : await turns.take(() => redrawn(files, sent, format))
     const file = drawn ?? sent
     await files.store(file)
     const print = drawn && (await turns.take(() => files.print(file.hash)))
-    const name = nameFor(cleanFileName(givenName), as)
+    const name = nameFor(cleanFileName(rawName), as)
     const { hash, size } = file
     return { hash, sentHash: sent.hash, size, sentSize: sent.size, format: as, name, print }
   } finally {

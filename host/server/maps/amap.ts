@@ -26,8 +26,8 @@ const places = v.object({
   pois: v.array(v.looseObject({ id: v.string(), name: v.string(), address: words, location: words })),
 })
 const address = v.object({ status: v.literal('1'), regeocode: v.looseObject({ formatted_address: words }) })
-const said = (given: string | readonly unknown[] | undefined): string | null =>
-  typeof given === 'string' && given !== '' ? given : null
+const said = (raw: string | readonly unknown[] | undefined): string | null =>
+  typeof raw === 'string' && raw !== '' ? raw : null
 
 /**
  * Place search and geocoding by the web service of AMap. The key is added here and goes nowhere else, nor does what it

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendRequest } from 'fangkit/backend'
-import { formComplaint } from '../body/form-text.ts'
+import { formIssue } from '../body/form-text.ts'
 import { encodingOf } from '../body/media-type.ts'
 import { readBody } from '../body/read-body.ts'
 import { refuse } from './answer.ts'
@@ -22,7 +22,7 @@ export function callRequest(request: FastifyRequest, reply: FastifyReply, target
   }
   const query = request.url.split('?').slice(1).join('?')
   const read = readBody(bytes, (type === undefined ? null : encodingOf(type)) ?? 'form')
-  const wrong = formComplaint(query) ?? (read.ok ? null : read.complaint)
+  const wrong = formIssue(query) ?? (read.ok ? null : read.issue)
   if (wrong || !read.ok) {
     refuse(reply, 'INVALID', wrong ? { message: wrong.message, issues: [wrong] } : {})
     return null

@@ -49,12 +49,12 @@ async function transfer(
   } catch (error) {
     // The headers are gone; a connection that breaks off is the only way to say that the file is not complete.
     raw.destroy()
-    if (!isGone(error)) failed(error)
+    if (!isDisconnect(error)) failed(error)
   }
 }
 
 /** The reader left; that is no fault of anybody. */
-function isGone(error: unknown): boolean {
+function isDisconnect(error: unknown): boolean {
   return (
     error instanceof Error &&
     'code' in error &&

@@ -100,7 +100,7 @@ export function addLive(
       })
       .finally(() => socket.off('error', drop))
   }
-  const lookAround = () => {
+  const checkSockets = () => {
     for (const [socket, { lastMessageAt }] of watched) {
       if (Date.now() - lastMessageAt > times.silentAfter) socket.terminate()
       else socket.ping()
@@ -112,7 +112,7 @@ export function addLive(
       .catch((error: unknown) => app.log.warn({ err: error }, 'sessions of live lines could not be looked at'))
 
   app.server.on('upgrade', onUpgrade)
-  const timers = [setInterval(lookAround, times.checkEvery), setInterval(recheck, times.recheckEvery)]
+  const timers = [setInterval(checkSockets, times.checkEvery), setInterval(recheck, times.recheckEvery)]
   for (const timer of timers) timer.unref()
   app.addHook('preClose', async () => {
     app.server.off('upgrade', onUpgrade)
@@ -169,7 +169,7 @@ function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERROR
 
 /** Says goodbye, and does not wait for those who do not answer. */
 async function closeAll(sockets: WebSocketServer): Promise<void> {
-  const gone = [...sockets.clients].map(
+  const closing = [...sockets.clients].map(
     (socket) =>
       new Promise<void>((resolve) => {
         const hurry = setTimeout(() => socket.terminate(), CLOSE_WITHIN_MS)
@@ -180,6 +180,6 @@ async function closeAll(sockets: WebSocketServer): Promise<void> {
         socket.close(1001)
       }),
   )
-  await Promise.all(gone)
+  await Promise.all(closing)
   sockets.close()
 }

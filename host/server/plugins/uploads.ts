@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, ReceivedFile } from 'fangkit/backend'
 import { contract } from 'fangkit/contract'
 import { isCleanText, LARGEST_FILE, UPLOAD_RULE, UPLOAD_TEXT, uploadUseOf } from 'fangkit/domain'
-import { formComplaint } from '../body/form-text.ts'
+import { formIssue } from '../body/form-text.ts'
 import type { DiskFiles } from '../files/disk-files.ts'
 import { receive, RefusedFileError } from '../files/receive.ts'
 import type { Turns } from '../ports/turns.ts'
@@ -86,14 +86,14 @@ async function upload(
   options: UploadOptions,
 ): Promise<FastifyReply> {
   const query = request.url.split('?').slice(1).join('?')
-  const wrongQuery = formComplaint(query)
+  const wrongQuery = formIssue(query)
   const arrived = await readParts(request, method, new URLSearchParams(query), options)
-  const complaint = wrongQuery ?? arrived.complaint
-  if (complaint) {
+  const issue = wrongQuery ?? arrived.issue
+  if (issue) {
     await options.backend.files.forget(arrived.files.map(({ hash }) => hash))
     return refuse(reply, arrived.tooLarge ? 'TOO_LARGE' : 'INVALID', {
-      message: complaint.message,
-      issues: [complaint],
+      message: issue.message,
+      issues: [issue],
     })
   }
   const { status, envelope } = await options.backend.dispatch({
@@ -116,7 +116,7 @@ async function upload(
 interface Arrived {
   readonly fields: ReadonlyMap<string, string>
   readonly files: readonly ReceivedFile[]
-  readonly complaint: { readonly field: string; readonly message: string } | null
+  readonly issue: { readonly field: string; readonly message: string } | null
   readonly tooLarge: boolean
 }
 
@@ -129,37 +129,37 @@ async function readParts(
 ): Promise<Arrived> {
   const fields = new Map<string, string>()
   const files: ReceivedFile[] = []
-  let complaint: Arrived['complaint'] = null
+  let issue: Arrived['issue'] = null
   let tooLarge = false
   let chosen = 0
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file') chosen += 1
-      if (part.type === 'field') complaint ??= noteField(fields, part)
-      else if (complaint !== null || chosen > MOST_FILES) await drained(part.file)
+      if (part.type === 'field') issue ??= noteField(fields, part)
+      else if (issue !== null || chosen > MOST_FILES) await drained(part.file)
       else {
         const use = uploadUseOf(method, fields.get('media') ?? query.get('media'))
         if (use === null) {
-          complaint = { field: 'media', message: '用途不正确' }
+          issue = { field: 'media', message: '用途不正确' }
           await drained(part.file)
         } else
           files.push(await receive(options.disk, options.drawing, UPLOAD_RULE[use], part.file, part.filename ?? ''))
       }
     }
-    if (chosen > MOST_FILES) complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen) }
+    if (chosen > MOST_FILES) issue = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen) }
   } catch (error) {
     if (error instanceof RefusedFileError) {
-      complaint = { field: 'files', message: error.message }
+      issue = { field: 'files', message: error.message }
       tooLarge = error.tooLarge
     } else if (isOverCount(error))
-      complaint = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen + 1) }
-    else if (isBrokenBody(error)) complaint = { field: 'files', message: '文件没有传完，请重试' }
+      issue = { field: 'files', message: UPLOAD_TEXT.tooManyChosen(MOST_FILES, chosen + 1) }
+    else if (isBrokenBody(error)) issue = { field: 'files', message: '文件没有传完，请重试' }
     else {
       await options.backend.files.forget(files.map(({ hash }) => hash))
       throw error
     }
   }
-  return { fields, files, complaint, tooLarge }
+  return { fields, files, issue, tooLarge }
 }
 
 /** More files than are even counted. */
@@ -180,7 +180,7 @@ function isBrokenBody(error: unknown): boolean {
 function noteField(
   fields: Map<string, string>,
   { fieldname, value, valueTruncated }: Extract<Multipart, { type: 'field' }>,
-): Arrived['complaint'] {
+): Arrived['issue'] {
   const name = fieldname.slice(0, 64)
   if (fields.has(fieldname)) return { field: name, message: `字段重复：${name}` }
   if (typeof value !== 'string' || valueTruncated || !isCleanText(value) || value.includes('\uFFFD'))

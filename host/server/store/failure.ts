@@ -28,7 +28,7 @@ const STATES: readonly (readonly [RegExp, Unavailability])[] = [
 ]
 const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
 /** What the driver's own complaints begin with. */
-const DRIVER_COMPLAINTS = [
+const DRIVER_ERRORS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
   'Query read timeout',
@@ -45,7 +45,7 @@ export function translated(error: unknown): unknown {
   if (isOutOfSpace(error)) return new StoreUnavailableError('full', error)
   const known = STATES.find(([states]) => states.test(state))
   if (known) return new StoreUnavailableError(known[1], error)
-  if (SYSTEM_ERRORS.test(state) || isComplaint(error)) {
+  if (SYSTEM_ERRORS.test(state) || isDriverError(error)) {
     return new StoreUnavailableError(isPoolFull(error) ? 'busy' : 'connection', error)
   }
   return error
@@ -68,8 +68,8 @@ export const isDuplicate = (error: unknown): boolean => stateOf(error) === '2350
 /** The driver gave up waiting for an answer; the connection is of no use any more. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
-const isComplaint = (error: unknown): boolean =>
-  error instanceof Error && DRIVER_COMPLAINTS.some((complaint) => error.message.startsWith(complaint))
+const isDriverError = (error: unknown): boolean =>
+  error instanceof Error && DRIVER_ERRORS.some((prefix) => error.message.startsWith(prefix))
 
 const isPoolFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout exceeded')
 

@@ -24,7 +24,7 @@ export async function fillNumberHashes(db: Kysely<unknown>, { tables, hash }: Nu
   const mark = await hash(KEY_MARK)
   const { rows } = await sql<{ mark: string }>`select mark from number_key`.execute(db)
   const sameKey = rows[0]?.mark === mark
-  for (const table of tables.filter((one) => !one.trail && numberFields(one).length > 0))
+  for (const table of tables.filter((one) => !one.auditLog && numberFields(one).length > 0))
     await fillTable(db, table, hash, sameKey)
   if (sameKey) return
   await sql`delete from number_key`.execute(db)

@@ -82,7 +82,7 @@ export function layoutOf(table: Table): Layout {
       return column.name
     }),
   )
-  return { table: table.name, columns, unique, small: table.small === true, view: table.trail === true }
+  return { table: table.name, columns, unique, small: table.small === true, view: table.auditLog === true }
 }
 
 /** The layout of every table. @throws Error when two tables share a name */

@@ -71,16 +71,16 @@ export function sqlWrites(
 async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]): Promise<readonly Row[]> {
   const { attempt, by } = parts
   const layout = layoutFor(parts, table)
-  const given = rows.map(({ key, project, city, values }) => {
+  const newRows = rows.map(({ key, project, city, values }) => {
     assertPlace(table, { key, project, city })
     return { key, project, city, data: storedValues(table, values) }
   })
-  if (given.length === 0) return []
+  if (newRows.length === 0) return []
   const statement = sql<RowRecord>`
     insert into ${sql.table(layout.table)}
       (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
     select key, project, city, 1, data, ${by.now}::bigint, ${by.account}::text, ${by.now}::bigint, ${by.account}::text
-    from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as given(key text, project text, city text, data jsonb)
+    from jsonb_to_recordset(${JSON.stringify(newRows)}::jsonb) as given(key text, project text, city text, data jsonb)
     returning ${ROW}`
   try {
     const { rows: stored } = await attempt((db) => statement.execute(db))

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isConflict, isDuplicate, translated } from './failure.ts'
 import { type Layout, sequenceName } from './layout.ts'
 import { sqlReads } from './sql-reads.ts'
-import { SequenceMissing, sqlTrail } from './sql-trail.ts'
+import { SequenceMissing, sqlAudit } from './sql-audit.ts'
 import { sqlWrites } from './sql-writes.ts'
 import type { Run, UnitParts } from './unit-parts.ts'
 
@@ -34,7 +34,7 @@ export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, La
   }
 }
 
-const createUnit = (parts: UnitParts): StoreUnit => ({ ...sqlReads(parts), ...sqlWrites(parts), ...sqlTrail(parts) })
+const createUnit = (parts: UnitParts): StoreUnit => ({ ...sqlReads(parts), ...sqlWrites(parts), ...sqlAudit(parts) })
 
 /** `failure` is what the database refused, `error` what the work itself threw. */
 type Outcome<T> =

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { demand } from '../../domain/demand/demand.ts'
-import { followsFromCertificate, yearsGoneOn } from '../../domain/house/certificate-years.ts'
+import { followsFromCertificate, advancedYears } from '../../domain/house/certificate-years.ts'
 import { house } from '../../domain/house/house.ts'
 import { loan } from '../../domain/loan/loan.ts'
 import { project } from '../../domain/project/project.ts'
@@ -46,7 +46,7 @@ export const CASE_RECORD = {
     owner: 'hf29PrjId',
     missing: '按项目当前的基础需求',
     follows: followsFromCertificate,
-    goesOn: yearsGoneOn,
+    goesOn: advancedYears,
   },
   trade: {
     key: 'trade',

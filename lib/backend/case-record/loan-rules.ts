@@ -5,7 +5,7 @@ import { isEmpty, sameValue, type Scope } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { ORGANISATION_TYPE } from '../../domain/codes.ts'
-import { followsForLender, lenderComplaint } from '../../domain/loan/lender.ts'
+import { followsForLender, lenderMismatch } from '../../domain/loan/lender.ts'
 import { isOffered, type LoanPlace, type LoanPurpose } from '../../domain/loan/loan-organisations.ts'
 import { loan } from '../../domain/loan/loan.ts'
 import type { OrganisationDetail } from '../../domain/organisation.ts'
@@ -19,7 +19,7 @@ import { officesIn, officesNamed } from './offices.ts'
 export interface LoanRules {
   /** `chosen`: fields the caller set, or said to be empty. */
   readonly follows: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
-  readonly complaints: (before: RecordValues, record: RecordValues, facts: Scope, overlay: Overlay) => readonly Issue[]
+  readonly findIssues: (before: RecordValues, record: RecordValues, facts: Scope, overlay: Overlay) => readonly Issue[]
 }
 
 /** Fields whose choices are those of a call. */
@@ -50,7 +50,7 @@ export async function loanRules(
   ]
   return {
     follows: (was, is) => followsForLender({ loan: was, place }, { loan: is, place }, offices),
-    complaints: (was, record, facts, overlay) => {
+    findIssues: (was, record, facts, overlay) => {
       const scope = { ...facts, ...record }
       const changed = (field: string): boolean => !sameValue(was[field], record[field])
       return [
@@ -85,6 +85,6 @@ function choiceIssue(
 function lenderIssue(record: RecordValues, place: LoanPlace, offices: readonly OrganisationDetail[]): readonly Issue[] {
   const key = record[LENDER] ?? null
   const office = isEmpty(key) ? null : officeBy(key, offices)
-  const message = !isEmpty(key) && office === null ? null : lenderComplaint(office, { loan: record, place }, offices)
+  const message = !isEmpty(key) && office === null ? null : lenderMismatch(office, { loan: record, place }, offices)
   return message === null ? [] : [{ field: LENDER, message }]
 }

@@ -78,7 +78,7 @@ export async function loanStandards(
         }),
       }
     },
-    complaints: (was, record, facts, overlay) => {
+    findIssues: (was, record, facts, overlay) => {
       if (isManager(principal.roles)) return []
       const limit = fundLimit(policies, { home, years: yearsOf(record['hf2iFundRepayYear']), today })
       const scheme = typeof record['hf2iLoanType'] === 'string' ? record['hf2iLoanType'] : null

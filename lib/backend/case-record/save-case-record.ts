@@ -54,15 +54,16 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
         ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
         ...Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.follows(was, is, chosen)))),
       }),
-      complaints: (is) => rules.flatMap((rule) => rule.complaints(before, is, facts, overlay)),
+      findIssues: (is) => rules.flatMap((rule) => rule.findIssues(before, is, facts, overlay)),
     },
     input,
   )
   if (row && changed.length === 0) return row
   // What went on with the days is stored as of today, too: the next reader counts from this save.
-  const gone = row && kind.goesOn ? Object.keys(kind.goesOn(recordOf(entity, row), dayOf(row.updatedAt), today)) : []
+  const advanced =
+    row && kind.goesOn ? Object.keys(kind.goesOn(recordOf(entity, row), dayOf(row.updatedAt), today)) : []
   const saved = row
-    ? await updateRecord(context, table, row, record, [...new Set([...changed, ...gone])])
+    ? await updateRecord(context, table, row, record, [...new Set([...changed, ...advanced])])
     : await insertRecord(context, table, { key: ports.ids.key(), project: project.key, city: project.city }, record)
   if (kind.key === CASE_RECORD.house.key) {
     await followHousePlace(context, project, row, saved)

@@ -29,6 +29,6 @@ export function startOf({ service }: Entity, project: Row): RecordValues {
 /** The record a case starts with: declared defaults, the case, and what it says. */
 export function blankRecord({ entity, owner }: Pick<CaseRecord, 'entity' | 'owner'>, project: Row): RecordValues {
   const blank = blankOf(entity, project.city)
-  const given = { [owner]: project.key, ...startOf(entity, project) }
-  return settle(entity, blank, { ...blank, ...given }, factsOfCase(project), new Set(Object.keys(given))).record
+  const presets = { [owner]: project.key, ...startOf(entity, project) }
+  return settle(entity, blank, { ...blank, ...presets }, factsOfCase(project), new Set(Object.keys(presets))).record
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import { chatMessageTable, chatTable } from '../tables.ts'
 
-const GONE = '（消息已撤回）'
+const WITHDRAWN_TEXT = '（消息已撤回）'
 
 /**
  * A message is taken back by whoever wrote it, or a manager; its text is gone from then on, also where the conversation
@@ -23,10 +23,15 @@ export const messageRules: ListRules = {
       after.values['messageState'] !== MESSAGE_STATE.takenBack
     )
       return
-    await unit.compareAndSet(chatMessageTable, after.key, { messageState: MESSAGE_STATE.takenBack }, { chatText: GONE })
+    await unit.compareAndSet(
+      chatMessageTable,
+      after.key,
+      { messageState: MESSAGE_STATE.takenBack },
+      { chatText: WITHDRAWN_TEXT },
+    )
     const talk = await unit.get(chatTable, textOf(after.values['chatId']), { lock: true })
     if (!talk || talk.values['lastAt'] !== after.values['sentAt']) return
-    await unit.update(chatTable, talk.key, talk.version, { lastText: GONE })
+    await unit.update(chatTable, talk.key, talk.version, { lastText: WITHDRAWN_TEXT })
     notify.record(chat.service, talk.key, talk)
   },
 }

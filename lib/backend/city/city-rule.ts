@@ -1,5 +1,5 @@
 import type { Day } from '../../catalogue/day.ts'
-import { cfgUse, cfgValueComplaint, ruleInForce } from '../../domain/city/city-rule.ts'
+import { cfgUse, cfgValueIssue, ruleInForce } from '../../domain/city/city-rule.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -45,7 +45,7 @@ export const cfgItemRules: ListRules = {
     if (!before || before.values['cfgKind'] === record['cfgKind']) return
     const { rows } = await unit.list(cityRuleTable, { where: { field: 'ruleItem', is: [before.key] }, counted: false })
     const misfits = rows.filter(
-      ({ values }) => cfgValueComplaint(before.key, record['cfgKind'], textOf(values['ruleValue'])) !== null,
+      ({ values }) => cfgValueIssue(before.key, record['cfgKind'], textOf(values['ruleValue'])) !== null,
     )
     if (misfits.length > 0)
       throw Refusal.invalid([{ field: 'cfgKind', message: `有${misfits.length}条城市规则的值不是这种类型，请先修改` }])
@@ -55,8 +55,8 @@ export const cfgItemRules: ListRules = {
 export const cityRuleRules: ListRules = {
   saving: async ({ unit, principal }, before, record) => {
     const item = await unit.get(cfgItemTable, textOf(record['ruleItem']))
-    const complaint = cfgValueComplaint(item?.key, item?.values['cfgKind'], textOf(record['ruleValue']))
-    if (complaint !== null) throw Refusal.invalid([{ field: 'ruleValue', message: `值${complaint}` }])
+    const issue = cfgValueIssue(item?.key, item?.values['cfgKind'], textOf(record['ruleValue']))
+    if (issue !== null) throw Refusal.invalid([{ field: 'ruleValue', message: `值${issue}` }])
     const city = before?.city ?? principal.city
     await unit.lock(`city-rule:${city}`)
     const { rows } = await unit.list(cityRuleTable, {

@@ -1,5 +1,5 @@
 import { fromFen } from '../../catalogue/unit.ts'
-import { expressionComplaint } from '../../domain/flow/commission-expression.ts'
+import { expressionIssue } from '../../domain/flow/commission-expression.ts'
 import { positionWeights } from '../../domain/flow/commission-weight.ts'
 import { sceneOf } from '../../domain/flow/commission.ts'
 import { type CommissionTerms, reckonCommission } from '../../domain/flow/reckon-commission.ts'
@@ -27,19 +27,19 @@ export async function renewCommission(context: Recorder, project: Row, known?: B
   const stored = await rowsOfCase(unit, commissionLineTable, project)
   if (jobs.length === 0 && stored.length === 0) return
   const expected = await expectedEntries(context, project, jobs, known ?? (await readBook(unit, project)))
-  const gone = without(stored, (row) => lineText(row.values), expected, lineText)
+  const removed = without(stored, (row) => lineText(row.values), expected, lineText)
   const added = without(expected, lineText, stored, (row) => lineText(row.values))
-  if (gone.length === 0 && added.length === 0) return
-  for (const { key } of gone) await unit.remove(commissionLineTable, key)
+  if (removed.length === 0 && added.length === 0) return
+  for (const { key } of removed) await unit.remove(commissionLineTable, key)
   const { key, city } = project
   await unit.insertAll(
     commissionLineTable,
     added.map((values): NewRow => ({ key: ports.ids.key(), project: key, city, values })),
   )
-  await leaveTrail(
+  await writeAudit(
     context,
     project,
-    gone.map(({ values }) => values),
+    removed.map(({ values }) => values),
     added,
   )
   // Told as one: each amount is shown with its job.
@@ -74,7 +74,7 @@ async function expectedEntries(
   const rules = new Map(
     rows.flatMap(({ values }): readonly (readonly [string, CommissionTerms])[] => {
       const expression = textOf(values['hf11CommissionExp'])
-      if (expressionComplaint(expression) === null)
+      if (expressionIssue(expression) === null)
         return [
           [textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']), weightOf }],
         ]
@@ -124,10 +124,10 @@ function without<A, B>(
 }
 
 /** One line of the trail for the whole case: which shares went, and which came. */
-async function leaveTrail(
+async function writeAudit(
   { unit, principal, now, action, requestId }: Recorder,
   { key, city, version }: Row,
-  gone: readonly Values[],
+  removed: readonly Values[],
   added: readonly Values[],
 ): Promise<void> {
   const said = (lines: readonly Values[]): Values => ({
@@ -145,7 +145,7 @@ async function leaveTrail(
     project: key,
     city,
     version,
-    before: said(gone),
+    before: said(removed),
     after: said(added),
     result: 'done',
     requestId,

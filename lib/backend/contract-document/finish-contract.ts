@@ -50,15 +50,15 @@ export async function reopenContract(
 ): Promise<Row> {
   const { contract, row } = await storedContract(context, asked, '合同还没有保存过')
   if (contract.record['contractState'] !== CONTRACT_STATE.final) throw new Refusal('STATUS', '合同还没有定稿')
-  const given = reason?.trim() ?? ''
-  if (given === '') throw Refusal.invalid([{ field: 'reason', message: '请填写退回修改的原因' }])
+  const trimmed = reason?.trim() ?? ''
+  if (trimmed === '') throw Refusal.invalid([{ field: 'reason', message: '请填写退回修改的原因' }])
   return setState(
     context,
     saleContractTable,
     row,
     { contractState: CONTRACT_STATE.final },
-    { contractState: CONTRACT_STATE.draft, finalAt: null, finalStamp: null, reopenReason: given },
-    given,
+    { contractState: CONTRACT_STATE.draft, finalAt: null, finalStamp: null, reopenReason: trimmed },
+    trimmed,
   )
 }
 

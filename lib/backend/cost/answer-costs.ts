@@ -145,9 +145,9 @@ export async function answerPart(
   { part, ...asked }: Asked & { readonly part?: string | null },
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!isCostPart(part)) throw Refusal.invalid([{ field: 'part', message: '没有这个范围' }])
-  const { range, words, common, book } = await openedBook(context, asked, (given) => ({
-    from: daysBefore(given).from,
-    to: given.to,
+  const { range, words, common, book } = await openedBook(context, asked, (period) => ({
+    from: daysBefore(period).from,
+    to: period.to,
   }))
   const [now, before] = [clippedTo(book, range), clippedTo(book, daysBefore(range))]
   const months = monthsBetween(range.from, range.to)

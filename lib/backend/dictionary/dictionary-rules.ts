@@ -2,7 +2,7 @@ import type { Grid } from '../../domain/grid/define-grid.ts'
 import { WISH_STATE } from '../../domain/dictionary-definition.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
-import { leaveTrail } from '../record/leave-trail.ts'
+import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { SignedIn } from '../handler.ts'
@@ -112,6 +112,6 @@ async function takeIn(context: SignedIn, row: Row): Promise<void> {
     city: null,
     values: { dict, key, value: name, sortOrder: last + 1, enabled: 1 },
   })
-  await leaveTrail(context, dictEntryTable, stored, {}, stored.values)
+  await writeAudit(context, dictEntryTable, stored, {}, stored.values)
   notify.dictionary(dict)
 }

@@ -51,9 +51,9 @@ export const fieldMetaHandlers = [
     if (!entity) throw Refusal.invalid([{ field: 'tableId', message: '字段表不存在' }])
     const known = row === null ? {} : knownOf(entity, row)
     // What the case decides counts before the templates of tools, also where it decides on nothing.
-    const given = { ...blankOf(entity), ...(await toolDefaultsOf(context.unit, entity)), ...known }
+    const defaults = { ...blankOf(entity), ...(await toolDefaultsOf(context.unit, entity)), ...known }
     return {
-      data: toWire(entity.fields, Object.fromEntries(Object.entries(given).filter(([, value]) => !isEmpty(value)))),
+      data: toWire(entity.fields, Object.fromEntries(Object.entries(defaults).filter(([, value]) => !isEmpty(value)))),
     }
   }),
 ]

@@ -24,11 +24,11 @@ export class CsvError extends SyntaxError {
  */
 export function readCsv(text: string): readonly CsvLine[] {
   const lines: CsvLine[] = []
-  let [cells, cell, quoted, line, begun]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
+  let [cells, cell, quoted, line, rowStart]: [string[], string, boolean, number, number] = [[], '', false, 1, 1]
   let closed = false
   const endLine = (): void => {
     cells.push(cell)
-    if (cells.some((one) => one.trim() !== '')) lines.push({ line: begun, cells })
+    if (cells.some((one) => one.trim() !== '')) lines.push({ line: rowStart, cells })
     ;[cells, cell] = [[], '']
   }
   const content = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -45,11 +45,11 @@ export function readCsv(text: string): readonly CsvLine[] {
       ;[cell, closed] = ['', false]
     } else if (sign === '\n') {
       endLine()
-      ;[begun, closed] = [line, false]
-    } else if (closed && sign.trim() !== '') throw new CsvError('text after quote', begun)
+      ;[rowStart, closed] = [line, false]
+    } else if (closed && sign.trim() !== '') throw new CsvError('text after quote', rowStart)
     else if (!closed) cell += sign
   }
-  if (quoted) throw new CsvError('open quote', begun)
+  if (quoted) throw new CsvError('open quote', rowStart)
   endLine()
   return lines
 }

@@ -3,7 +3,7 @@ import type { Issue } from '../../catalogue/check.ts'
 import type { Field, Fields } from '../../catalogue/field.ts'
 import { sameValue, type Value } from '../../catalogue/kind.ts'
 import { formatOfEnding, isPicture } from '../../domain/file/file-format.ts'
-import { fileComplaint, UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
+import { fileIssue, UPLOAD_TEXT } from '../../domain/file/judge-files.ts'
 import { ruleOfField, UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -32,7 +32,7 @@ export async function adoptDocuments(context: Recorder, fields: Fields, row: Row
     if (await adoptDocument(context, row, id, field)) issues.push(...(await misfits(context.unit, fields, field, id)))
     else issues.push({ field, message: `${fields[field]?.label ?? field}中的文件不存在，请重新上传` })
   }
-  issues.push(...crowds(fields, row.values, before))
+  issues.push(...fieldCountIssues(fields, row.values, before))
   if (issues.length > 0) throw Refusal.invalid(issues)
   for (const id of known.keys()) if (!named.has(id)) await freeDocument(context.unit, id, row.key, context.now)
 }
@@ -52,12 +52,12 @@ async function misfits(unit: Unit, fields: Fields, name: string, id: string): Pr
   // Pictures are drawn anew as they arrive and may grow by it; what was sent was judged then, and all uses take
   // pictures of one size.
   const limit = kind !== null && isPicture(kind) ? Number.POSITIVE_INFINITY : maxSize
-  const complaint = fileComplaint({ ...rule, maxSize: limit }, { size }, kind)
-  return complaint === null ? [] : [{ field: name, message: `${field.label}${complaint}` }]
+  const issue = fileIssue({ ...rule, maxSize: limit }, { size }, kind)
+  return issue === null ? [] : [{ field: name, message: `${field.label}${issue}` }]
 }
 
 /** Lists of documents that changed and hold too many, or one twice. @source UPL-015, UPL-016 */
-function crowds(fields: Fields, values: Values, before: Values): readonly Issue[] {
+function fieldCountIssues(fields: Fields, values: Values, before: Values): readonly Issue[] {
   return Object.entries(fields).flatMap(([name, field]): readonly Issue[] => {
     const ids = values[name]
     if (

@@ -14,7 +14,7 @@ import { signedAddress } from './document-address.ts'
 import { changeableOwner, seesDocument, visibleOwner } from './document-rights.ts'
 import { documentOf } from './document-row.ts'
 import { documentTable, LOOSE } from './document-table.ts'
-import { documentTrail } from './document-trail.ts'
+import { writeDocumentAudit } from './write-document-audit.ts'
 import { inPlace, storeFiles } from './store-files.ts'
 import { leaveToPapers } from './paper-documents.ts'
 import { storedDocuments } from './stored-documents.ts'
@@ -102,7 +102,7 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   // Among the papers of the case it stays what was handed in.
   const staysWithPapers = state !== LOOSE && (await leaveToPapers(unit, row, context.now))
   if (!staysWithPapers) await unit.remove(documentTable, id)
-  await documentTrail(
+  await writeDocumentAudit(
     context,
     row,
     { name: textOf(row.values['name']), hash: textOf(row.values['hash']) },

@@ -1,4 +1,4 @@
-import { countComplaint, fileComplaint } from '../../domain/file/judge-files.ts'
+import { countIssue, fileIssue } from '../../domain/file/judge-files.ts'
 import { UPLOAD_RULE, uploadUseOf } from '../../domain/file/upload-rule.ts'
 import type { ReceivedFile } from '../files.ts'
 import type { SignedIn } from '../handler.ts'
@@ -7,7 +7,7 @@ import type { Row } from '../store.ts'
 import { refuseOverQuota } from './document-quota.ts'
 import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
 import type { Owner } from './document-rights.ts'
-import { documentTrail } from './document-trail.ts'
+import { writeDocumentAudit } from './write-document-audit.ts'
 import { savePrint } from './print-table.ts'
 
 /** What an upload asks for beside its bytes. */
@@ -30,13 +30,13 @@ export async function storeFiles(
   const use = uploadUseOf(method, media)
   if (use === null) throw Refusal.invalid([{ field: 'media', message: '用途不正确' }])
   const rule = UPLOAD_RULE[use]
-  const wrong = files.flatMap(({ sentSize, format }) => fileComplaint(rule, { size: sentSize }, format) ?? [])
+  const wrong = files.flatMap(({ sentSize, format }) => fileIssue(rule, { size: sentSize }, format) ?? [])
   const present =
     owner === null
       ? 0
       : (await unit.list(documentTable, { where: inPlace(owner, fileCls), page: 1, pageSize: 1 })).total
-  const complaint = wrong[0] ?? countComplaint(rule, present, files.length)
-  if (complaint !== null) throw Refusal.invalid([{ field: 'files', message: complaint }])
+  const issue = wrong[0] ?? countIssue(rule, present, files.length)
+  if (issue !== null) throw Refusal.invalid([{ field: 'files', message: issue }])
   await refuseOverQuota(context, owner?.row.project ?? null, {
     count: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
@@ -62,7 +62,7 @@ export async function storeFiles(
         format: file.format,
       },
     })
-    await documentTrail(
+    await writeDocumentAudit(
       context,
       row,
       {},

@@ -7,7 +7,7 @@ import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
-import { noteActions, noteHandovers } from './flow-trail.ts'
+import { noteActions, noteHandovers } from './flow-log.ts'
 
 /** A flow a case is to have: a main flow, or one of its nodes. */
 export interface CatalogueFlow {
@@ -46,7 +46,7 @@ export async function addJobs(
   const stored = await unit.insertAll(flowJobTable, rows)
   const byKey = new Map(stored.map((row) => [row.key, row]))
   const added = rows.flatMap(({ key }) => byKey.get(key) ?? [])
-  await leaveTrail(context, project, added)
+  await writeAudit(context, project, added)
   await noteActions(
     context,
     project,
@@ -93,7 +93,7 @@ export function jobOf(project: Row, { flow, node }: CatalogueFlow): Values {
   )
 }
 
-async function leaveTrail(
+async function writeAudit(
   { unit, principal, now, action, requestId }: Recorder,
   { key, city, version }: Row,
   added: readonly Row[],

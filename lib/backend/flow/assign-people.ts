@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { accountTable, flowJobTable } from '../tables.ts'
-import { type Handover, noteHandovers } from './flow-trail.ts'
+import { type Handover, noteHandovers } from './flow-log.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
 import { visibleJob } from './visible-job.ts'
@@ -70,7 +70,7 @@ async function refuseWrong(unit: Unit, project: Row, handovers: readonly Handove
     requested.length === 0
       ? []
       : (await unit.list(accountTable, { where: { field: '$key', is: requested }, counted: false })).rows
-  const complaintOf = (to: string | null): string | null => {
+  const issueOf = (to: string | null): string | null => {
     if (to === null) return null
     const account = accounts.find(({ key }) => key === to)
     if (!account) return '跟进人不存在'
@@ -81,10 +81,8 @@ async function refuseWrong(unit: Unit, project: Row, handovers: readonly Handove
   const issues = handovers.flatMap(({ job, from, to }, index): readonly Issue[] => {
     if (handovers.findIndex((other) => other.job.key === job.key) !== index)
       return [{ field: `rows[${index}].flowJobId`, message: `第${index + 1}行流程重复` }]
-    const complaint = from === to ? null : complaintOf(to)
-    return complaint === null
-      ? []
-      : [{ field: `rows[${index}].obligationUserId`, message: `第${index + 1}行${complaint}` }]
+    const issue = from === to ? null : issueOf(to)
+    return issue === null ? [] : [{ field: `rows[${index}].obligationUserId`, message: `第${index + 1}行${issue}` }]
   })
   if (issues.length > 0) throw Refusal.invalid(issues)
 }

@@ -14,7 +14,7 @@ import { papersOfCase } from '../paper/papers-of-case.ts'
 import { missingPapersOf } from '../paper/missing-papers.ts'
 import { handlerOf } from './flow-access.ts'
 import { flowBarFor } from './flow-rights.ts'
-import { noteActions } from './flow-trail.ts'
+import { noteActions } from './flow-log.ts'
 import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
 /** The day of the work, or of the reminder of it. */
@@ -26,7 +26,7 @@ export interface When {
 }
 
 /** The days of a call. */
-export interface GivenDays {
+export interface JobDays {
   readonly hf15PlanTime?: Day | null
   readonly noticeTime?: Day | null
 }
@@ -38,20 +38,20 @@ export interface GivenDays {
  * @source FLW-029, OPN-056, OPN-057
  */
 export function whenOf(
-  { hf15PlanTime: day, noticeTime: noticeDay }: GivenDays,
-  given: string | null | undefined,
+  { hf15PlanTime: day, noticeTime: noticeDay }: JobDays,
+  rawReason: string | null | undefined,
   today: Day,
 ): When {
-  const reason = given?.trim() ?? ''
-  const complain = (field: string, message: string): Refusal => Refusal.invalid([{ field, message }])
-  if (!day) throw complain('hf15PlanTime', '办理日期必填')
+  const reason = rawReason?.trim() ?? ''
+  const invalid = (field: string, message: string): Refusal => Refusal.invalid([{ field, message }])
+  if (!day) throw invalid('hf15PlanTime', '办理日期必填')
   const later = isReminder(day, today)
   if (!noticeDay) {
-    if (later) throw complain('hf15PlanTime', '办理日期晚于明天，不能完结；请设置提醒，并给出相同的提醒日期')
+    if (later) throw invalid('hf15PlanTime', '办理日期晚于明天，不能完结；请设置提醒，并给出相同的提醒日期')
     return { day, reminder: false, reason }
   }
-  if (noticeDay !== day) throw complain('noticeTime', '提醒日期应与办理日期相同')
-  if (!later) throw complain('noticeTime', '提醒日期应晚于明天；今天、明天或更早办理的流程请直接完结')
+  if (noticeDay !== day) throw invalid('noticeTime', '提醒日期应与办理日期相同')
+  if (!later) throw invalid('noticeTime', '提醒日期应晚于明天；今天、明天或更早办理的流程请直接完结')
   return { day, reminder: true, reason }
 }
 

@@ -8,7 +8,7 @@ import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
-import { noteActions } from './flow-trail.ts'
+import { noteActions } from './flow-log.ts'
 import { jobsOfCase, flowGroupsOf } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 

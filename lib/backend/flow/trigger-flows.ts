@@ -16,7 +16,7 @@ import { flowJobTable, flowTriggerTable } from '../tables.ts'
 import { addJobs, codeOf } from './add-jobs.ts'
 import { flowFactsOf } from './flow-facts.ts'
 import { flowsNamed } from './flows-named.ts'
-import { noteActions } from './flow-trail.ts'
+import { noteActions } from './flow-log.ts'
 import { groupsOf, jobsOfCase, workOfCase } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 

@@ -55,9 +55,9 @@ const FOR_EDITORS: Policy = {
 /** The side of forms that is no call: values are read in one unit, pages are drawn after it. */
 export function createFormService(dispatcher: Dispatcher): FormService {
   return {
-    async open(address, given) {
+    async open(address, rest) {
       const call = formFileCalls[address] as Call // adapter: the desk parses the input by this very call
-      const request: BackendRequest = { ...given, service: call.service, method: call.method }
+      const request: BackendRequest = { ...rest, service: call.service, method: call.method }
       try {
         const { context, principal, input } = await enter(dispatcher, request, {
           call,

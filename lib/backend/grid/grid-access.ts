@@ -92,7 +92,7 @@ async function placeOf(
   if (cityField !== null) return [...below, { field: cityField, is: [principal.city, null] }]
   // The trail also has lines about what belongs to no city, such as settings of the installation.
   if (scope === 'city')
-    return [...below, { field: '$city', is: table.trail ? [principal.city, null] : [principal.city] }]
+    return [...below, { field: '$city', is: table.auditLog ? [principal.city, null] : [principal.city] }]
   if (objKey !== null && ofCase) {
     const project = await unit.get(projectTable, objKey)
     if (!project || !seesProject(principal, project)) throw new Refusal('NOT_FOUND', '项目不存在或无权查看')
@@ -128,7 +128,7 @@ async function sees({ unit, principal }: SignedIn, source: GridSource, row: Row)
     return cities.length === 0 || cities.some((city) => principal.cities.includes(city))
   }
   if (cityField !== null) return [principal.city, null].includes(cityIn(row.values, cityField))
-  if (scope === 'city') return row.city === null ? table.trail === true : row.city === principal.city
+  if (scope === 'city') return row.city === null ? table.auditLog === true : row.city === principal.city
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   return project !== null && seesProject(principal, project)
 }

@@ -6,7 +6,7 @@ import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'
 import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
-import { operationHandlers, type Surroundings } from '../record/row-operations.ts'
+import { operationHandlers, type DeletionScope } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
 import {
   accountTable,
@@ -58,11 +58,11 @@ const POINTING = [
 export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
   const served = sources.map((source) => {
-    const around: Surroundings = {
+    const deletionScope: DeletionScope = {
       tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index),
       below: belowOf(source, sources),
     }
-    const handlers = [...recordHandlers(source), ...operationHandlers(source, around)]
+    const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope)]
     const streams = [exportOf(source)]
     const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))
     const missing = gridCalls(source)
@@ -75,7 +75,7 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
 }
 
 /** Lists whose parent field names the service of this one. */
-function belowOf({ entity: { service } }: GridSource, sources: readonly GridSource[]): Surroundings['below'] {
+function belowOf({ entity: { service } }: GridSource, sources: readonly GridSource[]): DeletionScope['below'] {
   return sources.flatMap(({ table, title, parent, entity }) =>
     parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : [],
   )

@@ -3,7 +3,7 @@ import { MOST_VIEWS, type SavedView, type ViewLayout } from '../../domain/grid/s
 import { isManager } from '../../domain/permission/role.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
-import { leaveTrail } from '../record/leave-trail.ts'
+import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Values } from '../store.ts'
@@ -28,7 +28,7 @@ export const gridViewHandlers = [
     if (typeof version === 'number' && version !== row.version)
       throw new Refusal('CONFLICT', '该视图已在别处修改，请刷新后重试')
     await context.unit.remove(gridViewTable, row.key)
-    if (textOf(row.values['role']) !== '') await leaveTrail(context, gridViewTable, row, row.values, {})
+    if (textOf(row.values['role']) !== '') await writeAudit(context, gridViewTable, row, row.values, {})
     return { data: null }
   }),
 ]
@@ -127,7 +127,7 @@ async function saveView(
     ? await unit.update(gridViewTable, row.key, row.version, values)
     : await unit.insert(gridViewTable, { key: ports.ids.key(), project: null, city: null, values })
   if (!saved) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  if (role !== null || before !== null) await leaveTrail(context, gridViewTable, saved, row?.values ?? {}, values)
+  if (role !== null || before !== null) await writeAudit(context, gridViewTable, saved, row?.values ?? {}, values)
   return saved
 }
 
@@ -145,7 +145,7 @@ async function replacePublished(context: SignedIn, grid: string, role: string, k
   for (const other of await viewsWhere(context, { field: 'grid', is: [grid] }, { field: 'role', is: [role] })) {
     if (other.key === key) continue
     const freed = await context.unit.update(gridViewTable, other.key, other.version, { role: null })
-    if (freed) await leaveTrail(context, gridViewTable, freed, { role }, { role: null })
+    if (freed) await writeAudit(context, gridViewTable, freed, { role }, { role: null })
   }
 }
 

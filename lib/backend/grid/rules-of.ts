@@ -9,7 +9,7 @@ import { fieldLineRules } from '../dictionary/field-line-rules.ts'
 import { chargeItemRules } from '../fee/charges/charge-item-rules.ts'
 import { flowRightRules } from '../flow/flow-rights.ts'
 import { shareRules } from '../log/share-rules.ts'
-import { changesInWords } from '../log/trail-changes.ts'
+import { changesInWords } from '../log/audit-changes.ts'
 import { noticeRules } from '../notice/announcements.ts'
 import { menuItemRules } from '../permission/menu-item-rules.ts'
 import { roleGrantRules } from '../permission/role-grant-rules.ts'
@@ -90,7 +90,7 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
 
 /** What changing a list means beyond storing its rows, where it means more. */
 export function rulesOf({ table }: Pick<GridSource, 'table'>, grids: readonly Grid[]): { readonly rules?: ListRules } {
-  if (table.trail) return { rules: { complete: changesInWords(tablesFor(grids)) } }
+  if (table.auditLog) return { rules: { complete: changesInWords(tablesFor(grids)) } }
   if (table.name === dictionaryTable.name) return { rules: dictionaryRules(grids) }
   const complete = computedColumns(table, grids)
   const rules = table.name === roleGrantTable.name ? roleGrantRules(grids) : BY_TABLE[table.name]

@@ -46,8 +46,8 @@ const change = v.variant('kind', [
  * Reads changes that came from another process, which may be of another version: what is not understood is left out.
  * @public
  */
-export function readChanges(given: unknown): readonly Change[] {
-  return (Array.isArray(given) ? given : []).flatMap((one: unknown) => {
+export function readChanges(raw: unknown): readonly Change[] {
+  return (Array.isArray(raw) ? raw : []).flatMap((one: unknown) => {
     const parsed = v.safeParse(change, one)
     return parsed.success ? [parsed.output] : []
   })

@@ -1,6 +1,6 @@
 import { passwordCalls } from '../../contract/account/password-calls.ts'
-import { passwordComplaint } from '../../domain/permission/password.ts'
-import { implementPatient, type Patient, type SignedIn } from '../handler.ts'
+import { passwordIssue } from '../../domain/permission/password.ts'
+import { implementLongRunning, type LongRunning, type SignedIn } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -14,7 +14,7 @@ import { noteFailure, noteSuccess, pauseOf } from './throttle.ts'
  * signed out everywhere
  * else. Neither password leaves a trace anywhere. Reckoning takes a while, and no unit waits for it.
  */
-export const changePasswordHandler = implementPatient(
+export const changePasswordHandler = implementLongRunning(
   passwordCalls.changePassword,
   SIGNED_IN,
   async ({ oldPassword, newPassword }, context) => {
@@ -30,8 +30,8 @@ export const changePasswordHandler = implementPatient(
         left > 0 ? `不正确，还可尝试 ${left} 次` : `不正确次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`,
       )
     }
-    const complaint = next === old ? '不能与原密码相同' : passwordComplaint(next, textOf(user.values['userName']))
-    if (complaint !== null) throw Refusal.invalid([{ field: 'newPassword', message: `新密码${complaint}` }])
+    const issue = next === old ? '不能与原密码相同' : passwordIssue(next, textOf(user.values['userName']))
+    if (issue !== null) throw Refusal.invalid([{ field: 'newPassword', message: `新密码${issue}` }])
     const passwordHash = await ports.passwords.hash(next)
     await context.inUnit(async (signedIn) => {
       const { unit, now, action, requestId } = signedIn
@@ -67,7 +67,7 @@ async function ownUser({ unit, principal }: SignedIn): Promise<Row> {
 }
 
 /** An attempt counts although nothing comes of it. @returns how many are left */
-function noteWrong(context: Patient, user: Row): Promise<number> {
+function noteWrong(context: LongRunning, user: Row): Promise<number> {
   return context.inUnit(async ({ unit, principal, now, action, requestId }) => {
     await unit.audit({
       at: now,

@@ -1,5 +1,5 @@
 import { mapCalls } from '../../contract/city/map-calls.ts'
-import { implement, implementPatient, type Implementation } from '../handler.ts'
+import { implement, implementLongRunning, type Implementation } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
@@ -10,11 +10,11 @@ export const mapHandlers: readonly Implementation[] = [
   implement(mapCalls.getState, SIGNED_IN, async (_input, { ports }) => ({
     data: { configured: ports.maps !== undefined },
   })),
-  implementPatient(mapCalls.searchPlaces, SIGNED_IN, async ({ keyword, city }, { ports, principal }) => {
+  implementLongRunning(mapCalls.searchPlaces, SIGNED_IN, async ({ keyword, city }, { ports, principal }) => {
     if (city && !/^\d{6}$/.test(city)) throw Refusal.invalid([{ field: 'city', message: '城市不正确' }])
     return { data: answered(await mapsOf(ports).search(keyword ?? '', city || null, principal.acctId)) }
   }),
-  implementPatient(mapCalls.addressOf, SIGNED_IN, async ({ lng, lat }, { ports, principal }) => ({
+  implementLongRunning(mapCalls.addressOf, SIGNED_IN, async ({ lng, lat }, { ports, principal }) => ({
     data: answered(await mapsOf(ports).addressOf({ lng: lng ?? 0, lat: lat ?? 0 }, principal.acctId)),
   })),
 ]

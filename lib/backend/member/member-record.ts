@@ -45,13 +45,13 @@ export function openSide(memberType: Value | undefined, facts: Scope, field: str
  */
 export function newMember({ type, role }: MemberSide, project: Row, facts: Scope): RecordValues {
   const blank = blankOf(member)
-  const given: RecordValues = {
+  const presets: RecordValues = {
     hf23PrjId: project.key,
     hf23MemberType: type,
     hf23MemberRole: [role],
     hf23HomeAddress: homeAddressAfter(null, null, facts['hf20HouseAddress'] ?? null),
   }
-  return settle(member, blank, { ...blank, ...given }, facts).record
+  return settle(member, blank, { ...blank, ...presets }, facts).record
 }
 
 /** A copy of a record of a case starts anew: without what the server keeps, and without personal data. */

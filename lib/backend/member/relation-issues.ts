@@ -72,11 +72,11 @@ async function computed(
   // Of an older version nothing is known any more; what counts of it has been compared already.
   if (row && typeof sent.version === 'number' && sent.version < row.version) return []
   const current = row ? groupOf(row, names) : {}
-  const given = Object.entries(sent).filter(
+  const filled = Object.entries(sent).filter(
     ([name, value]) =>
       FIELDS_BY_NAME[name]?.serverOwned && value !== undefined && !sameValue(value as Value, current[name] ?? null),
   ) // adapter: parsed by this field's kind
-  const issues = given.map(([field]) => ({
+  const issues = filled.map(([field]) => ({
     field,
     message: `${FIELDS_BY_NAME[field]?.label ?? field}由系统计算，不能提交`,
   }))

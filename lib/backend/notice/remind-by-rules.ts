@@ -121,13 +121,15 @@ async function remindOf(context: Recorder, key: string, rule: Row, today: Day): 
 
 /** Nobody where the rule reminded of this day already. */
 async function peopleToRemind(unit: Unit, project: Row, job: Row, rule: Row, today: Day): Promise<readonly string[]> {
-  const given = (await unit.list(remindTable, { where: { field: 'jobId', is: [job.key] }, counted: false })).rows.map(
-    ({ values }) => values,
+  const sentReminders = (
+    await unit.list(remindTable, { where: { field: 'jobId', is: [job.key] }, counted: false })
+  ).rows.map(({ values }) => values)
+  if (
+    sentReminders.some(({ remindRule, planDay }) => remindRule === rule.key && planDay === job.values['hf15PlanTime'])
   )
-  if (given.some(({ remindRule, planDay }) => remindRule === rule.key && planDay === job.values['hf15PlanTime']))
     return []
   const alreadyReminded = new Set(
-    given
+    sentReminders
       .filter(({ remindedAt }) => typeof remindedAt === 'number' && dayOf(remindedAt) === today)
       .map(({ acctId }) => textOf(acctId)),
   )

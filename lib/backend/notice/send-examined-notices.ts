@@ -53,7 +53,7 @@ export async function sendExaminedNotices(
   const receivers =
     action === EXAMINE_ACTION.submit
       ? await financePeopleOf(context.unit, project.city)
-      : await whoHandedIn(context.unit, entry, isOrder)
+      : await submittersOf(context.unit, entry, isOrder)
   const acctId = receivers.filter((account) => account !== context.principal.acctId)
   if (acctId.length === 0) return
   const [no, amount] = isOrder
@@ -70,7 +70,7 @@ export async function sendExaminedNotices(
 }
 
 /** Whoever entered an order or an expense, and whoever it was entered for. */
-async function whoHandedIn(unit: Unit, entry: Row, isOrder: boolean): Promise<readonly string[]> {
+async function submittersOf(unit: Unit, entry: Row, isOrder: boolean): Promise<readonly string[]> {
   const income = isOrder ? await unit.get(incomeTable, textOf(entry.values['sl01IncomeId'])) : null
   const named = isOrder ? income?.values['hf54ApplyPerson'] : entry.values['hf40ApplyPerson']
   return [...new Set([entry.createdBy, textOf(named)])].filter((account) => account !== '')

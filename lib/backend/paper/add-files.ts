@@ -15,8 +15,8 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
-import { crowdIssues } from './crowd-issues.ts'
-import { documentComplaint, readDocuments } from './offered-documents.ts'
+import { fileCountIssues } from './file-count-issues.ts'
+import { documentIssues, readDocuments } from './offered-documents.ts'
 import { lockedCase, paperRights, requireAdding } from './paper-access.ts'
 import { notifyPapers } from './paper-files.ts'
 import { type CasePaper, type CasePapers, papersOfCase, sideOfUsing } from './papers-of-case.ts'
@@ -104,7 +104,7 @@ async function takenOf(
     const document = documents.get(row.hf2yFileUrl ?? '') ?? null
     const wrong = [
       ...rowIssues(papers, paper, row),
-      ...documentComplaint(document).map((message) => ({ field: PAPER_FIELD, message })),
+      ...documentIssues(document).map((message) => ({ field: PAPER_FIELD, message })),
     ]
     const record =
       paper && document && wrong.length === 0 ? recordOfFile(project, paper, row, document, context.today) : null
@@ -114,7 +114,7 @@ async function takenOf(
   })
   if (issues.length === 0)
     issues.push(
-      ...crowdIssues(
+      ...fileCountIssues(
         papers,
         taken.map(({ record }) => record),
       ),

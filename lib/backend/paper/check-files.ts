@@ -47,9 +47,9 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
   const returned: Row[] = []
   for (const id of ids) {
     const row = known.get(id)
-    const complaint = row ? complaintOf(row, accepted, { today: context.today, ownFile }) : '文件不存在或已移除'
-    results.push({ id, ok: complaint === null, message: complaint ?? '' })
-    if (!row || complaint !== null) continue
+    const issue = row ? issueOf(row, accepted, { today: context.today, ownFile }) : '文件不存在或已移除'
+    results.push({ id, ok: issue === null, message: issue ?? '' })
+    if (!row || issue !== null) continue
     const stored = await setState(
       context,
       memberFileTable,
@@ -70,7 +70,7 @@ export async function checkFiles(context: SignedIn, input: CheckInput): Promise<
   return results
 }
 
-function complaintOf(
+function issueOf(
   row: Row,
   accepted: boolean,
   { today, ownFile }: { readonly today: string; readonly ownFile: SelfCheck },

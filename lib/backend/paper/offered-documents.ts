@@ -1,5 +1,5 @@
 import { formatOfEnding } from '../../domain/file/file-format.ts'
-import { fileComplaint } from '../../domain/file/judge-files.ts'
+import { fileIssue } from '../../domain/file/judge-files.ts'
 import { UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import { documentOf, type DocumentRow } from '../file/document-row.ts'
 import { documentTable, ATTACHED } from '../file/document-table.ts'
@@ -23,8 +23,8 @@ export async function readDocuments(
 }
 
 /** What is wrong with a document as a paper, in the words of uploads. @source UPL-010, UPL-011 */
-export function documentComplaint(document: DocumentRow | null): readonly string[] {
+export function documentIssues(document: DocumentRow | null): readonly string[] {
   if (!document) return ['文件不存在，请重新上传']
-  const complaint = fileComplaint(UPLOAD_RULE.paper, document, formatOfEnding(document.format))
-  return complaint === null ? [] : [complaint]
+  const issue = fileIssue(UPLOAD_RULE.paper, document, formatOfEnding(document.format))
+  return issue === null ? [] : [issue]
 }

@@ -164,10 +164,10 @@ function everyKind(
   kinds: ReadonlyMap<string, PaperType>,
   files: readonly Row[],
 ): readonly (readonly [string, PaperType])[] {
-  const gone = [...new Set(files.map(({ values }) => textOf(values['hf2yFileType'])))].filter(
+  const removedKinds = [...new Set(files.map(({ values }) => textOf(values['hf2yFileType'])))].filter(
     (cardType) => !kinds.has(cardType),
   )
-  return [...kinds, ...gone.map((cardType) => [cardType, kindOf({ cardType, paperName: cardType })] as const)]
+  return [...kinds, ...removedKinds.map((cardType) => [cardType, kindOf({ cardType, paperName: cardType })] as const)]
 }
 
 /** On whose list a paper of this using stands; that of the buyers for somebody nobody knows. */

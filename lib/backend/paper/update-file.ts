@@ -42,7 +42,7 @@ export async function updateFile(
       facts: {},
       overlay: NO_OVERLAY,
       follows: (before, after) => followsFromIssue(before, after, validDays),
-      complaints: (after) => issueComplaints(after, validDays),
+      findIssues: (after) => issueDayIssues(after, validDays),
     },
     input,
   )
@@ -66,7 +66,7 @@ function followsFromIssue(before: RecordValues, after: RecordValues, validDays: 
 }
 
 /** Without its day, nobody could say how long a paper holds. */
-function issueComplaints(record: RecordValues, validDays: number): readonly Issue[] {
+function issueDayIssues(record: RecordValues, validDays: number): readonly Issue[] {
   return validDays > 0 && !record['hf2yIssueDay']
     ? [{ field: 'hf2yIssueDay', message: `${memberFile.fields.hf2yIssueDay.label}必填` }]
     : []

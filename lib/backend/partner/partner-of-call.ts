@@ -55,10 +55,10 @@ export async function partnerBehind({ partnerCode, secret }: PartnerSecret, cont
 }
 
 /** Takes as long whatever differs. A partner without a secret has none that fits. */
-function equals(given: string, stored: string): boolean {
-  let differs = stored === '' ? 1 : given.length ^ stored.length
-  for (let index = 0; index < given.length; index += 1)
-    differs |= given.charCodeAt(index) ^ stored.charCodeAt(index % Math.max(stored.length, 1))
+function equals(provided: string, stored: string): boolean {
+  let differs = stored === '' ? 1 : provided.length ^ stored.length
+  for (let index = 0; index < provided.length; index += 1)
+    differs |= provided.charCodeAt(index) ^ stored.charCodeAt(index % Math.max(stored.length, 1))
   return differs === 0
 }
 
@@ -105,7 +105,7 @@ export async function note(
   { now, action, requestId }: Anonymous,
   { key }: Row,
   by: string,
-  given: Row['values'] | null,
+  provided: Row['values'] | null,
 ): Promise<void> {
   await unit.audit({
     at: now,
@@ -117,8 +117,8 @@ export async function note(
     city: null,
     version: null,
     before: {},
-    after: given ?? {},
-    result: given ? 'done' : 'refused',
+    after: provided ?? {},
+    result: provided ? 'done' : 'refused',
     requestId,
   })
 }

@@ -12,7 +12,7 @@ import { projectTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 
 /** What an open page was given by; when one of them changes it has to ask anew. */
-const GIVEN_BY: readonly string[] = [
+const GRANT_FIELDS: readonly string[] = [
   'enabled',
   'validUntil',
   'origins',
@@ -43,7 +43,8 @@ export const partnerRules: ListRules = {
   changed: async (context, before, after) => {
     const concerned =
       before !== null &&
-      (after === null || GIVEN_BY.some((name) => !sameValue(before.values[name] ?? null, after.values[name] ?? null)))
+      (after === null ||
+        GRANT_FIELDS.some((name) => !sameValue(before.values[name] ?? null, after.values[name] ?? null)))
     if (concerned) await endPartnerSessions(context, before)
   },
 }

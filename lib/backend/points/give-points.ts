@@ -1,6 +1,6 @@
 import { dayOf } from '../../catalogue/day.ts'
 import { POINT_KIND } from '../../domain/points/point-codes.ts'
-import { ruleComplaint } from '../../domain/points/point-ledger.ts'
+import { ruleIssue } from '../../domain/points/point-ledger.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import { pointRuleTable } from '../tables.ts'
@@ -54,8 +54,7 @@ export async function givePoints(
         pointReason: textOf(rule.values['ruleName']),
         pointSource: source,
       }
-      return under.some(({ pointSource }) => pointSource === source) ||
-        ruleComplaint(termsOf(rule), values, under) !== null
+      return under.some(({ pointSource }) => pointSource === source) || ruleIssue(termsOf(rule), values, under) !== null
         ? []
         : [values]
     })

@@ -1,4 +1,4 @@
-import { cancelComplaint, confirmComplaint, pointTotals, ruleComplaint } from '../../domain/points/point-ledger.ts'
+import { cancelIssue, confirmIssue, pointTotals, ruleIssue } from '../../domain/points/point-ledger.ts'
 import { POINT_STATE } from '../../domain/points/point-codes.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
@@ -17,8 +17,8 @@ import { bookedOf, bookExpired, lockPoints, renewAccount, termsOf } from './poin
 export const pointBookingRules: ListRules = {
   saving: async ({ unit }, _before, record) => {
     const rule = await ruleOf(unit, textOf(record['pointRule']))
-    const complaint = rule && ruleComplaint({ ...termsOf(rule), basis: null, daily: null }, record, [])
-    if (complaint) throw Refusal.invalid([{ field: 'pointAmount', message: `积分${complaint}` }])
+    const issue = rule && ruleIssue({ ...termsOf(rule), basis: null, daily: null }, record, [])
+    if (issue) throw Refusal.invalid([{ field: 'pointAmount', message: `积分${issue}` }])
   },
   operating: async (context, operation, row) => {
     if (operation !== 'confirm' && operation !== 'cancel') return
@@ -26,11 +26,9 @@ export const pointBookingRules: ListRules = {
     const acctId = textOf(row.values['acctId'])
     await lockPoints(unit, acctId)
     const booked = operation === 'confirm' ? await bookExpired(context, acctId) : await bookedOf(unit, acctId)
-    const complaint =
-      operation === 'confirm'
-        ? await confirmingComplaint(unit, row, booked)
-        : cancelComplaint(pointTotals(booked), row.values)
-    if (complaint !== null) throw new Refusal('STATUS', complaint)
+    const issue =
+      operation === 'confirm' ? await confirmingIssue(unit, row, booked) : cancelIssue(pointTotals(booked), row.values)
+    if (issue !== null) throw new Refusal('STATUS', issue)
   },
   changed: async (context, before, after) => {
     const [was, is] = [before, after].map((row) => row?.values['pointState'] === POINT_STATE.booked)
@@ -38,10 +36,10 @@ export const pointBookingRules: ListRules = {
   },
 }
 
-async function confirmingComplaint(unit: Unit, { values }: Row, booked: readonly Values[]): Promise<string | null> {
+async function confirmingIssue(unit: Unit, { values }: Row, booked: readonly Values[]): Promise<string | null> {
   const code = textOf(values['pointRule'])
   const rule = code === '' ? null : await ruleOf(unit, code)
-  return confirmComplaint(
+  return confirmIssue(
     pointTotals(booked),
     values,
     rule && termsOf(rule),

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { CHARGE_KIND } from '../../domain/codes.ts'
-import { voucherDoubts } from '../../domain/fee/voucher/voucher-doubts.ts'
+import { voucherWarnings } from '../../domain/fee/voucher/voucher-warnings.ts'
 import type { ReceiptFindings } from '../fee/ledger-parts.ts'
 import { voucherOf } from '../fee/incomes/used-receipts.ts'
 import { signedAddress } from '../file/document-address.ts'
@@ -9,7 +9,7 @@ import { documentOf } from '../file/document-row.ts'
 import type { SignedIn } from '../handler.ts'
 import { storedReading } from './stored-reading.ts'
 
-const NOTHING: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
+const NOTHING: ReceiptFindings = { warnings: [], checkPriceUrl: null, unreadVoucher: null }
 
 /**
  * What the voucher of an income says otherwise, by what was read off it. A voucher of others answers like none: it must
@@ -25,11 +25,11 @@ export async function compareReceipt(
   if (!row || !(await seesDocument(unit, principal, row))) return NOTHING
   const voucher = documentOf(row)
   const facts = await storedReading(unit, voucher.hash)
-  if (!facts) return { ...NOTHING, unread: ports.ocr ? voucher : null }
-  const doubts = voucherDoubts(facts, income)
+  if (!facts) return { ...NOTHING, unreadVoucher: ports.ocr ? voucher : null }
+  const warnings = voucherWarnings(facts, income)
   return {
-    doubts,
-    checkPriceUrl: doubts.length > 0 ? await signedAddress(ports.files, row.key, now) : null,
-    unread: null,
+    warnings,
+    checkPriceUrl: warnings.length > 0 ? await signedAddress(ports.files, row.key, now) : null,
+    unreadVoucher: null,
   }
 }

@@ -1,6 +1,6 @@
 import type { VoucherFacts } from '../../domain/fee/voucher/read-voucher.ts'
 import type { DocumentRow } from '../file/document-row.ts'
-import type { Patient } from '../handler.ts'
+import type { LongRunning } from '../handler.ts'
 import type { OcrReading } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import { saveReading, storedReading } from './stored-reading.ts'
@@ -16,7 +16,7 @@ const NOT_READ: Readonly<Record<Extract<OcrReading, { ok: false }>['reason'], ()
  *
  * @throws Refusal STATUS where nothing reads vouchers, or this one cannot be; RATE_LIMITED while too many wait
  */
-export async function factsOf(context: Patient, voucher: DocumentRow): Promise<VoucherFacts> {
+export async function factsOf(context: LongRunning, voucher: DocumentRow): Promise<VoucherFacts> {
   const { ports, inUnit } = context
   const before = await inUnit(({ unit }) => storedReading(unit, voucher.hash))
   if (before) return before
@@ -31,7 +31,7 @@ export async function factsOf(context: Patient, voucher: DocumentRow): Promise<V
  * Reads a voucher ahead of a comparison. Never throws: a machine that fails keeps nobody from handing in.
  * @returns whether it could be read
  */
-export async function readReceipt(context: Patient, voucher: DocumentRow): Promise<boolean> {
+export async function readReceipt(context: LongRunning, voucher: DocumentRow): Promise<boolean> {
   try {
     await factsOf(context, voucher)
     return true

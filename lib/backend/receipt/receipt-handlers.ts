@@ -5,7 +5,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { likelyBookings } from '../fee/incomes/used-receipts.ts'
 import { signedAddress } from '../file/document-address.ts'
 import { documentTable } from '../file/document-table.ts'
-import { type Implementation, implementPatient, type SignedIn } from '../handler.ts'
+import { type Implementation, implementLongRunning, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
 import { textOf } from '../session.ts'
 import { incomeTable } from '../tables.ts'
@@ -14,7 +14,7 @@ import { visibleDocument } from './visible-document.ts'
 
 /** Vouchers, read by machine. @source CAL-077, INC-043 */
 export const receiptHandlers: readonly Implementation[] = [
-  implementPatient(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => {
+  implementLongRunning(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => {
     const voucher = await context.inUnit((inside) => visibleDocument(inside, urlPath))
     const { money, numbers, day } = await factsOf(context, voucher)
     const bookings = await context.inUnit((inside) => bookingsOf(inside, voucher.id))

@@ -23,9 +23,9 @@ export async function visibleDocument(context: SignedIn, urlPath: string | null 
 }
 
 /** Null for anything else, also for a signature we never made. */
-async function documentId({ ports }: SignedIn, given: string): Promise<string | null> {
-  if (ID.test(given)) return given
-  const [, id, e, signature] = ADDRESS.exec(given) ?? []
+async function documentId({ ports }: SignedIn, provided: string): Promise<string | null> {
+  if (ID.test(provided)) return provided
+  const [, id, e, signature] = ADDRESS.exec(provided) ?? []
   if (id === undefined) return null
   if (e === undefined || signature === undefined) return id
   const until = Number(e)

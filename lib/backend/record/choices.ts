@@ -4,7 +4,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, TableChoices, Unit, Values } from '../store.ts'
 import { dictEntryTable, tables } from '../tables.ts'
-import { leaveTrail } from './leave-trail.ts'
+import { writeAudit } from './write-audit.ts'
 
 /** The dictionaries whose values the rows of a table are. */
 export function dictionariesOf({ choices }: Table): readonly string[] {
@@ -74,7 +74,7 @@ async function store(context: Recorder, dict: string, key: string, requested: Va
     city: null,
     values: { dict, key, sortOrder: last + 1, ...requested },
   })
-  await leaveTrail(context, dictEntryTable, stored, {}, stored.values)
+  await writeAudit(context, dictEntryTable, stored, {}, stored.values)
   notify.dictionary(dict)
 }
 
@@ -84,7 +84,7 @@ async function change(context: Recorder, entry: Row, requested: Values): Promise
   const pick = (from: Values): Values => Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
   const stored = await context.unit.update(dictEntryTable, entry.key, entry.version, pick(requested))
   if (!stored) throw new Refusal('CONFLICT', '字典值刚刚被他人修改，请重试')
-  await leaveTrail(context, dictEntryTable, stored, pick(entry.values), pick(requested))
+  await writeAudit(context, dictEntryTable, stored, pick(entry.values), pick(requested))
   context.notify.dictionary(textOf(entry.values['dict']))
 }
 

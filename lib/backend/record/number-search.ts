@@ -4,7 +4,7 @@ import type { Issue } from '../../catalogue/check.ts'
 import type { Call } from '../../contract/call.ts'
 import type { ListInput } from '../../contract/input.ts'
 import { CFG_ITEM } from '../../domain/city/city-rule.ts'
-import { partComplaint, parseNumberSearch } from '../../domain/standards/personal-number.ts'
+import { partIssue, parseNumberSearch } from '../../domain/standards/personal-number.ts'
 import { cityRule } from '../city/city-rule.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
@@ -44,7 +44,7 @@ export async function admitNumberSearch(context: Searching, call: Asked, input: 
   if (asked.length === 0) return
   const { unit, principal, now, requestId } = context
   const issues = asked.flatMap(({ name, label, sensitive, number }): readonly Issue[] =>
-    parseNumberSearch(sensitive, number) ? [] : [{ field: name, message: `${label}${partComplaint(sensitive)}` }],
+    parseNumberSearch(sensitive, number) ? [] : [{ field: name, message: `${label}${partIssue(sensitive)}` }],
   )
   if (issues.length > 0) throw Refusal.invalid(issues)
   if (principal.embed && !principal.embed.reveals)

@@ -225,12 +225,12 @@ async function allowEditing(source: GridSource, row: Row, context: SignedIn): Pr
   if (!source.operations.includes('edit')) throw new Refusal('NO_PERMISSION', `“${source.title}”不能修改`)
   allowOn(source, context.principal, [PRIVILEGE.update, PRIVILEGE.save])
   await allowChanging(context, source, row)
-  const reason = await stateComplaint(source, 'edit', row, context)
+  const reason = await stateIssue(source, 'edit', row, context)
   if (reason !== null) throw new Refusal('STATUS', reason)
 }
 
 /** Why the state of a row does not allow an operation, in words; null when it does. */
-export async function stateComplaint(
+export async function stateIssue(
   source: GridSource,
   operation: Parameters<typeof stateReason>[1],
   row: Row,

@@ -70,24 +70,24 @@ export async function referenceIssues(
       : field.part && Array.isArray(value)
         ? value
         : []) {
-      const complaint = field.part
-        ? placeComplaint(field, key, record)
+      const issue = field.part
+        ? placeIssue(field, key, record)
         : field.kind === 'account'
-          ? await accountComplaint(unit, key, field.picks, city)
+          ? await accountIssue(unit, key, field.picks, city)
           : field.kind === 'member'
-            ? await memberComplaint(unit, key, field.picks, project)
+            ? await memberIssue(unit, key, field.picks, project)
             : field.kind === 'organisation' || field.kind === 'branch'
               ? await checkPicks(unit, field, key)
               : null
-      if (complaint === null) continue
-      issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${complaint}` })
+      if (issue === null) continue
+      issues.push({ field: name, message: `${labelOf(entity, name, scope, overlay)}${issue}` })
       break
     }
   }
   return issues
 }
 
-function placeComplaint({ part, parent }: Field, code: string, record: RecordValues): string | null {
+function placeIssue({ part, parent }: Field, code: string, record: RecordValues): string | null {
   if (divisionName(code) === null) return '不存在'
   const among = (above: string | null): boolean => divisionsUnder(above).some((division) => division.code === code)
   if (part === 'province') return among(null) ? null : '不是省级行政区'
@@ -98,7 +98,7 @@ function placeComplaint({ part, parent }: Field, code: string, record: RecordVal
 }
 
 /** A member of another case answers like one that does not exist. */
-async function memberComplaint(
+async function memberIssue(
   unit: Unit,
   key: string,
   picks: string | undefined,
@@ -111,7 +111,7 @@ async function memberComplaint(
   return type === null || row.values['hf23MemberType'] === type ? null : '不在可选的成员内'
 }
 
-async function accountComplaint(
+async function accountIssue(
   unit: Unit,
   key: string,
   position: string | undefined,

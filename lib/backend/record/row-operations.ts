@@ -19,12 +19,12 @@ import { recordOf } from './answer.ts'
 import { withCaseKeys } from './case-numbers.ts'
 import { conflictOver } from './conflict.ts'
 import { listQuery } from './list.ts'
-import { answeredRow, firstSort, stateComplaint } from './record-handlers.ts'
+import { answeredRow, firstSort, stateIssue } from './record-handlers.ts'
 import { refuseReferred, type Reference } from './referring-rows.ts'
 import { setState, removeRecord } from './store-record.ts'
 
 /** What a deletion looks through for rows that point at the deleted one. */
-export interface Surroundings {
+export interface DeletionScope {
   readonly tables: readonly { readonly table: Table; readonly title: string }[]
   /** Lists whose rows belong to rows of this one. */
   readonly below: readonly Reference[]
@@ -38,14 +38,14 @@ interface Asked {
 }
 
 /** The row operations a list declares, on one row and on many. @source CAL-054, GRD-006 to GRD-014 */
-export function operationHandlers(source: GridSource, around: Surroundings): readonly Implementation[] {
+export function operationHandlers(source: GridSource, deletionScope: DeletionScope): readonly Implementation[] {
   return source.operations.filter(isRowOperation).flatMap((operation) => {
     const { privilege, bulk } = ROW_OPERATION[operation]
     const one = implement(
       operationCall(source.entity, operation),
       onGrid(source, privilege),
       async ({ id, version, reason }, context) => {
-        const row = await operate(context, source, around, id ?? '', {
+        const row = await operate(context, source, deletionScope, id ?? '', {
           operation,
           reason: reasonOf(source, operation, reason),
           version: version ?? null,
@@ -55,7 +55,7 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
     )
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
       return {
-        data: await operateMany(context, source, around, await requestedIds(context, source, input), {
+        data: await operateMany(context, source, deletionScope, await requestedIds(context, source, input), {
           operation,
           reason: reasonOf(source, operation, input.reason),
         }),
@@ -66,10 +66,10 @@ export function operationHandlers(source: GridSource, around: Surroundings): rea
 }
 
 function reasonOf(source: GridSource, operation: RowOperation, reason: string | null | undefined): string | null {
-  const given = reason?.trim() || null
-  if (given === null && ROW_OPERATION[operation].reason === 'required')
+  const trimmed = reason?.trim() || null
+  if (trimmed === null && ROW_OPERATION[operation].reason === 'required')
     throw Refusal.invalid([{ field: 'reason', message: `请填写${operationLabel(source, operation)}的原因` }])
-  return given
+  return trimmed
 }
 
 /** The rows an operation is asked for: named, or all that match. @throws Refusal INVALID for none or too many */
@@ -112,7 +112,7 @@ function refuseCount(count: number): void {
 async function operateMany(
   context: SignedIn,
   source: GridSource,
-  around: Surroundings,
+  deletionScope: DeletionScope,
   ids: readonly string[],
   asked: Asked,
 ): Promise<readonly BulkResult[]> {
@@ -121,7 +121,7 @@ async function operateMany(
   // In one order for everybody, so that two people cannot wait for each other.
   for (const id of [...ids].sort()) {
     try {
-      await operate(context, source, around, id, asked, () => {
+      await operate(context, source, deletionScope, id, asked, () => {
         written = id
       })
       results.set(id, { id, ok: true, message: '' })
@@ -142,7 +142,7 @@ async function operateMany(
 async function operate(
   context: SignedIn,
   source: GridSource,
-  around: Surroundings,
+  deletionScope: DeletionScope,
   id: string,
   { operation, reason, version }: Asked,
   writing = () => {},
@@ -151,13 +151,13 @@ async function operate(
   const { unit, now, today, principal } = context
   const row = await visibleRow(context, source, id, true)
   await allowChanging(context, source, row)
-  const complaint = await stateComplaint(source, operation, row, context)
-  if (complaint !== null) throw new Refusal('STATUS', complaint)
+  const issue = await stateIssue(source, operation, row, context)
+  if (issue !== null) throw new Refusal('STATUS', issue)
   if (version !== null && version !== undefined && version !== row.version)
     throw await conflictOver(unit, entity, recordOf(entity, row), row)
   await source.rules?.operating?.(context, operation, row)
   if (operation === 'delete') {
-    await refuseReferred(unit, table, row, around.tables, around.below)
+    await refuseReferred(unit, table, row, deletionScope.tables, deletionScope.below)
     writing()
     await removeRecord(context, table, row)
     await source.rules?.changed?.(context, row, null)

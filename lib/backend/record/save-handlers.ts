@@ -1,6 +1,6 @@
 import type { Call } from '../../contract/call.ts'
 import type { RecordInput } from '../../contract/input.ts'
-import { implement, type Implementation, implementPatient, type Patient, type SignedIn } from '../handler.ts'
+import { implement, type Implementation, implementLongRunning, type LongRunning, type SignedIn } from '../handler.ts'
 import type { Policy } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { saveEach } from './save-each.ts'
@@ -30,7 +30,7 @@ export interface SlowSave {
   /** True for a record that takes it. */
   readonly takes: (input: RecordInput) => boolean
   /** Does it, outside any unit. @returns what is left to do inside one */
-  readonly prepare: (input: RecordInput, context: Patient) => Promise<Save>
+  readonly prepare: (input: RecordInput, context: LongRunning) => Promise<Save>
   /** How many of a list may take it, and what it is called. */
   readonly most: number
   readonly word: string
@@ -47,11 +47,11 @@ export function slowSaveHandlers(
 ): readonly Implementation[] {
   const { doSave, saveChanges } = typed(calls)
   return [
-    implementPatient(doSave, policy, async (input, context) => {
+    implementLongRunning(doSave, policy, async (input, context) => {
       const save = await prepare(input, context)
       return { data: await context.inUnit((signedIn) => save(input, signedIn)) }
     }),
-    implementPatient(saveChanges, policy, async ({ rows }, context) => {
+    implementLongRunning(saveChanges, policy, async ({ rows }, context) => {
       if (rows.filter(takes).length > most)
         throw Refusal.invalid([{ field: 'rows', message: `一次最多${word}${most}条` }])
       const saves: Save[] = []

@@ -5,7 +5,7 @@ import { composedText } from '../../catalogue/composed.ts'
 import { fieldState, labelOf } from '../../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
 import { maskValue } from '../../catalogue/mask.ts'
-import { maskComplaint } from '../../catalogue/mask-complaint.ts'
+import { maskIssue } from '../../catalogue/mask-issue.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import type { SignedIn } from '../handler.ts'
@@ -36,7 +36,7 @@ export interface SaveBasis {
    */
   readonly follows?: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
   /** What else is wrong with the record, by rules that read other rows. */
-  readonly complaints?: (record: RecordValues) => readonly Issue[]
+  readonly findIssues?: (record: RecordValues) => readonly Issue[]
 }
 
 /** The values a save would store, after every rule has had its say. */
@@ -91,7 +91,7 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
     })),
   ]
   const reported = new Set(issues.map(({ field }) => field))
-  const further = (basis.complaints?.(record) ?? []).filter(({ field }) => !reported.has(field))
+  const further = (basis.findIssues?.(record) ?? []).filter(({ field }) => !reported.has(field))
   if (issues.length + further.length > 0) throw Refusal.invalid([...issues, ...further])
   return { record, changed: Object.keys(entity.fields).filter((name) => !sameValue(before[name], record[name])) }
 }
@@ -139,11 +139,11 @@ function refuseComposed(
   theirs: ReadonlySet<string>,
 ): readonly Issue[] {
   return Object.entries(entity.composed).flatMap(([name, parts = []]) => {
-    const given = input[name] as Value | undefined // adapter: parsed by this field's kind
-    if (given === undefined || sameValue(given, before[name]) || parts.some((part) => theirs.has(part))) return []
+    const provided = input[name] as Value | undefined // adapter: parsed by this field's kind
+    if (provided === undefined || sameValue(provided, before[name]) || parts.some((part) => theirs.has(part))) return []
     if (
       sameValue(
-        given,
+        provided,
         composedText(parts, (part) => divisionName(textOf(record[part]))),
       )
     )
@@ -156,16 +156,16 @@ function refuseComposed(
 function changesIn(entity: Entity, before: RecordValues, input: RecordInput, theirs: ReadonlySet<string>): Values {
   const issues: Issue[] = []
   const sent: Record<string, Value> = {}
-  for (const [name, given] of Object.entries(input)) {
+  for (const [name, provided] of Object.entries(input)) {
     const field = entity.fields[name]
-    if (!field || given === undefined || BOOKKEEPING.has(name) || entity.composed[name]) continue
-    const value = given as Value // adapter: parsed by this field's kind
+    if (!field || provided === undefined || BOOKKEEPING.has(name) || entity.composed[name]) continue
+    const value = provided as Value // adapter: parsed by this field's kind
     const was = before[name] ?? null
     if (sameValue(value, was)) continue
     if (field.sensitive && typeof was === 'string' && value === maskValue(field.sensitive, was)) continue
     // The mask of what others replaced meanwhile ends as a conflict with their record.
-    const complaint = theirs.has(name) ? null : maskComplaint(field, value)
-    if (complaint !== null) issues.push({ field: name, message: `${labelOf(entity, name)}${complaint}` })
+    const issue = theirs.has(name) ? null : maskIssue(field, value)
+    if (issue !== null) issues.push({ field: name, message: `${labelOf(entity, name)}${issue}` })
     if (!field.serverOwned) sent[name] = value
     else if (!theirs.has(name)) issues.push({ field: name, message: `${field.label}由系统计算，不能提交` })
   }
@@ -222,8 +222,8 @@ async function refuseForeignLabels(
   refValues: unknown,
 ): Promise<void> {
   const known = await labelsOf(unit, entity.fields, [before, { ...before, ...sent }])
-  const given = typeof refValues === 'object' && refValues !== null ? Object.entries(refValues) : null
-  if (given?.every(([name, text]) => known.some((labels) => labels[name] === text))) return
+  const provided = typeof refValues === 'object' && refValues !== null ? Object.entries(refValues) : null
+  if (provided?.every(([name, text]) => known.some((labels) => labels[name] === text))) return
   throw Refusal.invalid([{ field: 'refValues', message: 'refValues由系统给出，不能提交' }])
 }
 

@@ -8,7 +8,7 @@ import { textOf } from '../session.ts'
 import type { NewRow, Row, Table, Values } from '../store.ts'
 import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
 import { updateChoices } from './choices.ts'
-import { leaveTrail } from './leave-trail.ts'
+import { writeAudit } from './write-audit.ts'
 
 /** Names the store keeps on the row itself. */
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
@@ -26,7 +26,7 @@ export async function insertRecord(
   const stored = await context.unit.insert(table, { ...row, values })
   await adoptDocuments(context, table.fields, stored, {})
   await updateChoices(context, table, null, stored)
-  await leaveTrail(context, table, stored, {}, values)
+  await writeAudit(context, table, stored, {}, values)
   notifyStored(context, table, stored)
   return stored
 }
@@ -47,7 +47,7 @@ export async function updateRecord(
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await adoptDocuments(context, table.fields, stored, row.values)
   await updateChoices(context, table, row, stored)
-  await leaveTrail(context, table, stored, pick(row.values), after)
+  await writeAudit(context, table, stored, pick(row.values), after)
   notifyStored(context, table, stored)
   return stored
 }
@@ -73,7 +73,7 @@ export async function setState(
     Object.keys(patch).length === 0 ? row : await context.unit.compareAndSet(table, row.key, expected, patch)
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
   await updateChoices(context, table, row, stored)
-  await leaveTrail(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
+  await writeAudit(context, table, stored, before, { ...patch, ...(reason !== null && { reason }) })
   if (stored !== row) notifyStored(context, table, stored)
   return stored
 }
@@ -83,7 +83,7 @@ export async function removeRecord(context: Recorder, table: Table, row: Row): P
   await releaseAll(context, row)
   await updateChoices(context, table, row, null)
   await context.unit.remove(table, row.key)
-  await leaveTrail(context, table, row, row.values, {})
+  await writeAudit(context, table, row, row.values, {})
   notifyStored(context, table, row)
 }
 

@@ -7,7 +7,7 @@ import { accountTable, userTable } from '../tables.ts'
 import { addUser, hasNoUser } from './accounts/add-user.ts'
 import { SEED_LOCK } from './rows/add-missing.ts'
 import { seedReference } from './seed-reference.ts'
-import { trail } from './rows/trail.ts'
+import { auditEntry } from './rows/audit-entry.ts'
 
 const SHORTEST_PASSWORD = 8
 
@@ -73,7 +73,7 @@ export async function createAdministrator(
       provider: null,
       positions: [POSITION.followUpManager, POSITION.manager],
     })
-    await unit.audit(trail(by, 'administrator', userTable, user, {}, { userName, acctId, cities }))
+    await unit.audit(auditEntry(by, 'administrator', userTable, user, {}, { userName, acctId, cities }))
   })
 }
 

@@ -26,7 +26,7 @@ import { addMemoPictures } from './flows/memo-pictures.ts'
 import { addJobsOfProject, type FlowBasis, followersOf, plannedJobs } from './flows/seed-jobs.ts'
 import { seedReference } from './seed-reference.ts'
 import { seedTalk } from './talk/seed-talk.ts'
-import { trail } from './rows/trail.ts'
+import { auditEntry } from './rows/audit-entry.ts'
 
 /**
  * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with
@@ -112,7 +112,7 @@ async function open(unit: Unit, opener: Actor, project: DemoProject, people: Peo
   await unit.lock(SEED_LOCK)
   if (await unit.get(projectTable, project.key)) return null
   const row = await addProject(unit, opener, project.key, project.city, { ...project.record, ...people.main })
-  await unit.audit(trail(opener, 'demo', projectTable, row, {}, row.values))
+  await unit.audit(auditEntry(opener, 'demo', projectTable, row, {}, row.values))
   await insertRows(unit, people.rows)
   return row
 }
@@ -139,7 +139,7 @@ async function move(
   }
   const row = await unit.compareAndSet(projectTable, project.key, before, after)
   if (!row) return null
-  await unit.audit(trail(mover, 'demo', projectTable, row, before, after))
+  await unit.audit(auditEntry(mover, 'demo', projectTable, row, before, after))
   await addJobsOfProject(unit, seeding.ports, mover, row, project, jobs)
   return row
 }

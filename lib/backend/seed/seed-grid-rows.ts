@@ -2,7 +2,7 @@ import { isEmpty } from '../../catalogue/kind.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { GridRowsSeed } from '../../domain/grid/grid-rows-seed.ts'
 import { tableOf } from '../grid/grid-source.ts'
-import { trailObjects } from '../log/trail-words.ts'
+import { auditObjects } from '../log/audit-dictionaries.ts'
 import type { Ports } from '../ports.ts'
 import { blankOf } from '../record/answer.ts'
 import { isStamp } from '../record/list.ts'
@@ -36,7 +36,7 @@ export async function seedGridRows(
       seeds.flatMap(({ dictionaries }) => dictionaries),
     )
     await addDictionaries(unit, [
-      trailObjects(
+      auditObjects(
         new Map([...grids, ...seeds.map(({ grid }) => grid)].map((grid) => [tableOf(grid).name, grid.entity.title])),
       ),
     ])

@@ -1,5 +1,5 @@
 import { FIELD_LEVEL } from '../../domain/field-line.ts'
-import { trailActions, trailObjects } from '../log/trail-words.ts'
+import { auditActions, auditObjects } from '../log/audit-dictionaries.ts'
 import { NOTICE_CONFIG_ROWS } from '../notice/notice-config.ts'
 import type { Ports } from '../ports.ts'
 import type { Store, Unit } from '../store.ts'
@@ -26,7 +26,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
   await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
     await unit.lock(SEED_LOCK)
     await addDictionaries(unit, DICTIONARIES)
-    await addDictionaries(unit, [trailActions(), trailObjects()])
+    await addDictionaries(unit, [auditActions(), auditObjects()])
     await addMissing(unit, noticeConfigTable, NOTICE_CONFIG_ROWS)
     await addRoles(unit)
     await addMissing(unit, helpNoteTable, HELP_NOTES)

@@ -1,5 +1,5 @@
 import { sameValue } from '../../catalogue/kind.ts'
-import { providerComplaint } from '../../domain/permission/sys-user.ts'
+import { providerIssue } from '../../domain/permission/sys-user.ts'
 import { ROLE } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import type { SignedIn } from '../handler.ts'
@@ -10,15 +10,15 @@ import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
 import { othersManage } from './others-manage.ts'
 import { saveRoles } from './user-account.ts'
-import { foreignRoleComplaint, grantIssues, refuseManagers, notifyOwner } from './user-rules.ts'
+import { foreignRoleIssue, grantIssues, refuseManagers, notifyOwner } from './user-rules.ts'
 
 /** Other roles of a group are at once those of everybody who has theirs by it. @source ROU-001 (/SysGroupGrid) */
 export const groupRules: ListRules = {
   saving: async ({ principal }, before, record) => {
     const [had, requested] = [listOf(before?.values['groupRoles']), listOf(record['groupRoles'])]
     refuseManagers(principal, requested, had)
-    const complaint = foreignRoleComplaint(principal, had, requested)
-    if (complaint !== null) throw Refusal.invalid([{ field: 'groupRoles', message: complaint }])
+    const issue = foreignRoleIssue(principal, had, requested)
+    if (issue !== null) throw Refusal.invalid([{ field: 'groupRoles', message: issue }])
   },
   operating: async ({ principal }, _operation, row) => refuseManagers(principal, listOf(row.values['groupRoles'])),
   changed: async (context, before, after) => {
@@ -45,26 +45,24 @@ async function passOn(context: SignedIn, key: string, roles: readonly string[]):
   const held = listOf(user?.values['roles'])
   if (!user || sameValue(held, roles)) return
   refuseManagers(context.principal, held)
-  const complaint =
-    grantComplaint(context, user, roles) ??
-    providerComplaint(roles, textOf(user.values['provider']) || null) ??
-    (await managingComplaint(context, user, roles))
-  if (complaint !== null)
-    throw Refusal.invalid([
-      { field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${complaint}` },
-    ])
+  const issue =
+    grantIssue(context, user, roles) ??
+    providerIssue(roles, textOf(user.values['provider']) || null) ??
+    (await managingIssue(context, user, roles))
+  if (issue !== null)
+    throw Refusal.invalid([{ field: 'groupRoles', message: `成员“${textOf(user.values['displayName'])}”：${issue}` }])
   await saveRoles(context, key, roles)
   notifyOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
 }
 
 /** What the person may not give this member: a role they do not have, one to themselves, any outside their cities. */
-function grantComplaint({ principal }: SignedIn, user: Row, roles: readonly string[]): string | null {
+function grantIssue({ principal }: SignedIn, user: Row, roles: readonly string[]): string | null {
   const cities = listOf(user.values['cities'])
   if (!cities.every((city) => principal.cities.includes(city))) return '还在您未获授权的城市工作，请由那里的经理修改'
   return grantIssues(principal, { user, roles, cities })[0]?.message ?? null
 }
 
-async function managingComplaint(
+async function managingIssue(
   context: SignedIn,
   { key, values }: Row,
   roles: readonly string[],

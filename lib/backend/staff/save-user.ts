@@ -4,7 +4,7 @@ import { isOn, sameValue } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { ROLE } from '../../domain/permission/role.ts'
-import { PASSING, providerComplaint } from '../../domain/permission/sys-user.ts'
+import { PASSING, providerIssue } from '../../domain/permission/sys-user.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { allowOn, visibleRow } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
@@ -51,8 +51,8 @@ export async function saveUser(
   if (row) refuseOtherCities(context.principal, row)
   const before = row ? await userRecord(context, source, row) : blankOf(entity)
   const rolesOf = await rolesByGroup(context)
-  const complaints = (requested: RecordValues): readonly Issue[] => [
-    ...complaintsAbout(requested, rolesOf.of(requested)),
+  const findIssues = (requested: RecordValues): readonly Issue[] => [
+    ...userIssues(requested, rolesOf.of(requested)),
     ...ownProviderIssues(context.principal, row, textOf(requested['provider'])),
     ...grantIssues(context.principal, { user: row, roles: rolesOf.of(requested), cities: listOf(requested['cities']) }),
   ]
@@ -66,7 +66,7 @@ export async function saveUser(
       facts: {},
       overlay: await overlayFor(unit, entity, null),
       place: { project: null, city: null },
-      complaints,
+      findIssues,
     },
     input,
   )
@@ -149,8 +149,8 @@ async function rolesByGroup({ unit }: SignedIn): Promise<{
   }
 }
 
-function complaintsAbout({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {
-  const employer = providerComplaint(roles, textOf(provider) || null)
+function userIssues({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {
+  const employer = providerIssue(roles, textOf(provider) || null)
   const unknown = listOf(cities).find((code) => divisionName(code) === null)
   return [
     ...(roles.length === 0 ? [{ field: 'roles', message: '请选择角色，或选择有默认角色的用户组' }] : []),

@@ -6,11 +6,11 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import { onGrid, visibleRow } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
-import { implement, type Implementation, implementPatient, type SignedIn } from '../handler.ts'
+import { implement, type Implementation, implementLongRunning, type SignedIn } from '../handler.ts'
 import { forgetFailures } from '../login/throttle.ts'
 import type { Policy } from '../policy.ts'
 import { answerRecord, blankOf } from '../record/answer.ts'
-import { leaveTrail } from '../record/leave-trail.ts'
+import { writeAudit } from '../record/write-audit.ts'
 import { slowSaveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
@@ -35,7 +35,7 @@ const BY_MANAGERS: Policy = {
 export function userHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const source = sources.find(({ table }) => table === userTable)
   return [
-    implementPatient(userCalls.resetPassword, BY_MANAGERS, async ({ id }, context) => {
+    implementLongRunning(userCalls.resetPassword, BY_MANAGERS, async ({ id }, context) => {
       const { password, passwordHash } = await newPassword(context)
       await context.inUnit(async (signedIn) => setPassword(signedIn, await lockedUser(signedIn, id), passwordHash))
       return { data: { password } }
@@ -43,7 +43,7 @@ export function userHandlers(sources: readonly GridSource[]): readonly Implement
     implement(userCalls.unlock, BY_MANAGERS, async ({ id }, context) => {
       const user = await lockedUser(context, id)
       await forgetFailures(context.unit, textOf(user.values['userName']))
-      await leaveTrail(context, userTable, user, {}, {})
+      await writeAudit(context, userTable, user, {}, {})
       return { data: null }
     }),
     ...(source ? listHandlers(source) : []),

@@ -65,7 +65,7 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
   const [hadRoles, hadCities] = [listOf(grant.user?.values['roles']), listOf(grant.user?.values['cities'])]
   // Making somebody a manager is refused to others as a whole, by refuseManagers.
   const newRoles = grant.roles.filter((role) => !hadRoles.includes(role) && (isManager(roles) || role !== ROLE.manager))
-  const foreignRole = foreignRoleComplaint(principal, hadRoles, newRoles)
+  const foreignRole = foreignRoleIssue(principal, hadRoles, newRoles)
   const isSelf = grant.user?.key === userId
   return [
     ...cityIssues(principal, hadCities, grant.cities),
@@ -75,7 +75,7 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
 }
 
 /** Nobody but a manager, whose role includes every operation, grants a role they do not have. */
-export function foreignRoleComplaint(
+export function foreignRoleIssue(
   { roles }: Principal,
   before: readonly string[],
   requested: readonly string[],

@@ -55,7 +55,7 @@ export interface UploadQueue {
 }
 
 /** What is known of a file beside what is shown. */
-interface Parcel {
+interface UploadJob {
   readonly file: File
   /** Kept over retries: a file whose answer was lost is not stored twice. */
   readonly key: string
@@ -74,7 +74,7 @@ export function createUploadQueue({
   onDone,
   onSettled,
 }: UploadQueueOptions): UploadQueue {
-  const parcels = new Map<string, Parcel>()
+  const jobs = new Map<string, UploadJob>()
   const changes = createEmitter()
   let items: readonly UploadItem[] = []
   let arrived = 0
@@ -88,30 +88,30 @@ export function createUploadQueue({
   const patch = (id: string, change: Partial<UploadItem>) =>
     show(items.map((item) => (item.id === id ? { ...item, ...change } : item)))
   const forget = (id: string) => {
-    parcels.delete(id)
+    jobs.delete(id)
     show(items.filter((item) => item.id !== id))
   }
 
-  const prepare = async (id: string, parcel: Parcel): Promise<Blob> => {
-    if (parcel.content !== null) return parcel.content
-    if (isScaled(parcel.file)) patch(id, { state: 'scaling' })
-    const content = await scale(parcel.file)
-    parcels.set(id, { ...parcel, content })
-    if (content.size !== parcel.file.size) patch(id, { sentSize: content.size })
+  const prepare = async (id: string, job: UploadJob): Promise<Blob> => {
+    if (job.content !== null) return job.content
+    if (isScaled(job.file)) patch(id, { state: 'scaling' })
+    const content = await scale(job.file)
+    jobs.set(id, { ...job, content })
+    if (content.size !== job.file.size) patch(id, { sentSize: content.size })
     return content
   }
-  const send = async (id: string, parcel: Parcel): Promise<void> => {
+  const send = async (id: string, job: UploadJob): Promise<void> => {
     try {
-      const file = await prepare(id, parcel)
-      if (!parcels.has(id)) return
+      const file = await prepare(id, job)
+      if (!jobs.has(id)) return
       patch(id, { state: 'sending' })
-      const { signal } = parcel.abort
+      const { signal } = job.abort
       const envelope = await client.upload({
         ...target,
         file,
-        fileName: parcel.file.name,
+        fileName: job.file.name,
         signal,
-        idempotencyKey: parcel.key,
+        idempotencyKey: job.key,
         onProgress: ({ sent, total }) =>
           patch(id, { progress: Math.max(progressOf(items, id), total ? Math.min(sent / total, 1) : 0) }),
       })
@@ -123,7 +123,7 @@ export function createUploadQueue({
       onDone(document, { ...item, state: 'done', progress: 1, document })
     } catch (thrown) {
       const error = toFangkitError(thrown, 'upload')
-      if (!disposed && parcels.has(id)) patch(id, { state: 'failed', error })
+      if (!disposed && jobs.has(id)) patch(id, { state: 'failed', error })
     }
   }
   const run = async (): Promise<void> => {
@@ -131,9 +131,9 @@ export function createUploadQueue({
     running = true
     const sent = new Set<string>()
     for (let next = waiting(items); next !== null && !disposed; next = waiting(items)) {
-      const parcel = parcels.get(next)
+      const job = jobs.get(next)
       sent.add(next)
-      if (parcel) await send(next, parcel)
+      if (job) await send(next, job)
       else forget(next)
     }
     running = false
@@ -150,7 +150,7 @@ export function createUploadQueue({
     add(files) {
       const added = files.map((file): UploadItem => {
         const id = newIdempotencyKey()
-        parcels.set(id, { file, key: id, abort: new AbortController(), content: null })
+        jobs.set(id, { file, key: id, abort: new AbortController(), content: null })
         return {
           id,
           name: file.name,
@@ -167,14 +167,14 @@ export function createUploadQueue({
       return added.map(({ id }) => id)
     },
     drop(id) {
-      parcels.get(id)?.abort.abort()
+      jobs.get(id)?.abort.abort()
       forget(id)
     },
     retry(id) {
       for (const item of items) {
-        const parcel = parcels.get(item.id)
-        if (item.state !== 'failed' || !parcel || (id !== undefined && item.id !== id)) continue
-        parcels.set(item.id, { ...parcel, abort: new AbortController() })
+        const job = jobs.get(item.id)
+        if (item.state !== 'failed' || !job || (id !== undefined && item.id !== id)) continue
+        jobs.set(item.id, { ...job, abort: new AbortController() })
         patch(item.id, { state: 'waiting', progress: 0, error: null })
       }
       void run()
@@ -183,8 +183,8 @@ export function createUploadQueue({
     subscribe: changes.subscribe,
     dispose() {
       disposed = true
-      for (const { abort } of parcels.values()) abort.abort()
-      parcels.clear()
+      for (const { abort } of jobs.values()) abort.abort()
+      jobs.clear()
       changes.clear()
     },
   }

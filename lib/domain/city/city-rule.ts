@@ -43,7 +43,7 @@ export function cfgUse(item: string): string {
 }
 
 /** Why a text is no value of a configuration item; null when it is. */
-export function cfgValueComplaint(item: unknown, kind: unknown, value: string): string | null {
+export function cfgValueIssue(item: unknown, kind: unknown, value: string): string | null {
   const accepted = typeof kind === 'string' && Object.hasOwn(ACCEPTED, kind) ? ACCEPTED[kind] : undefined
   if (accepted && !accepted.fits(value)) return accepted.says
   const range = typeof item === 'string' && Object.hasOwn(RANGE, item) ? RANGE[item] : undefined
@@ -53,8 +53,7 @@ export function cfgValueComplaint(item: unknown, kind: unknown, value: string): 
 const ofKind: Rule = {
   name: 'value-of-kind',
   reads: ['cfgCode', 'cfgKind'],
-  complaint: (value, { cfgCode, cfgKind }) =>
-    typeof value === 'string' ? cfgValueComplaint(cfgCode, cfgKind, value) : null,
+  issue: (value, { cfgCode, cfgKind }) => (typeof value === 'string' ? cfgValueIssue(cfgCode, cfgKind, value) : null),
 }
 
 /**
@@ -129,10 +128,11 @@ export type CityRule = RecordOf<typeof cityRule>
 
 /** Of the rules of a city about one item, the one in force on a day: of several the latest. */
 export function ruleInForce<R extends Readonly<Record<string, Value>>>(rules: readonly R[], today: Day): R | null {
-  const begun = (rule: R): string => (typeof rule['ruleFrom'] === 'string' ? rule['ruleFrom'] : '')
+  const validFrom = (rule: R): string => (typeof rule['ruleFrom'] === 'string' ? rule['ruleFrom'] : '')
   const inForce = rules.filter(
     (rule) =>
-      begun(rule) <= today && (typeof rule['ruleTo'] !== 'string' || rule['ruleTo'] === '' || rule['ruleTo'] >= today),
+      validFrom(rule) <= today &&
+      (typeof rule['ruleTo'] !== 'string' || rule['ruleTo'] === '' || rule['ruleTo'] >= today),
   )
-  return inForce.toSorted((a, b) => begun(b).localeCompare(begun(a)))[0] ?? null
+  return inForce.toSorted((a, b) => validFrom(b).localeCompare(validFrom(a)))[0] ?? null
 }

@@ -24,7 +24,7 @@ export const citySetting = defineEntity({
           rules: [
             {
               name: 'hotline',
-              complaint: (value) =>
+              issue: (value) =>
                 typeof value === 'string' && !/^(\d{3,4}-)?\d{7,8}$|^400-?\d{3}-?\d{4}$/.test(value)
                   ? '格式不正确，应为座机或 400 号码'
                   : null,

@@ -6,7 +6,7 @@ import { EXPENSE_STATUS, INVOICE } from '../codes.ts'
 import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
-const HANDED_IN = not(any(empty('hf40Status'), all(is('hf40Status', EXPENSE_STATUS.returned), is('canEdit', 1))))
+const SUBMITTED = not(any(empty('hf40Status'), all(is('hf40Status', EXPENSE_STATUS.returned), is('canEdit', 1))))
 /** Finance looks at what waits for them. @source EXP-011 */
 const UNDER_REVIEW = all(is('isFinance', 1), is('hf40Status', EXPENSE_STATUS.pending))
 const DECIDED = all(filled('hf40Status'), not(is('hf40Status', EXPENSE_STATUS.pending, EXPENSE_STATUS.returned)))
@@ -55,8 +55,8 @@ export const expense = defineEntity({
   },
   required: { hf40CostDate: UNDER_REVIEW, hf40PayAccount: UNDER_REVIEW },
   readOnly: {
-    hf40ProjectName: HANDED_IN, hf40CostFet: HANDED_IN, hf40ApplyPerson: HANDED_IN, hf40DeducetionType: HANDED_IN, hf40GavenWho: HANDED_IN,
-    hf40GavenAccount: HANDED_IN, hf40InvoiceReceive: HANDED_IN, hf40InvoiceImage: HANDED_IN, hf40Memo: HANDED_IN,
+    hf40ProjectName: SUBMITTED, hf40CostFet: SUBMITTED, hf40ApplyPerson: SUBMITTED, hf40DeducetionType: SUBMITTED, hf40GavenWho: SUBMITTED,
+    hf40GavenAccount: SUBMITTED, hf40InvoiceReceive: SUBMITTED, hf40InvoiceImage: SUBMITTED, hf40Memo: SUBMITTED,
     hf40CostDate: DECIDED, hf40PayAccount: DECIDED, hf40Proof: DECIDED, hf40ProofNumber: DECIDED, hf40ExaimMemo: DECIDED,
   },
 })

@@ -22,7 +22,7 @@ const DEDUCTION = is('hf54ChargeKind', CHARGE_KIND.deduction)
 const EXTERNAL = is('hf54ChargeKind', CHARGE_KIND.external)
 const COLLECTED = all(EXTERNAL, is('hf54ReceiveSign', RECEIVE_SIGN.collected))
 /** What was handed in stays as it is until finance gives it back. @source INC-020 */
-const HANDED_IN = not(any(empty('hf54Id'), all(is('status', ORDER_STATUS.returned), is('canEdit', 1))))
+const SUBMITTED = not(any(empty('hf54Id'), all(is('status', ORDER_STATUS.returned), is('canEdit', 1))))
 
 /**
  * Money that came in, or is to come in, as it is handed in for a case.
@@ -83,8 +83,8 @@ export const income = defineEntity({
   },
   readOnly: {
     hf54ChargeKind: filled('hf54Id'),
-    hf54DeducetionType: HANDED_IN, hf54BindOrederId: HANDED_IN, hf54ProjectName: HANDED_IN, hf54ReceiveSign: HANDED_IN, payChannel: HANDED_IN,
-    hf54ReceiveTime: HANDED_IN, orderNo: HANDED_IN, hf54Image: HANDED_IN, orderAmount: HANDED_IN, hf54ApplyPerson: HANDED_IN,
+    hf54DeducetionType: SUBMITTED, hf54BindOrederId: SUBMITTED, hf54ProjectName: SUBMITTED, hf54ReceiveSign: SUBMITTED, payChannel: SUBMITTED,
+    hf54ReceiveTime: SUBMITTED, orderNo: SUBMITTED, hf54Image: SUBMITTED, orderAmount: SUBMITTED, hf54ApplyPerson: SUBMITTED,
   },
   // What was collected already comes with a voucher for finance; what is not is paid by a scanned code. @source
   // INC-027, INC-029

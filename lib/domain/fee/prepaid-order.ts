@@ -6,12 +6,12 @@ import { receiptNumberKey } from './voucher/receipt-number.ts'
 const aboveZero: Rule = {
   name: 'above-zero',
   reads: [],
-  complaint: (amount) => (typeof amount === 'number' && amount <= 0 ? '应大于 0' : null),
+  issue: (amount) => (typeof amount === 'number' && amount <= 0 ? '应大于 0' : null),
 }
 const comparable: Rule = {
   name: 'comparable-number',
   reads: [],
-  complaint: (number) => (typeof number === 'string' && receiptNumberKey(number) === '' ? '格式不正确' : null),
+  issue: (number) => (typeof number === 'string' && receiptNumberKey(number) === '' ? '格式不正确' : null),
 }
 
 /**

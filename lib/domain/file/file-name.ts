@@ -18,8 +18,8 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
  *
  * @source server rules R21, R24
  */
-export function cleanFileName(given: string): string {
-  const last = given.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
+export function cleanFileName(rawName: string): string {
+  const last = rawName.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
   const visible = last
     .replace(INVISIBLE, '')
     .replace(/[<>:"|?*]/g, '_')

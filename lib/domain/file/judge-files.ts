@@ -44,10 +44,10 @@ export function judgeFiles<F extends ChosenFile>(
   present: number,
   chosen: readonly F[],
 ): Judgement<F> {
-  const crowd = countComplaint(rule, present, chosen.length)
+  const tooManyFiles = countIssue(rule, present, chosen.length)
   const judged = chosen.map((file) => ({
     file,
-    message: crowd ?? fileComplaint(rule, file, formatOfEnding(endingOf(file.name))),
+    message: tooManyFiles ?? fileIssue(rule, file, formatOfEnding(endingOf(file.name))),
   }))
   return {
     accepted: judged.flatMap(({ file, message }) => (message === null ? [file] : [])),
@@ -56,7 +56,7 @@ export function judgeFiles<F extends ChosenFile>(
 }
 
 /** What is said about too many files, or null. @source UPL-015, UPL-016 */
-export function countComplaint({ maxCount }: UploadRule, present: number, chosen: number): string | null {
+export function countIssue({ maxCount }: UploadRule, present: number, chosen: number): string | null {
   if (chosen > maxCount) return UPLOAD_TEXT.tooManyChosen(maxCount, chosen)
   return present + chosen > maxCount ? UPLOAD_TEXT.tooMany(maxCount) : null
 }
@@ -66,7 +66,7 @@ export function countComplaint({ maxCount }: UploadRule, present: number, chosen
  *
  * @source UPL-010, UPL-011, UPL-017
  */
-export function fileComplaint(
+export function fileIssue(
   rule: UploadRule,
   { size }: Pick<ChosenFile, 'size'>,
   format: FileFormat | null,

@@ -124,14 +124,14 @@ interface Box {
 
 /** What is left when the margins are cut off; null where nothing is. */
 function contentOf({ width, height, grey }: GreyPicture): Box | null {
-  const around = [
+  const neighbours = [
     ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]),
     ...Array.from({ length: height }, (_, y) => [y * width, y * width + width - 1]),
   ]
     .flat()
     .map((at) => grey[at] ?? 0)
     .sort((a, b) => a - b)
-  const paper = around[around.length >> 1] ?? 255
+  const paper = neighbours[neighbours.length >> 1] ?? 255
   const apart = Math.max(LEAST_APART, APART * grey.reduce((most, pixel) => Math.max(most, Math.abs(pixel - paper)), 0))
   const [rows, columns] = [new Uint32Array(height), new Uint32Array(width)]
   for (let y = 0; y < height; y += 1) {

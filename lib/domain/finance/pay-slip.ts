@@ -22,7 +22,7 @@ function sumOf(scope: Scope, names: readonly string[]): bigint {
 const covered: Rule = {
   name: 'covered-by-gross',
   reads: [...ADDED, ...TAKEN],
-  complaint: (_value, scope) => (sumOf(scope, TAKEN) > sumOf(scope, ADDED) ? '与其他扣减合计超过应发合计' : null),
+  issue: (_value, scope) => (sumOf(scope, TAKEN) > sumOf(scope, ADDED) ? '与其他扣减合计超过应发合计' : null),
 }
 const taken = { ...amount, rules: [covered] } as const
 

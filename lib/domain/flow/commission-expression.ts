@@ -45,7 +45,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 class ExpressionError extends Error {}
 
 /** Why a text is no expression, continuing its label; null when it is one. */
-export function expressionComplaint(text: string): string | null {
+export function expressionIssue(text: string): string | null {
   try {
     parse(text)
     return null
@@ -59,7 +59,7 @@ export function expressionComplaint(text: string): string | null {
  * The value of an expression in yuan.
  *
  * @returns null when it divides by zero, such as by weights nobody has
- * @throws Error when the text is no expression: {@link expressionComplaint} says so before it is stored
+ * @throws Error when the text is no expression: {@link expressionIssue} says so before it is stored
  */
 export function evaluate(text: string, values: Readonly<Record<CommissionTerm, Fraction>>): Fraction | null {
   return worthOf(parse(text), values)

@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, flag, id, text, textarea, yuan } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
-import { expressionComplaint } from './commission-expression.ts'
+import { expressionIssue } from './commission-expression.ts'
 
 /**
  * What people of one kind earn by the jobs of cases of one scene: an expression over the book and the weights of the
@@ -26,7 +26,7 @@ export const commissionRule = defineEntity({
           rules: [
             {
               name: 'commission-expression',
-              complaint: (value) => (typeof value === 'string' ? expressionComplaint(value) : null),
+              issue: (value) => (typeof value === 'string' ? expressionIssue(value) : null),
             },
           ],
           column: true,

@@ -65,9 +65,9 @@ export function mainJobStatus(subs: readonly JobFacts[]): {
   const days = (jobs: readonly JobFacts[]) => jobs.flatMap((job) => dayOrNull(job.hf15PlanTime) ?? []).sort()
   const open = subs.filter((job) => !isFinished(job))
   if (open.length === 0) return { hf15Status: FLOW_STATUS.finished, hf15PlanTime: days(subs).at(-1) ?? null }
-  const begun = open.length < subs.length || open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress)
+  const started = open.length < subs.length || open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress)
   return {
-    hf15Status: begun ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted,
+    hf15Status: started ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted,
     hf15PlanTime: days(open).at(-1) ?? null,
   }
 }

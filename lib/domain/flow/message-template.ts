@@ -71,7 +71,7 @@ export type NoticeTerms = Readonly<Record<(typeof NOTICE_TERMS)[number], string>
 
 const knownTerms: Rule = {
   name: 'known-terms',
-  complaint: (value) => {
+  issue: (value) => {
     const unknown =
       typeof value === 'string'
         ? [...value.matchAll(/\{([^{}]*)\}/g)]

@@ -5,7 +5,7 @@ import { FORM_ENTITIES } from './form-entities.ts'
 import type { FieldRef, ValueForm } from './form-template.ts'
 
 /** What is known at a place of a form. */
-export interface Around {
+export interface RepeatContext {
   /** Whether a person is whom it is about. */
   readonly person: boolean
   /** Whether a repeated part over people is around it. */
@@ -22,7 +22,7 @@ const short = (name: string): string => name.slice(0, 64)
 /** What is wrong with a reference. @param list it names all records of a person, and no field of them */
 export function referenceIssues(
   { entity: service, field, person, row }: FieldRef,
-  around: Around,
+  context: RepeatContext,
   list = false,
 ): readonly string[] {
   const found = FORM_ENTITIES.get(service)
@@ -40,10 +40,10 @@ export function referenceIssues(
     ...(list && of !== 'records' ? [`${entity.title}不能按记录重复`] : []),
     ...(of === 'case' && person ? [`${entity.title}不属于某个人，不能写 person`] : []),
     ...(of !== 'case' && !person ? [`${entity.title}属于某个人，应写 person`] : []),
-    ...(person?.among === 'each' && !around.person ? ['不在按人重复的部分内，person 不能为 each'] : []),
+    ...(person?.among === 'each' && !context.person ? ['不在按人重复的部分内，person 不能为 each'] : []),
     ...(person?.among === 'each' && person.at !== undefined ? ['person 为 each 时不能写 at'] : []),
     ...(of !== 'records' && row !== undefined ? [`${entity.title}没有多条，不能写 row`] : []),
-    ...(row === 'each' && around.records !== service ? [`不在按“${entity.title}”重复的部分内，row 不能为 each`] : []),
+    ...(row === 'each' && context.records !== service ? [`不在按“${entity.title}”重复的部分内，row 不能为 each`] : []),
   ]
 }
 

@@ -1,6 +1,6 @@
 import type { Issue } from '../../catalogue/check.ts'
 import { PRINT_STANDARD } from '../codes.ts'
-import { amountIssues, type Around, codeIssues, referenceIssues } from './check-reference.ts'
+import { amountIssues, type RepeatContext, codeIssues, referenceIssues } from './check-reference.ts'
 import type { FormBlock, FormCell, FormContent, FormOver, FormTemplate } from './form-template.ts'
 import { BODY, BODY_WIDTH, TEXT_SIZE } from './layout/drawing.ts'
 import type { TypedIssue } from './parse-template.ts'
@@ -46,28 +46,28 @@ export function layoutIssues({ blocks, each }: Pick<FormTemplate, 'blocks' | 'ea
   ]
 }
 
-function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, around: Around): readonly TypedIssue[] {
-  return blocks.flatMap((block, index) => blockIssues(block, [...path, index], around))
+function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, context: RepeatContext): readonly TypedIssue[] {
+  return blocks.flatMap((block, index) => blockIssues(block, [...path, index], context))
 }
 
-function blockIssues(block: FormBlock, path: JsonPath, around: Around): readonly TypedIssue[] {
+function blockIssues(block: FormBlock, path: JsonPath, context: RepeatContext): readonly TypedIssue[] {
   const issues = (messages: readonly string[], at: JsonPath = path): readonly TypedIssue[] =>
     messages.map((message) => ({ path: placeWords(at), message }))
   switch (block.block) {
     case 'each':
       return [
-        ...issues(overIssues(block.over, around)),
-        ...blocksIssues(block.blocks, [...path, 'blocks'], within(block.over, around)),
+        ...issues(overIssues(block.over, context)),
+        ...blocksIssues(block.blocks, [...path, 'blocks'], within(block.over, context)),
       ]
     case 'table':
       return [
         ...issues([
-          ...overIssues(block.over, around),
+          ...overIssues(block.over, context),
           ...widthIssues(block.columns.reduce((sum, { span }) => sum + span, 0)),
         ]),
         ...block.columns.flatMap(({ label, span, content }, index) =>
           issues(
-            [...headingIssues(label, span), ...contentIssues(content, within(block.over, around))],
+            [...headingIssues(label, span), ...contentIssues(content, within(block.over, context))],
             [...path, 'columns', index],
           ),
         ),
@@ -79,14 +79,14 @@ function blockIssues(block: FormBlock, path: JsonPath, around: Around): readonly
           ...heightIssues(block.height),
         ]),
         ...block.cells.flatMap(({ content }, index) =>
-          issues(contentIssues(content, around), [...path, 'cells', index]),
+          issues(contentIssues(content, context), [...path, 'cells', index]),
         ),
       ]
     case 'text':
-      return issues(contentIssues({ parts: block.parts }, around))
+      return issues(contentIssues({ parts: block.parts }, context))
     case 'title':
       return (block.lines ?? []).flatMap((parts, index) =>
-        issues(contentIssues({ parts }, around), [...path, 'lines', index]),
+        issues(contentIssues({ parts }, context), [...path, 'lines', index]),
       )
     case 'area':
       return issues(heightIssues(block.height))
@@ -109,24 +109,25 @@ function headingIssues(label: string | undefined, span: number): readonly string
 }
 
 /** Who is known within a repeated part. */
-function within(over: FormOver, around: Around): Around {
-  return 'people' in over ? { person: true, people: true, records: null } : { ...around, records: over.records }
+function within(over: FormOver, context: RepeatContext): RepeatContext {
+  return 'people' in over ? { person: true, people: true, records: null } : { ...context, records: over.records }
 }
 
-function overIssues(over: FormOver, around: Around): readonly string[] {
-  if ('people' in over) return around.people ? ['按人重复的部分内不能再按人重复'] : []
+function overIssues(over: FormOver, context: RepeatContext): readonly string[] {
+  if ('people' in over) return context.people ? ['按人重复的部分内不能再按人重复'] : []
   return [
-    ...(around.records === null ? [] : ['按记录重复的部分内不能再按记录重复']),
-    ...referenceIssues({ entity: over.records, field: '', person: over.person }, { ...around, records: null }, true),
+    ...(context.records === null ? [] : ['按记录重复的部分内不能再按记录重复']),
+    ...referenceIssues({ entity: over.records, field: '', person: over.person }, { ...context, records: null }, true),
   ]
 }
 
-function contentIssues(content: FormContent, around: Around): readonly string[] {
-  if ('value' in content) return [...referenceIssues(content.value, around), ...amountIssues(content.value, content.as)]
+function contentIssues(content: FormContent, context: RepeatContext): readonly string[] {
+  if ('value' in content)
+    return [...referenceIssues(content.value, context), ...amountIssues(content.value, content.as)]
   if ('choose' in content)
-    return [...referenceIssues(content.choose, around), ...codeIssues(content.choose, content.options)]
+    return [...referenceIssues(content.choose, context), ...codeIssues(content.choose, content.options)]
   return 'parts' in content
-    ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : contentIssues(part, around)))
+    ? content.parts.flatMap((part) => (typeof part === 'string' ? [] : contentIssues(part, context)))
     : []
 }
 

@@ -8,7 +8,7 @@ import { eachOf, issuesText, templateIn } from './template-row.ts'
 const layout: Rule = {
   name: 'form-layout',
   reads: ['eachPerson'],
-  complaint: (value, scope) => {
+  issue: (value, scope) => {
     const parsed = parseTemplateLayout(String(value))
     const issues = parsed.ok ? layoutIssues({ blocks: parsed.blocks, ...eachOf(scope) }) : parsed.issues
     return issues.length === 0 ? null : `：${issuesText(issues)}`
@@ -16,7 +16,7 @@ const layout: Rule = {
 }
 const needed: Rule = {
   name: 'form-condition',
-  complaint: (value) => {
+  issue: (value) => {
     const parsed = parseCondition(String(value))
     return parsed.ok ? null : `：${issuesText(parsed.issues)}`
   },

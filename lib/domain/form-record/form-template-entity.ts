@@ -11,12 +11,12 @@ export const FORM_TEMPLATE_WRITERS: readonly string[] = [ROLE.manager]
 
 const plainId: Rule = {
   name: 'form-id',
-  complaint: (value) =>
+  issue: (value) =>
     typeof value === 'string' && !/^[A-Za-z0-9-]+$/.test(value) ? '只能由字母、数字和连字符组成' : null,
 }
 const plainName: Rule = {
   name: 'variant',
-  complaint: (value) =>
+  issue: (value) =>
     typeof value === 'string' && !/^[A-Za-z][A-Za-z0-9]*$/.test(value) ? '只能由字母和数字组成，以字母开头' : null,
 }
 

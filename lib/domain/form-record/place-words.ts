@@ -23,8 +23,8 @@ export function placeWords(path: JsonPath, outermost = '块'): string {
   return path
     .flatMap((step, index) => {
       if (typeof step !== 'number') return []
-      const around = path[index - 1]
-      const item = typeof around === 'string' ? (ITEMS[around] ?? '项') : index === 0 ? outermost : '段'
+      const parentStep = path[index - 1]
+      const item = typeof parentStep === 'string' ? (ITEMS[parentStep] ?? '项') : index === 0 ? outermost : '段'
       return [`第${step + 1}${item}`]
     })
     .join('')

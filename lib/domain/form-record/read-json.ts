@@ -25,14 +25,14 @@ const MOST_ISSUES = 50
 /** Reads a text of JSON. What is no JSON is told with its line and column. */
 export function readJson<T>(text: string, read: Read<T>): JsonAnswer<T> {
   const issues: JsonIssue[] = []
-  let given: unknown
+  let provided: unknown
   try {
-    given = JSON.parse(text)
+    provided = JSON.parse(text)
   } catch {
     const { line, column } = jsonFault(text) ?? { line: 1, column: 1 }
     return { ok: false, issues: [{ path: [], message: `第${line}行第${column}列处不是正确的JSON` }] }
   }
-  const value = read(given, [], (path, message) => {
+  const value = read(provided, [], (path, message) => {
     if (issues.length < MOST_ISSUES) issues.push({ path, message })
   })
   return value === undefined || issues.length > 0 ? { ok: false, issues } : { ok: true, value }
@@ -106,12 +106,12 @@ export function shape<R extends Reads, O extends Reads = Readonly<Record<never, 
   const needed = Object.keys(required)
   return (value, path, addIssue) => {
     if (!isRecord(value)) return void addIssue(path, '应为 {…}')
-    const given = Object.keys(value)
-    const unknown = given.filter((name) => !Object.hasOwn(reads, name))
+    const provided = Object.keys(value)
+    const unknown = provided.filter((name) => !Object.hasOwn(reads, name))
     for (const name of unknown) addIssue(path, `没有“${name.slice(0, 64)}”这一项`)
     const missing = needed.filter((name) => !Object.hasOwn(value, name))
     for (const name of missing) addIssue(path, `缺少“${name}”`)
-    const found = given.flatMap((name) =>
+    const found = provided.flatMap((name) =>
       Object.hasOwn(reads, name) ? [[name, reads[name]?.(value[name], [...path, name], addIssue)] as const] : [],
     )
     if (unknown.length + missing.length > 0 || found.some(([, item]) => item === undefined)) return undefined

@@ -66,16 +66,16 @@ export function defaultLayout(grid: Grid): ViewLayout {
  */
 export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
   const first = defaultLayout(grid)
-  const given = objectOf(raw)
-  const columns = (Array.isArray(given['columns']) ? given['columns'] : []).flatMap((column) =>
+  const provided = objectOf(raw)
+  const columns = (Array.isArray(provided['columns']) ? provided['columns'] : []).flatMap((column) =>
     columnOf(first.columns, objectOf(column)),
   )
   const unique = columns.filter(({ name }, index) => columns.findIndex((other) => other.name === name) === index)
   const added = first.columns
     .filter(({ name }) => !unique.some((column) => column.name === name))
     .map((column) => (unique.length === 0 ? column : { ...column, visible: false }))
-  const { field, order } = objectOf(given['sort'])
-  const search = Object.entries(objectOf(given['search'])).flatMap(([name, value]) =>
+  const { field, order } = objectOf(provided['sort'])
+  const search = Object.entries(objectOf(provided['search'])).flatMap(([name, value]) =>
     grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
   )
   return {
@@ -85,10 +85,10 @@ export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
         ? { field, order }
         : first.sort,
     search: Object.fromEntries(search),
-    density: isDensity(given['density']) ? given['density'] : first.density,
+    density: isDensity(provided['density']) ? provided['density'] : first.density,
     pageSize:
-      typeof given['pageSize'] === 'number' && PAGE_SIZES.includes(given['pageSize'])
-        ? given['pageSize']
+      typeof provided['pageSize'] === 'number' && PAGE_SIZES.includes(provided['pageSize'])
+        ? provided['pageSize']
         : first.pageSize,
   }
 }

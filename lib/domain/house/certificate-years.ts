@@ -37,7 +37,7 @@ export function followsFromCertificate(before: RecordValues, after: RecordValues
  * @param savedOn day the house was last saved
  * @source HSE-016, OPN-046
  */
-export function yearsGoneOn(
+export function advancedYears(
   { hf29HourseCardDate: registered = null, hf29Diffyear: years = null }: RecordValues,
   savedOn: Day,
   today: Day,

@@ -103,7 +103,7 @@ export function followsForLender(
     return isReplaced && present !== lender.hf2iLendersOrg ? lender : {}
   }
   if (isEmpty(present) || present !== was.office?.keyValue) return {}
-  return lenderComplaint(was.office, after, offices) === null ? {} : lender
+  return lenderMismatch(was.office, after, offices) === null ? {} : lender
 }
 
 /**
@@ -114,7 +114,7 @@ export function followsForLender(
  * @source LON-017, LON-018
  * @public
  */
-export function lenderComplaint(
+export function lenderMismatch(
   chosen: Office | null,
   { loan, place }: LoanSituation,
   offices: readonly Office[],

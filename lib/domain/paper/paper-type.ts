@@ -14,7 +14,7 @@ const OF_PERSONS: readonly string[] = [...OF_SIDES, PAPER_PARTY.guarantor]
 const forOneOf = (name: string, accepted: readonly string[], words: string): Rule => ({
   name,
   reads: ['parties'],
-  complaint: (_value, { parties }) =>
+  issue: (_value, { parties }) =>
     Array.isArray(parties) && parties.length > 0 && !parties.some((one) => accepted.includes(one)) ? words : null,
 })
 /** Companies have no marriage, and guarantors neither borrow nor come first. */
@@ -24,7 +24,7 @@ const ofPersons = forOneOf('persons', OF_PERSONS, '只用于个人的资料')
 const onePerPerson: Rule = {
   name: 'one-per-person',
   reads: ['parties'],
-  complaint: (value, { parties }) =>
+  issue: (value, { parties }) =>
     value === 1 &&
     Array.isArray(parties) &&
     parties.length > 0 &&

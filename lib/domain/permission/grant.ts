@@ -21,11 +21,11 @@ const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
 function allowedUnder(
   { privileges, within }: Grant,
   codes: readonly string[],
-): { readonly privileges: ReadonlySet<Privilege>; readonly given: boolean } {
+): { readonly privileges: ReadonlySet<Privilege>; readonly isExplicit: boolean } {
   const laidDown = codes.flatMap((code) => within.get(code) ?? [])
   return laidDown.length === 0
-    ? { privileges, given: false }
-    : { privileges: new Set(laidDown.flatMap((some) => [...some])), given: true }
+    ? { privileges, isExplicit: false }
+    : { privileges: new Set(laidDown.flatMap((some) => [...some])), isExplicit: true }
 }
 
 /** What all roles of a person together allow under some codes of the menu. @source ROL-006, ROU-001 (/UsrPrvsGrid) */
@@ -69,9 +69,9 @@ export function privilegesIn(
 ): readonly Privilege[] {
   const changing = new Set(operations.flatMap(operationNeeds))
   const held = grants.flatMap((grant) => {
-    const { privileges, given } = allowedUnder(grant, codes)
-    if (!readsList(grant.role, roles, given)) return []
-    const writes = writesList(grant.role, roles, given)
+    const { privileges, isExplicit } = allowedUnder(grant, codes)
+    if (!readsList(grant.role, roles, isExplicit)) return []
+    const writes = writesList(grant.role, roles, isExplicit)
     return [...privileges].filter((privilege) => READING.includes(privilege) || (writes && changing.has(privilege)))
   })
   return [...new Set(held)]

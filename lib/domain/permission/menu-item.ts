@@ -41,7 +41,7 @@ export const menuItem = defineEntity({
           rules: [
             {
               name: 'menu-code',
-              complaint: (value) =>
+              issue: (value) =>
                 typeof value === 'string' && !/^[A-Za-z][A-Za-z0-9_/]*$/.test(value)
                   ? '只能由字母、数字、下划线组成，以字母开头'
                   : null,

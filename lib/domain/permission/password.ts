@@ -4,7 +4,7 @@ const DIGITS = '23456789'
 const LENGTH = { least: 8, most: 64, made: 12 } as const
 
 /** Why a password will not do, as the end of a sentence about it; null when it will. @public */
-export function passwordComplaint(password: string, userName: string): string | null {
+export function passwordIssue(password: string, userName: string): string | null {
   const length = [...password].length
   if (length < LENGTH.least || length > LENGTH.most) return `应为 ${LENGTH.least} 至 ${LENGTH.most} 个字符`
   if (!/\p{L}/u.test(password) || !/\d/.test(password)) return '应同时含有字母和数字'

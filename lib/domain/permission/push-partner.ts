@@ -12,7 +12,7 @@ export const PARTNER_SCOPE = { all: 'ALL', provider: 'PROVIDER', shared: 'SHARED
 /** Addresses a browser sends as the origin of a page: scheme, host and port, over HTTPS or of the own computer. */
 const origins: Rule = {
   name: 'origins',
-  complaint: (value) => {
+  issue: (value) => {
     const wrong = typeof value === 'string' ? originsIn(value).find((origin) => !isOrigin(origin)) : undefined
     return wrong === undefined ? null : `中的“${wrong.slice(0, 60)}”不是来源地址，应形如 https://example.com`
   },
@@ -21,7 +21,7 @@ const origins: Rule = {
 /** Numbers as cases have them; whether there are such cases is for the server to say. */
 const caseNumbers: Rule = {
   name: 'case-numbers',
-  complaint: (value) => {
+  issue: (value) => {
     const wrong =
       typeof value === 'string'
         ? sharedCasesIn(value).find((number) => !/^[A-Za-z0-9-]{1,32}$/.test(number))
@@ -75,7 +75,7 @@ export const pushPartner = defineEntity({
       keyValue: id('合作方ID', { hidden: true, serverOwned: true }),
       partnerCode: text('合作方编码', {
         required: true, maxLength: 32, indexed: true, column: true, hint: '建立后不能修改',
-        rules: [{ name: 'partner-code', complaint: (value) => (typeof value === 'string' && !/^[a-z][a-z0-9-]{2,31}$/.test(value) ? '应为 3 至 32 位小写字母、数字或横线，以字母开头' : null) }],
+        rules: [{ name: 'partner-code', issue: (value) => (typeof value === 'string' && !/^[a-z][a-z0-9-]{2,31}$/.test(value) ? '应为 3 至 32 位小写字母、数字或横线，以字母开头' : null) }],
       }),
       partnerName: text('合作方名称', { required: true, maxLength: 60, indexed: true, column: true }),
       partnerKind: code('PARTNER_KIND', '类别', { required: true, indexed: true, column: true }),

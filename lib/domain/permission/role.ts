@@ -94,14 +94,14 @@ export interface ListRoles {
  *
  * @param given whether operations in this list were laid down for the role
  */
-export function readsList(role: string, { read }: ListRoles, given: boolean): boolean {
-  return given || read === undefined || read.includes(role)
+export function readsList(role: string, { read }: ListRoles, isExplicit: boolean): boolean {
+  return isExplicit || read === undefined || read.includes(role)
 }
 /**
  * Whether a role may change a list at all, as far as its operations reach: roles the list names, or, where it names
  * none, all but those that only read. One that was given operations in this very list may, too, unless it only reads.
  */
-export function writesList(role: string, { write }: ListRoles, given: boolean): boolean {
+export function writesList(role: string, { write }: ListRoles, isExplicit: boolean): boolean {
   if (write?.includes(role)) return true
-  return (write === undefined || given) && !GRID_READERS.includes(role)
+  return (write === undefined || isExplicit) && !GRID_READERS.includes(role)
 }

@@ -22,7 +22,7 @@ export const sysRole = defineEntity({
           rules: [
             {
               name: 'role-code',
-              complaint: (value) =>
+              issue: (value) =>
                 typeof value === 'string' && !/^ROLE_[A-Z0-9_]{1,35}$/.test(value)
                   ? '应以 ROLE_ 开头，后接大写字母、数字或下划线'
                   : null,

@@ -29,7 +29,7 @@ export const sysUser = defineEntity({
           rules: [
             {
               name: 'user-name',
-              complaint: (value) =>
+              issue: (value) =>
                 typeof value === 'string' && !/^[A-Za-z0-9][A-Za-z0-9._-]{1,39}$/.test(value)
                   ? '应为 2 至 40 位字母、数字、点、横线或下划线'
                   : null,
@@ -90,7 +90,7 @@ export const PASSING: readonly string[] = Object.entries(sysUser.fields).flatMap
 )
 
 /** Why roles and employer do not fit together; null when they do. @source ROL-004 */
-export function providerComplaint(roles: readonly string[], provider: string | null): string | null {
+export function providerIssue(roles: readonly string[], provider: string | null): string | null {
   const forProvider = roles.includes(ROLE.providerEmployee)
   if (forProvider && provider === null) return '“服务商员工”须选择所属服务商'
   return !forProvider && provider !== null && roles.length > 0 ? '有所属服务商的用户须具有“服务商员工”角色' : null

@@ -55,7 +55,7 @@ export interface PointTerms {
  * Why points are not what a rule gives; null when they are.
  * @param under confirmed bookings of the same person under the same rule
  */
-export function ruleComplaint(
+export function ruleIssue(
   { points, basis, daily }: PointTerms,
   booking: Booking,
   under: readonly Booking[],
@@ -75,7 +75,7 @@ export function ruleComplaint(
  * Why a booking cannot be confirmed; null when it can.
  * @param terms of the rule it names, null when it names none, undefined for one that is gone
  */
-export function confirmComplaint(
+export function confirmIssue(
   before: PointTotals,
   booking: Booking,
   terms: PointTerms | null | undefined,
@@ -84,7 +84,7 @@ export function confirmComplaint(
   if (terms === undefined) return '积分规则不存在，不能入账'
   if (terms?.enabled === false) return '积分规则已停用，不能入账'
   if (terms && terms.kind !== booking['pointKind']) return '收支方向与积分规则不一致，不能入账'
-  const beyond = terms && ruleComplaint(terms, booking, under)
+  const beyond = terms && ruleIssue(terms, booking, under)
   if (beyond) return beyond
   return booking['pointKind'] === POINT_KIND.spend ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
 }
@@ -118,7 +118,7 @@ function addMonths(day: Day, months: number): Day {
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */
-export function cancelComplaint(before: PointTotals, booking: Booking): string | null {
+export function cancelIssue(before: PointTotals, booking: Booking): string | null {
   const counts = booking['pointState'] === POINT_STATE.booked && booking['pointKind'] === POINT_KIND.earn
   return counts ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
 }

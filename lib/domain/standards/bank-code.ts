@@ -15,5 +15,5 @@ export function isBankCode(text: string): boolean {
 /** The field rule. */
 export const bankCode: Rule = {
   name: 'bankCode',
-  complaint: (value) => (typeof value === 'string' && !isBankCode(value) ? '应为12位支付系统行号，请核对' : null),
+  issue: (value) => (typeof value === 'string' && !isBankCode(value) ? '应为12位支付系统行号，请核对' : null),
 }

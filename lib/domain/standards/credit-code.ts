@@ -25,5 +25,5 @@ export function isCreditCode(text: string): boolean {
 /** The field rule. */
 export const creditCode: Rule = {
   name: 'uscc',
-  complaint: (value) => (typeof value === 'string' && !isCreditCode(value) ? '格式或校验位不正确' : null),
+  issue: (value) => (typeof value === 'string' && !isCreditCode(value) ? '格式或校验位不正确' : null),
 }

@@ -1,22 +1,22 @@
 import type { Day } from '../../catalogue/day.ts'
-import type { Complaint, Rule } from '../../catalogue/rule.ts'
+import type { RuleIssue, Rule } from '../../catalogue/rule.ts'
 import { ID_TYPE } from '../codes.ts'
 import { type CardFault, hasCardForm, normaliseIdNumber } from './card-number.ts'
 import { citizenIdFault, permanentResidentFault } from './citizen-id.ts'
 import { isCreditCode } from './credit-code.ts'
 
 /** The complaint about a normalised number, or null. */
-type Judge = (number: string, today: Day) => Complaint | null
+type Judge = (number: string, today: Day) => RuleIssue | null
 
 /** @source MEM-047, ERR-014, ERR-015 */
-const WRONG_CHECK: Complaint = { key: 'citizenIdCheck', text: '校验位不正确，请核对身份证号码' }
-const WRONG_CARD: Complaint = { key: 'citizenId', text: '应为正确的18位身份证号码' }
-const aboutCard = (fault: CardFault | null): Complaint | null =>
+const WRONG_CHECK: RuleIssue = { key: 'citizenIdCheck', text: '校验位不正确，请核对身份证号码' }
+const WRONG_CARD: RuleIssue = { key: 'citizenId', text: '应为正确的18位身份证号码' }
+const aboutCard = (fault: CardFault | null): RuleIssue | null =>
   fault === null ? null : fault === 'check' ? WRONG_CHECK : WRONG_CARD
 const form =
-  (expression: RegExp, complaint: string): Judge =>
+  (expression: RegExp, issue: string): Judge =>
   (number) =>
-    expression.test(number) ? null : complaint
+    expression.test(number) ? null : issue
 
 const citizen: Judge = (number, today) => aboutCard(citizenIdFault(number, today))
 /** An ID card or its like, told by the number alone. */
@@ -75,7 +75,7 @@ const guessed: Judge = (number, today) => {
 export const idNumber = (typeField: string): Rule => ({
   name: `idByType:${typeField}`,
   reads: [typeField],
-  complaint(value, scope, { today }) {
+  issue(value, scope, { today }) {
     if (typeof value !== 'string') return null
     const type = scope[typeField]
     const judge = JUDGES.get(type) ?? (typeof type === 'string' && type !== '' ? readable : untyped)
@@ -91,6 +91,5 @@ export const idNumber = (typeField: string): Rule => ({
  */
 export const anyIdNumber: Rule = {
   name: 'id',
-  complaint: (value, _scope, { today }) =>
-    typeof value === 'string' ? guessed(normaliseIdNumber(value), today) : null,
+  issue: (value, _scope, { today }) => (typeof value === 'string' ? guessed(normaliseIdNumber(value), today) : null),
 }

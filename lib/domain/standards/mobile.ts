@@ -11,7 +11,7 @@ export function isMobile(number: string, rule: keyof typeof MOBILE_RULES = 'spec
 /** The field rule; reads the setting `mobile`. */
 export const mobile: Rule = {
   name: 'mobile',
-  complaint: (value, _scope, { settings }) =>
+  issue: (value, _scope, { settings }) =>
     typeof value === 'string' && !isMobile(value, settings['mobile'] === 'current' ? 'current' : 'specification')
       ? '格式不正确'
       : null,

@@ -33,7 +33,7 @@ export function parseNumberSearch(sensitive: Sensitive, text: string): NumberSea
 }
 
 /** Why a part of a number finds nothing; continues the label of the field. */
-export const partComplaint = (sensitive: Sensitive): string =>
+export const partIssue = (sensitive: Sensitive): string =>
   sensitive === 'phone' ? '只能按完整号码或最后四位查询' : '只能按完整号码查询'
 
 function isWhole(sensitive: Sensitive, number: string): boolean {

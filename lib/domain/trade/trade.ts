@@ -24,7 +24,7 @@ import { NO_DEPOSIT } from './amount-words.ts'
 
 /** Whoever inherits, divides or exchanges signs no contract of sale. @source TRD-020 */
 const SOLD = not(is('hf2hTradeType', TRADE_MODE.inheritance, TRADE_MODE.division, TRADE_MODE.exchange))
-const GIVEN = is('hf2hTradeType', TRADE_MODE.gift)
+const GIFT = is('hf2hTradeType', TRADE_MODE.gift)
 /** What the owner once paid counts only where an invoice proves it. @source TRD-024 */
 const FORMER_COSTS = all(SOLD, is('hf2hOtherCondition', FORMER_INVOICE.provided))
 
@@ -123,9 +123,9 @@ export const trade = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
   shown: {
-    hf2hRelationType: GIVEN,
+    hf2hRelationType: GIFT,
     hf2hOnlineAmt: SOLD,
-    hf2hTaxPric: GIVEN,
+    hf2hTaxPric: GIFT,
     hf2hPaimaiPrice: is('hf2hTradeType', TRADE_MODE.auction),
     hf2hExchangeMine: is('hf2hTradeType', TRADE_MODE.exchange),
     hf2hDeposit: SOLD,

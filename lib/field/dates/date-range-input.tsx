@@ -16,10 +16,10 @@ export interface RangeEnd {
   readonly field: Field
   readonly label: string
   readonly value: Value
-  readonly unread: string | null
+  readonly invalidText: string | null
   readonly readOnly: boolean
   readonly onChange: (value: Value) => void
-  readonly onUnread: (text: string) => void
+  readonly onInvalidText: (text: string) => void
 }
 
 export interface DateRangeInputProps {
@@ -47,8 +47,8 @@ export function DateRangeInput({ from, to, onBlur }: DateRangeInputProps): React
       id={control === null ? undefined : control.id}
       value={value}
       onChange={(next) => {
-        if (next.from !== value.from || from.unread !== null) putFrom(next.from)
-        if (next.to !== value.to || to.unread !== null) putTo(next.to)
+        if (next.from !== value.from || from.invalidText !== null) putFrom(next.from)
+        if (next.to !== value.to || to.invalidText !== null) putTo(next.to)
       }}
       typing={{ from: fromTyping, to: toTyping }}
       fromLabel={from.label}

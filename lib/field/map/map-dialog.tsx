@@ -36,10 +36,10 @@ export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialo
   const all = useMessages(fieldMessages)
   const texts = all.map
   const { cancel } = useUiText()
-  const { map: given } = useSources()
+  const { map: mapSource } = useSources()
   const { city } = useSettings().scope
   const [failed, setFailed] = useState(false)
-  const map = failed ? null : given
+  const map = failed ? null : mapSource
   const [view, setView] = useState<MapWindow>({ centre: value ?? MAP_START.centre, zoom: MAP_START.zoom })
   const [point, setPoint] = useState<MapPoint | null>(value)
   const [keyword, setKeyword] = useState('')

@@ -51,12 +51,12 @@ export function panned(view: MapWindow, { x, y }: Pixel): MapWindow {
 export function zoomed(
   view: MapWindow,
   by: number,
-  around: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 },
+  anchor: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 },
 ): MapWindow {
   const zoom = Math.max(FARTHEST, Math.min(NEAREST, view.zoom + by))
-  const fixed = toPoint(view, around)
+  const fixed = toPoint(view, anchor)
   const at = toPixel({ ...view, zoom }, fixed)
-  return panned({ ...view, zoom }, { x: at.x - around.x, y: at.y - around.y })
+  return panned({ ...view, zoom }, { x: at.x - anchor.x, y: at.y - anchor.y })
 }
 
 /** Distances between lines of the grid, in degrees, by zoom. */

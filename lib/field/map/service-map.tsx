@@ -56,7 +56,7 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
   useEffect(() => {
     const box = element.current
     if (!box) return undefined
-    let gone = false
+    let unmounted = false
     const place = box.ownerDocument.createElement('div')
     place.style.cssText = 'width:100%;height:100%'
     box.append(place)
@@ -70,18 +70,18 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
     mount().then(
       (made) =>
         attempt(() => {
-          if (gone) return made.destroy()
+          if (unmounted) return made.destroy()
           made.show(latest.current.view.centre, latest.current.view.zoom)
           made.mark(latest.current.marked)
           drawn.current = made
         }),
       (error: unknown) =>
         attempt(() => {
-          if (!gone) throw error
+          if (!unmounted) throw error
         }),
     )
     return () => {
-      gone = true
+      unmounted = true
       attempt(
         () => drawn.current?.destroy(),
         () => undefined,

@@ -19,7 +19,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
   const present: unknown = editor.getAttributes('link')['href']
   const [address, setAddress] = useState(typeof present === 'string' ? present : 'https://')
   const [wrong, setWrong] = useState(false)
-  const complaint = useId()
+  const errorId = useId()
   const apply = () => {
     const href = address.trim()
     if (!isLinkAddress(href)) return setWrong(true)
@@ -36,7 +36,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
         autoFocus
         type="url"
         aria-label={texts.linkAddress}
-        aria-describedby={wrong ? complaint : undefined}
+        aria-describedby={wrong ? errorId : undefined}
         value={address}
         invalid={wrong}
         onChange={(event) => setAddress(event.currentTarget.value)}
@@ -67,7 +67,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
         {texts.linkRemove}
       </Button>
       {wrong ? (
-        <span id={complaint} role="alert">
+        <span id={errorId} role="alert">
           {texts.linkWrong}
         </span>
       ) : null}

@@ -23,8 +23,8 @@ function stylesOf(element: HTMLElement): readonly CSSStyleDeclaration[] {
   if (parsed === null) return [element.style]
   const { style } = document.createElement('span')
   style.cssText = parsed
-  const around = element.parentElement?.closest<HTMLElement>(`span[${PARSED_STYLE}]`)
-  return around ? [style, ...stylesOf(around)] : [style]
+  const outer = element.parentElement?.closest<HTMLElement>(`span[${PARSED_STYLE}]`)
+  return outer ? [style, ...stylesOf(outer)] : [style]
 }
 
 const attribute = (property: 'fontSize' | 'color' | 'textAlign', css: string) => ({

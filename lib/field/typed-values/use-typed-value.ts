@@ -20,7 +20,7 @@ export interface TypedValue {
   readonly onBlur: () => void
 }
 
-type Edited = Pick<InputProps, 'value' | 'unread' | 'onChange' | 'onUnread' | 'onBlur'>
+type Edited = Pick<InputProps, 'value' | 'invalidText' | 'onChange' | 'onInvalidText' | 'onBlur'>
 
 /**
  * Text in an input that stands for a value of another kind. The text changes only when somebody edits it, never because
@@ -30,7 +30,7 @@ type Edited = Pick<InputProps, 'value' | 'unread' | 'onChange' | 'onUnread' | 'o
  * reported; a field that is only entered and left is never rewritten.
  */
 export function useTypedValue(
-  { value, unread = null, onChange, onUnread, onBlur }: Edited,
+  { value, invalidText = null, onChange, onInvalidText, onBlur }: Edited,
   { shown, read, separator }: Writing,
 ): TypedValue & { readonly put: (value: Value) => void } {
   /** The text since the first edit; null while the input shows the value. */
@@ -46,7 +46,7 @@ export function useTypedValue(
   // The value may change under the caret: an effect of another field, a draft brought back.
   const outdated =
     typing !== null &&
-    unread === null &&
+    invalidText === null &&
     readTyped(typing) !== undefined &&
     !sameValue(readTyped(typing) ?? null, value)
   useEffect(() => {
@@ -60,7 +60,7 @@ export function useTypedValue(
   })
 
   const edit = (input: HTMLInputElement, inputType: string): void => {
-    const isFirst = isFormatted.current && unread === null
+    const isFirst = isFormatted.current && invalidText === null
     isFormatted.current = false
     let text = input.value
     if (isFirst && separator !== undefined) {
@@ -77,7 +77,7 @@ export function useTypedValue(
     }
     setTyping(text)
     const next = readTyped(text)
-    if (next === undefined) onUnread?.(text)
+    if (next === undefined) onInvalidText?.(text)
     else onChange(next)
   }
   const showValue = (): void => {
@@ -85,7 +85,7 @@ export function useTypedValue(
     setTyping(null)
   }
   return {
-    value: typing ?? unread ?? resting,
+    value: typing ?? invalidText ?? resting,
     onChange: ({ currentTarget, nativeEvent }) => {
       const input = nativeEvent instanceof InputEvent ? nativeEvent : null
       composing.current = input?.isComposing === true

@@ -41,7 +41,7 @@ export function useRemoval(
   const confirm = useConfirm()
   const notify = useNotify()
   const [removing, setRemoving] = useState<string | null>(null)
-  const expectGone = useFocusAfter(documents, box)
+  const focusAfterRemoval = useFocusAfter(documents, box)
   const ask = (name: string): Promise<boolean> =>
     confirm({
       title: texts.removeTitle({ name }),
@@ -56,7 +56,7 @@ export function useRemoval(
       if (check && !(await check())) return
       const loose = isLoose !== undefined && (await isLoose(document))
       if (!(loose || (await ask(name)))) return
-      expectGone(document)
+      focusAfterRemoval(document)
       await onRemove?.(document, loose)
       if (!removesLater) notify({ tone: 'success', title: UPLOAD_TEXT.removed })
     } catch {
@@ -76,11 +76,11 @@ function useFocusAfter(
 ): (document: StoredDocument) => void {
   const leaving = useRef<{ readonly id: string; readonly at: number } | null>(null)
   useEffect(() => {
-    const gone = leaving.current
-    if (gone === null || documents.some(({ documentId }) => documentId === gone.id)) return
+    const removedDocument = leaving.current
+    if (removedDocument === null || documents.some(({ documentId }) => documentId === removedDocument.id)) return
     leaving.current = null
     const rows = [...(box.current?.querySelectorAll('[data-document]') ?? [])]
-    const row = rows[gone.at] ?? rows.at(-1)
+    const row = rows[removedDocument.at] ?? rows.at(-1)
     const next = row
       ? [...row.querySelectorAll<HTMLElement>('button')].at(-1)
       : box.current?.querySelector<HTMLElement>('button')

@@ -38,7 +38,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
     () => ({ original: controller.initial(), theirs: theirs.values, mine: controller.values() }),
     [controller, theirs],
   )
-  const rows = useMemo(() => conflictRows(entity, versions, controller.surroundings()), [entity, versions, controller])
+  const rows = useMemo(() => conflictRows(entity, versions, controller.context()), [entity, versions, controller])
 
   const keyOf = (row: ConflictRow): string => row.fields.join(' ')
   const chosen = (row: ConflictRow): Side | null =>
@@ -46,13 +46,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
   const open = rows.filter((row) => chosen(row) === null)
   const chooseAll = (side: Side): void => setChoices(Object.fromEntries(rows.map((row) => [keyOf(row), side])))
   const merge = (): void => {
-    const merged = mergedRecord(
-      entity,
-      versions,
-      rows,
-      (row) => chosen(row) ?? 'theirs',
-      controller.surroundings().facts,
-    )
+    const merged = mergedRecord(entity, versions, rows, (row) => chosen(row) ?? 'theirs', controller.context().facts)
     controller.rebase(theirs, merged, controller.texts())
     form.closeConflict()
     void form.save()

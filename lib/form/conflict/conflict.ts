@@ -2,7 +2,7 @@ import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { fieldState, labelOf } from '../../catalogue/field-state.ts'
 import { sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
-import type { Surroundings } from '../state/basis.ts'
+import type { FormContext } from '../state/basis.ts'
 import { compositeOf } from '../../catalogue/composites.ts'
 
 /** One line of the comparison: a field, or the fields of one control. */
@@ -26,7 +26,7 @@ export type Side = 'mine' | 'theirs'
 export function conflictRows(
   entity: Entity,
   { original, theirs, mine }: ThreeWay,
-  { facts, overlay }: Surroundings,
+  { facts, overlay }: FormContext,
 ): readonly ConflictRow[] {
   const scope: Scope = { ...facts, ...mine }
   const differs = (names: readonly string[], a: RecordValues, b: RecordValues): boolean =>

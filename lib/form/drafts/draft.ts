@@ -17,7 +17,7 @@ export function draftOf(controller: FormController, owner: string | null, at: nu
   return {
     values: pick(controller.values()),
     originals: pick(initial),
-    unread: impersonal(controller.form.unread()),
+    unread: impersonal(controller.form.invalidText()),
     texts: impersonal(controller.texts()),
     omitted: changed.filter(isPersonal),
     version: controller.basis().version,
@@ -43,5 +43,5 @@ export function restore(controller: FormController, draft: Draft): void {
     { ...controller.initial(), ...own },
     draft.texts,
   )
-  for (const [name, text] of Object.entries(draft.unread)) if (known(name)) controller.leaveUnread(name, text)
+  for (const [name, text] of Object.entries(draft.unread)) if (known(name)) controller.setInvalidText(name, text)
 }

@@ -82,14 +82,14 @@ function Region({ composite: { label }, views, required, controller, onLeave }: 
 function DateRange({ views, controller, onLeave }: ControlProps): ReactElement | null {
   const [from, to] = views
   if (!from || !to) return null
-  const end = ({ state: { name, field, label, editable }, value, unread }: FieldView): RangeEnd => ({
+  const end = ({ state: { name, field, label, editable }, value, invalidText }: FieldView): RangeEnd => ({
     field,
     label,
     value,
-    unread,
+    invalidText,
     readOnly: !editable,
     onChange: (next: Value) => controller.change({ [name]: next }),
-    onUnread: (text) => controller.leaveUnread(name, text),
+    onInvalidText: (text) => controller.setInvalidText(name, text),
   })
   return <DateRangeInput from={end(from)} to={end(to)} onBlur={onLeave} />
 }

@@ -23,7 +23,7 @@ export function shownAmong(controller: FormController, names: readonly string[])
 export function hasOpenField(controller: FormController, group: string): boolean {
   const { entity } = controller
   return shownAmong(controller, Object.keys(entity.groups[group]?.fields ?? {})).some(
-    (name) => fieldState(entity, name, controller.scope(), controller.surroundings().overlay).editable,
+    (name) => fieldState(entity, name, controller.scope(), controller.context().overlay).editable,
   )
 }
 

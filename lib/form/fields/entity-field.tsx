@@ -39,7 +39,7 @@ export const EntityField = memo(function EntityField({
     (value: Value, text?: string) => controller.change({ [name]: value }, text === undefined ? {} : { [name]: text }),
     [controller, name],
   )
-  const leaveUnread = useCallback((text: string) => controller.leaveUnread(name, text), [controller, name])
+  const setInvalidText = useCallback((text: string) => controller.setInvalidText(name, text), [controller, name])
   const wait = useCallback((names: string | null) => controller.wait(name, names), [controller, name])
   const leave = useCallback(() => afterPress(() => controller.leave(name)), [controller, afterPress, name])
 
@@ -55,7 +55,7 @@ export const EntityField = memo(function EntityField({
       label={state.label}
       value={value}
       text={view.text}
-      unread={view.unread}
+      invalidText={view.invalidText}
       options={state.options}
       within={view.within}
       required={state.required}
@@ -63,7 +63,7 @@ export const EntityField = memo(function EntityField({
       look={look}
       hints={hints}
       onChange={change}
-      onUnread={leaveUnread}
+      onInvalidText={setInvalidText}
       onWaiting={wait}
       onBlur={leave}
     />

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { hasMask } from '../../catalogue/mask-complaint.ts'
+import { hasMask } from '../../catalogue/mask-issue.ts'
 import type { InputProps } from '../../field/input-props.ts'
 import { MaskedInput } from '../../field/masked/masked-input.tsx'
 import { useEntityFormApi } from '../entity-form-context.ts'

@@ -4,7 +4,7 @@ import { useEntityFormApi } from '../entity-form-context.ts'
 import { EntityView } from '../entity-view.tsx'
 import { hasOpenField, isStored } from '../fields/drawn-fields.ts'
 import { FieldList, type FieldListProps } from '../fields/field-list.tsx'
-import { useFoldsAround } from './folds.ts'
+import { useGroupFolds } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 import { useFieldViews, useFormState } from '../state/use-form-state.ts'
 
@@ -21,7 +21,7 @@ export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
 export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
   const { controller } = useEntityFormApi()
   const id = useId()
-  const folds = useFoldsAround()
+  const folds = useGroupFolds()
   const declared = controller.entity.groups[group]
   const drawn = useFormState(controller, () =>
     hasOpenField(controller, group) ? 'open' : isStored(controller) ? 'read' : 'none',
@@ -49,7 +49,7 @@ export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps):
 function GroupToRead({ group, columns }: Pick<FieldGroupProps, 'group' | 'columns'>): ReactElement {
   const { controller } = useEntityFormApi()
   useFieldViews(controller, Object.keys(controller.entity.groups[group]?.fields ?? {}))
-  const { facts, overlay } = controller.surroundings()
+  const { facts, overlay } = controller.context()
   return (
     <EntityView
       entity={controller.entity}

@@ -13,7 +13,7 @@ const FoldContext = createContext<Folds | null>(null)
 export const FoldProvider = FoldContext.Provider
 
 /** The folds around this part; null where groups are always open. */
-export function useFoldsAround(): Folds | null {
+export function useGroupFolds(): Folds | null {
   return useContext(FoldContext)
 }
 

@@ -52,5 +52,6 @@ function countOf(controller: FormController, empty: boolean): number {
   const values = controller.values()
   return controller
     .issues()
-    .filter(({ field }) => (isEmpty(values[field]) && controller.form.marks(field).unread === null) === empty).length
+    .filter(({ field }) => (isEmpty(values[field]) && controller.form.marks(field).invalidText === null) === empty)
+    .length
 }

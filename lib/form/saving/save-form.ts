@@ -28,7 +28,7 @@ export function createSaver<R>(
     if (busy) return { outcome: 'busy' }
     if (controller.basis().keyValue !== null && !controller.isDirty()) return { outcome: 'unchanged' }
     if (controller.checkAll().length > 0) return { outcome: 'invalid' }
-    const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
+    const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
     if (input === null) return { outcome: 'unchanged' }
     busy = true
     const goesOn = await mayGoOn().finally(() => {

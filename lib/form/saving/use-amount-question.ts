@@ -17,20 +17,22 @@ export function useAmountQuestion(controller: FormController): () => Promise<boo
   return useCallback(async () => {
     const { entity } = controller
     if (!controller.changes().some((name) => entity.fields[name]?.kind === 'number')) return true
-    const doubts = await import('../../domain/amount-doubts.ts')
-      .then(({ amountDoubts }) =>
-        amountDoubts({
+    const warnings = await import('../../domain/amount-warnings.ts')
+      .then(({ amountWarnings }) =>
+        amountWarnings({
           entity,
           before: controller.basis().values,
           after: controller.values(),
-          facts: controller.surroundings().facts,
+          facts: controller.context().facts,
         }),
       )
       .catch(() => []) // a question that does not arrive holds nobody up: the server judges what is sent
-    const text = doubts.join('；')
+    const text = warnings.join('；')
     if (text === '' || text === accepted.current) return true
-    const { doubtTitle, doubtSave, doubtBack } = texts.current
-    if (!(await confirm({ title: doubtTitle, text: `${text}。`, confirmLabel: doubtSave, cancelLabel: doubtBack })))
+    const { warningTitle, warningSave, warningBack } = texts.current
+    if (
+      !(await confirm({ title: warningTitle, text: `${text}。`, confirmLabel: warningSave, cancelLabel: warningBack }))
+    )
       return false
     accepted.current = text
     return true

@@ -56,8 +56,8 @@ export function useFormSave<E extends Entity>({
       current.current.onSaved?.(record, created)
     } else if (result.outcome === 'unchanged') current.current.onUnchanged?.()
     else if (result.outcome === 'invalid') {
-      const complaint = controller.issues()[0]?.message
-      report.refused(complaint === undefined ? undefined : (current.current.words?.refused?.(complaint) ?? complaint))
+      const issue = controller.issues()[0]?.message
+      report.refused(issue === undefined ? undefined : (current.current.words?.refused?.(issue) ?? issue))
       focusFirst()
     } else if (result.outcome === 'failed') {
       const { error } = result

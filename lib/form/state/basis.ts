@@ -12,7 +12,7 @@ export interface Basis extends Bookkeeping {
 }
 
 /** What surrounds a record while it is edited. */
-export interface Surroundings {
+export interface FormContext {
   readonly facts: Scope
   readonly overlay: Overlay
 }
@@ -33,7 +33,7 @@ export function payloadOf(
   entity: Entity,
   basis: Basis,
   values: RecordValues,
-  { facts, overlay }: Surroundings,
+  { facts, overlay }: FormContext,
 ): RecordInput | null {
   const scope: Scope = { ...facts, ...values }
   const open = (name: string): boolean => {

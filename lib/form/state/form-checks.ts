@@ -2,7 +2,7 @@ import { check, checkField, type CheckOptions, type Issue } from '../../catalogu
 import type { Entity } from '../../catalogue/entity.ts'
 import { fieldState } from '../../catalogue/field-state.ts'
 import { isEmpty, type Scope } from '../../catalogue/kind.ts'
-import { unreadComplaint } from '../../field/typed-values/unread.ts'
+import { invalidTextIssue } from '../../field/typed-values/invalid-text.ts'
 import type { Basis } from './basis.ts'
 import type { FormRules } from './form-rules.ts'
 import type { FormStore } from './form-store.ts'
@@ -40,34 +40,34 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
   }
   /** A language may have a sentence of its own for what a rule says. */
   const words = ({ key = '', message }: Issue): string => {
-    const { complaints } = rules().texts
-    return (Object.hasOwn(complaints, key) && complaints[key]) || message
+    const { ruleTexts } = rules().texts
+    return (Object.hasOwn(ruleTexts, key) && ruleTexts[key]) || message
   }
-  const complaintAbout = (name: string): string | null => {
+  const issueOf = (name: string): string | null => {
     const state = fieldState(entity, name, scope(), rules().overlay)
     if (!state.visible) return null
-    const { unread, waiting } = form.marks(name)
+    const { invalidText, waiting } = form.marks(name)
     if (waiting !== null) return `${state.label}${rules().texts.notArrived({ names: waiting })}`
-    if (unread !== null) return `${state.label}${unreadComplaint(state.field, unread, rules().texts)}`
+    if (invalidText !== null) return `${state.label}${invalidTextIssue(state.field, invalidText, rules().texts)}`
     const [issue] = checkField(entity, name, scope(), options())
     return issue ? words(issue) : null
   }
   const recheck = (): void => {
-    for (const name of marked) form.setMark('onSubmit', name, complaintAbout(name))
+    for (const name of marked) form.setMark('onSubmit', name, issueOf(name))
   }
   return {
     recheck,
     leave(name) {
-      if (isEmpty(scope()[name]) && form.marks(name).unread === null) return
+      if (isEmpty(scope()[name]) && form.marks(name).invalidText === null) return
       marked.add(name)
-      form.setMark('onSubmit', name, complaintAbout(name))
+      form.setMark('onSubmit', name, issueOf(name))
     },
     checkAll() {
       const shown = visible()
-      const unread = { ...form.unread(), ...form.waiting() }
+      const invalidText = { ...form.invalidText(), ...form.waiting() }
       const found = new Map(check(entity, form.values(), options()).map((issue) => [issue.field, words(issue)]))
       const issues = shown.flatMap((name): readonly Issue[] => {
-        const message = Object.hasOwn(unread, name) ? complaintAbout(name) : found.get(name)
+        const message = Object.hasOwn(invalidText, name) ? issueOf(name) : found.get(name)
         return message ? [{ field: name, message }] : []
       })
       for (const { field } of issues) marked.add(field)

@@ -4,7 +4,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { fieldState, visibleFields, type FieldState } from '../../catalogue/field-state.ts'
 import { isEmpty, sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
-import { type Basis, changedFields, type Surroundings } from './basis.ts'
+import { type Basis, changedFields, type FormContext } from './basis.ts'
 import { leads } from '../../catalogue/composites.ts'
 import { createFormChecks, type FormChecks } from './form-checks.ts'
 import type { FormRules } from './form-rules.ts'
@@ -18,7 +18,7 @@ export interface FieldView {
   readonly value: Value
   /** Text of the value, where the record or a picker gave one. */
   readonly text: string | null
-  readonly unread: string | null
+  readonly invalidText: string | null
   readonly issue: string | null
   /** Differs from where the form started. */
   readonly changed: boolean
@@ -32,7 +32,7 @@ export interface FieldView {
 export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 'issues' | 'markServer'> {
   readonly entity: Entity
   readonly form: FormStore
-  surroundings(): Surroundings
+  context(): FormContext
   basis(): Basis
   /** Where the form started: the record, with defaults filled in. */
   initial(): RecordValues
@@ -50,7 +50,7 @@ export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 
    * out.
    */
   change(values: RecordValues, texts?: Texts, because?: string): void
-  leaveUnread(name: string, text: string): void
+  setInvalidText(name: string, text: string): void
   /** Files of the field that have not arrived, by name; null once all have, or were given up. A save waits for them. */
   wait(name: string, names: string | null): void
   /** What differs from the start, one field per control; on screen only. */
@@ -78,7 +78,7 @@ export function createFormController(
   const visible = (): readonly string[] => onScreen().names
   const checks = createFormChecks({ entity, form, rules, basis: () => basis, scope, visible })
   const isChanged = (name: string): boolean =>
-    !sameValue(initial[name], values()[name]) || form.marks(name).unread !== null
+    !sameValue(initial[name], values()[name]) || form.marks(name).invalidText !== null
   const textOf = (name: string, value: Value): string | null =>
     memory.textOf(name, value) ??
     (!isEmpty(value) && sameValue(initial[name], value) ? (basis.refValues[name] ?? null) : null)
@@ -117,7 +117,7 @@ export function createFormController(
     checkAll: checks.checkAll,
     issues: checks.issues,
     markServer: checks.markServer,
-    surroundings: rules,
+    context: rules,
     basis: () => basis,
     initial: () => initial,
     texts: memory.texts,
@@ -139,7 +139,7 @@ export function createFormController(
         within,
       }
     },
-    leaveUnread(name, text) {
+    setInvalidText(name, text) {
       if (!isEmpty(values()[name])) change({ [name]: null })
       form.setMark('onChange', name, text)
       checks.recheck()
@@ -151,7 +151,7 @@ export function createFormController(
     changes: () => leads(entity, visible().filter(isChanged)),
     isDirty: () =>
       changedFields(entity, { ...basis, values: initial }, values()).length > 0 ||
-      Object.keys({ ...form.unread(), ...form.waiting() }).length > 0,
+      Object.keys({ ...form.invalidText(), ...form.waiting() }).length > 0,
     losses: () =>
       losses(memory.consequences()).flatMap((consequence) => {
         const stored = basis.values[consequence.field] ?? null

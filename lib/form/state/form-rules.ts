@@ -1,9 +1,9 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { FieldTexts } from '../../field/field-texts.ts'
-import type { Surroundings } from './basis.ts'
+import type { FormContext } from './basis.ts'
 
 /** What the rules read beside the record, looked up when they run. */
-export interface FormRules extends Surroundings {
+export interface FormRules extends FormContext {
   readonly today: Day
   readonly settings: Readonly<Record<string, string>>
   readonly texts: FieldTexts

@@ -15,7 +15,7 @@ type Store = ReturnType<typeof open>
 /** What a field carries beside its value. */
 export interface FieldMarks {
   /** Text that could not be read as a value. */
-  readonly unread: string | null
+  readonly invalidText: string | null
   /** Files of it that are still on their way, or did not get through. */
   readonly waiting: string | null
   readonly issue: string | null
@@ -33,7 +33,7 @@ export interface FormStore {
   readonly reset: (values: RecordValues) => void
   readonly marks: (name: string) => FieldMarks
   /** Fields with unread text. */
-  readonly unread: () => Readonly<Record<string, string>>
+  readonly invalidText: () => Readonly<Record<string, string>>
   /** Fields whose files have not all arrived. */
   readonly waiting: () => Readonly<Record<string, string>>
   readonly setMark: (slot: Slot, name: string, text: string | null) => void
@@ -68,11 +68,11 @@ export function createFormStore(values: RecordValues): FormStore {
     setValue: (name, value) => form.setFieldValue(name, value, { dontValidate: true, dontRunListeners: true }),
     reset: (next) => form.reset({ ...next }),
     marks: (name) => ({
-      unread: slotOf('onChange', name),
+      invalidText: slotOf('onChange', name),
       waiting: slotOf('onBlur', name),
       issue: slotOf('onSubmit', name) ?? slotOf('onServer', name),
     }),
-    unread: () => allIn('onChange'),
+    invalidText: () => allIn('onChange'),
     waiting: () => allIn('onBlur'),
     setMark,
     clearMarks() {

@@ -13,8 +13,8 @@ export interface Bookkeeping {
 /** The declared fields of a record that was read by its entity, every one present. */
 export function valuesOf(entity: Entity, record: object): RecordValues {
   // adapter: records are parsed by this very entity when they arrive
-  const given = record as Readonly<Record<string, Value | undefined>>
-  return Object.fromEntries(Object.keys(entity.fields).map((name) => [name, given[name] ?? null]))
+  const loose = record as Readonly<Record<string, Value | undefined>>
+  return Object.fromEntries(Object.keys(entity.fields).map((name) => [name, loose[name] ?? null]))
 }
 
 /**

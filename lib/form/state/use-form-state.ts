@@ -34,7 +34,7 @@ function sameView(a: FieldView, b: FieldView | undefined): boolean {
     b !== undefined &&
     sameValue(a.value, b.value) &&
     a.text === b.text &&
-    a.unread === b.unread &&
+    a.invalidText === b.invalidText &&
     a.issue === b.issue &&
     a.changed === b.changed &&
     a.because === b.because &&

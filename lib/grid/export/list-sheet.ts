@@ -19,10 +19,10 @@ export interface ListSheetParts {
   readonly rows: readonly GridRow[]
   readonly fieldTexts: FieldTexts
   readonly texts: {
-    readonly conditions: (given: { readonly text: string }) => string
+    readonly conditions: (values: { readonly text: string }) => string
     readonly none: string
-    readonly rows: (given: { readonly count: number; readonly total: number }) => string
-    readonly printed: (given: { readonly who: string; readonly at: string }) => string
+    readonly rows: (values: { readonly count: number; readonly total: number }) => string
+    readonly printed: (values: { readonly who: string; readonly at: string }) => string
     readonly empty: string
   }
   /** Of all that was found. */

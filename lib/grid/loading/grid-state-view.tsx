@@ -45,13 +45,13 @@ export function GridStateView({
       return null
     case 'loading':
       return (
-        <HostSlot name="Loading" given={{}}>
+        <HostSlot name="Loading" props={{}}>
           <GridSkeleton rows={rows} columns={columns} />
         </HostSlot>
       )
     case 'empty':
       return (
-        <HostSlot name="Empty" given={{ title: searched ? texts.noMatches : texts.noRows }}>
+        <HostSlot name="Empty" props={{ title: searched ? texts.noMatches : texts.noRows }}>
           <div className={padded}>
             {searched ? (
               <EmptyState
@@ -86,7 +86,7 @@ export function GridStateView({
       )
     case 'forbidden':
       return (
-        <HostSlot name="Forbidden" given={{ error: view.error }}>
+        <HostSlot name="Forbidden" props={{ error: view.error }}>
           <div className={padded}>
             <ForbiddenState title={view.error.userMessage}>{common.forbiddenText}</ForbiddenState>
           </div>
@@ -94,7 +94,7 @@ export function GridStateView({
       )
     case 'error':
       return (
-        <HostSlot name="Failed" given={{ error: view.error, retry: onRetry }}>
+        <HostSlot name="Failed" props={{ error: view.error, retry: onRetry }}>
           <div className={padded}>
             {view.error.kind === 'signed-out' ? (
               <ErrorState title={common.signedOut}>{common.signedOutText}</ErrorState>

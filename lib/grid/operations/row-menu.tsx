@@ -10,7 +10,7 @@ export interface RowMenuProps {
   readonly onChoose: (chosen: OfferedOperation) => void
 }
 
-const around = css({ display: 'contents' })
+const wrapper = css({ display: 'contents' })
 
 /** The further operations of a row. Opens with the press that fetched it. */
 export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElement {
@@ -31,7 +31,7 @@ export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElem
     }
   })
   return (
-    <span ref={root} className={around}>
+    <span ref={root} className={wrapper}>
       <Menu
         trigger={trigger}
         items={items}

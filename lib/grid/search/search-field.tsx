@@ -173,10 +173,10 @@ function DayRange({ label, typed, onType }: SearchFieldProps): ReactElement {
     field: DAY,
     label: spoken,
     value: isDay(ends[which]) ? ends[which] : null,
-    unread: ends[which] === '' || isDay(ends[which]) ? null : ends[which],
+    invalidText: ends[which] === '' || isDay(ends[which]) ? null : ends[which],
     readOnly: false,
     onChange: (day) => onType({ ...ends, [which]: typeof day === 'string' ? day : '' }),
-    onUnread: (written) => onType({ ...ends, [which]: written }),
+    onInvalidText: (written) => onType({ ...ends, [which]: written }),
   })
   return <DateRangeInput from={end('from', texts.rangeFrom({ label }))} to={end('to', texts.rangeTo({ label }))} />
 }

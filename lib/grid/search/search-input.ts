@@ -47,7 +47,7 @@ export type TypedSearch = Readonly<Record<string, Typed>>
 export const NOTHING_TYPED: TypedSearch = {}
 
 /** Texts of the issues a search can have; the grid's messages provide them. */
-export interface SearchComplaints {
+export interface SearchIssueTexts {
   readonly number: string
   readonly day: string
   readonly order: string
@@ -59,12 +59,12 @@ export interface ReadSearch {
 }
 
 /** What was typed, as a search. A field with an issue is left out. */
-export function readSearch(fields: Fields, typed: TypedSearch, complaints: SearchComplaints): ReadSearch {
+export function readSearch(fields: Fields, typed: TypedSearch, texts: SearchIssueTexts): ReadSearch {
   const search: Record<string, SearchCondition> = {}
   const issues: Issue[] = []
   for (const [name, value] of Object.entries(typed)) {
     const field = fields[name]
-    const searchCondition = field ? readSearchCondition(field, value, complaints) : null
+    const searchCondition = field ? readSearchCondition(field, value, texts) : null
     if (searchCondition === null) continue
     if (typeof searchCondition === 'string') issues.push({ field: name, message: searchCondition })
     else search[name] = searchCondition
@@ -83,11 +83,7 @@ export function typedSearch(fields: Fields, search: Readonly<Record<string, Sear
 }
 
 /** A wanted value, null for nothing typed, or the complaint. */
-function readSearchCondition(
-  field: Field,
-  typed: Typed,
-  complaints: SearchComplaints,
-): SearchCondition | string | null {
+function readSearchCondition(field: Field, typed: Typed, texts: SearchIssueTexts): SearchCondition | string | null {
   if (typeof typed === 'string') {
     const text = typed.trim()
     if (text === '') return null
@@ -96,16 +92,14 @@ function readSearchCondition(
   const from = typed.from.trim()
   const to = typed.to.trim()
   if (from === '' && to === '') return null
-  return searchControl(field) === 'numbers'
-    ? readNumbers(field, from, to, complaints)
-    : readDays(field, from, to, complaints)
+  return searchControl(field) === 'numbers' ? readNumbers(field, from, to, texts) : readDays(field, from, to, texts)
 }
 
 function readNumbers(
   field: Field,
   from: string,
   to: string,
-  { number, order }: SearchComplaints,
+  { number, order }: SearchIssueTexts,
 ): SearchCondition | string {
   const [low, high] = [from, to].map((text) => (text === '' ? null : (toStored(field, text) ?? Number.NaN)))
   if (low === undefined || high === undefined || Number.isNaN(low) || Number.isNaN(high)) return number
@@ -113,7 +107,7 @@ function readNumbers(
   return { from: low, to: high }
 }
 
-function readDays(field: Field, from: string, to: string, { day, order }: SearchComplaints): SearchCondition | string {
+function readDays(field: Field, from: string, to: string, { day, order }: SearchIssueTexts): SearchCondition | string {
   if ([from, to].some((text) => text !== '' && !isDay(text))) return day
   if (from !== '' && to !== '' && from > to) return order
   if (searchControl(field) === 'days') return { fromDay: from || null, toDay: to || null }

@@ -89,8 +89,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   back: '返回列表',
   sections: '分组',
   changes: ({ count }: { count: number }) => `${count} 处修改`,
-  gone: '这条记录已不存在',
-  goneText: '它可能已被删除，列表已刷新。',
+  removed: '这条记录已不存在',
+  removedText: '它可能已被删除，列表已刷新。',
   newer: '这条记录已有新版本',
   newerText: '保存时会逐项比较，不会覆盖别人的修改。',
 })

@@ -6,17 +6,17 @@ import { useCore } from '../provider-context.ts'
  * nothing leads there.
  */
 export function useHostAddress<A extends readonly unknown[]>(
-  callback: ((...given: A) => string | undefined) | undefined,
+  callback: ((...args: A) => string | undefined) | undefined,
   op: string,
-): ((...given: A) => string | undefined) | undefined {
+): ((...args: A) => string | undefined) | undefined {
   const { report } = useCore()
   const reported = useRef(false)
   return useMemo(
     () =>
       callback &&
-      ((...given: A) => {
+      ((...args: A) => {
         try {
-          const answer: unknown = callback(...given)
+          const answer: unknown = callback(...args)
           if (typeof answer === 'string') return answer
           // What becomes of it is of no use any more.
           if (answer instanceof Promise) answer.catch(() => undefined)

@@ -7,15 +7,15 @@ import { useLatest } from '../use-latest.ts'
  * breaking the widget.
  */
 export function useHostCallback<A extends readonly unknown[]>(
-  callback: ((...given: A) => void) | undefined,
+  callback: ((...args: A) => void) | undefined,
   op: string,
-): (...given: A) => void {
+): (...args: A) => void {
   const { report } = useCore()
   const latest = useLatest(callback)
   return useCallback(
-    (...given: A) => {
+    (...args: A) => {
       try {
-        const result: unknown = latest.current?.(...given)
+        const result: unknown = latest.current?.(...args)
         if (result instanceof Promise) result.catch((error: unknown) => report(error, op))
       } catch (error) {
         report(error, op)

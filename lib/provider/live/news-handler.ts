@@ -3,7 +3,7 @@ import type { FangkitClient } from '../../client/client.ts'
 import { DICTIONARY_QUERY } from '../../client/dictionary/dictionary-cache.ts'
 import type { LiveNews } from '../../client/live/live-socket.ts'
 import { DICTIONARY } from '../../domain/dictionary-codes.ts'
-import { TRAIL_TOPIC } from '../../domain/log/trail-topic.ts'
+import { AUDIT_TOPIC } from '../../domain/log/audit-topic.ts'
 import { renew } from '../queries/renew.ts'
 
 /** Lists wait a little: several changes are one, and not every page asks at the same instant. In milliseconds. */
@@ -76,7 +76,7 @@ export function createNewsHandler({
       refetch(({ queryKey }) => isRecordOf(queryKey, news.topic, news.id))
       later.do({ topic: news.topic })
       // Nobody tells of the lines changes leave in the trail: every change does.
-      later.do({ topic: TRAIL_TOPIC })
+      later.do({ topic: AUDIT_TOPIC })
       recent.note(news)
       onRecord(news)
     }

@@ -24,12 +24,12 @@ export async function renew(
 }
 
 /** What is being renewed since this very moment: several parts of a page ask for the same after one change. */
-const begun = new WeakMap<Query, Promise<void>>()
+const pendingRenewals = new WeakMap<Query, Promise<void>>()
 
 function renewOne(query: Query, waits: boolean): Promise<void> {
-  const under = begun.get(query) ?? renewNow(query, waits)
-  begun.set(query, under)
-  queueMicrotask(() => begun.delete(query))
+  const under = pendingRenewals.get(query) ?? renewNow(query, waits)
+  pendingRenewals.set(query, under)
+  queueMicrotask(() => pendingRenewals.delete(query))
   return under
 }
 

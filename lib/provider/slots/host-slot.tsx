@@ -7,7 +7,7 @@ type Name = keyof Slots
 export interface HostSlotProps<N extends Name> {
   readonly name: N
   /** What the host's part is told. */
-  readonly given: ComponentProps<NonNullable<Slots[N]>>
+  readonly props: ComponentProps<NonNullable<Slots[N]>>
   /**
    * Stands below the host's part, or in place of one that was removed: what the library's own holds itself, such as a
    * way out.
@@ -21,7 +21,7 @@ export interface HostSlotProps<N extends Name> {
  * The host's part for a state, or the library's own: where the host gave none, while it is on its way, and for good
  * once it has crashed.
  */
-export function HostSlot<N extends Name>({ name, given, beside, children }: HostSlotProps<N>): ReactNode {
+export function HostSlot<N extends Name>({ name, props, beside, children }: HostSlotProps<N>): ReactNode {
   const { report, crashedSlots } = useCore()
   // adapter: `given` is what the part of this name takes
   const Part = useSlots()[name] as ComponentType<object> | null | undefined
@@ -36,7 +36,7 @@ export function HostSlot<N extends Name>({ name, given, beside, children }: Host
   return (
     <SlotBoundary own={children} onCrash={crashed}>
       <Suspense fallback={children}>
-        {createElement(Part, given)}
+        {createElement(Part, props)}
         {beside}
       </Suspense>
     </SlotBoundary>

@@ -62,7 +62,7 @@ export function DateBox<Extra extends object>({
     readOnly,
     className,
     onBlur,
-    typing: given,
+    typing: controlledTyping,
     clearable = false,
     ...control
   } = picked
@@ -77,7 +77,7 @@ export function DateBox<Extra extends object>({
   )
   const popup = usePopup<HTMLInputElement>({ onBlur })
   const mergedRef = useMergedRef(inputRef, popup.targetRef)
-  const typing = given ?? own.typing
+  const typing = controlledTyping ?? own.typing
   const isFixed = disabled === true || readOnly === true
 
   const put = (next: string | null): void => {

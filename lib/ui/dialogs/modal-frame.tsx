@@ -18,7 +18,7 @@ export interface ModalFrameProps {
   readonly children: ReactNode
 }
 
-const given = (node: ReactNode): boolean => node !== undefined && node !== null
+const isPresent = (node: ReactNode): boolean => node !== undefined && node !== null
 
 /** Header, scrolling body and footer of a drawer or dialog. */
 export function ModalFrame(props: ModalFrameProps): ReactElement {
@@ -27,7 +27,7 @@ export function ModalFrame(props: ModalFrameProps): ReactElement {
   return (
     <>
       <div className={classes.header}>
-        {given(props.icon) ? <span className={classes.icon}>{props.icon}</span> : null}
+        {isPresent(props.icon) ? <span className={classes.icon}>{props.icon}</span> : null}
         <ArkDialog.Title className={classes.title}>{props.title}</ArkDialog.Title>
         {props.badge}
         <div className={classes.actions}>
@@ -38,9 +38,9 @@ export function ModalFrame(props: ModalFrameProps): ReactElement {
       <div className={classes.body} data-fk-body="">
         {props.children}
       </div>
-      {given(props.footer) || given(props.footerNote) ? (
+      {isPresent(props.footer) || isPresent(props.footerNote) ? (
         <div className={classes.footer}>
-          {given(props.footerNote) ? <div className={classes.note}>{props.footerNote}</div> : null}
+          {isPresent(props.footerNote) ? <div className={classes.note}>{props.footerNote}</div> : null}
           {props.footer}
         </div>
       ) : null}

@@ -30,7 +30,7 @@ export interface FormFieldProps {
   readonly className?: string | undefined
 }
 
-const given = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
+const isPresent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
 
 /** A label press moves the caret to a control, it does not press a button: the list of a select stays shut. */
 const focusOnly = (event: MouseEvent<HTMLLabelElement>): void => {
@@ -47,11 +47,11 @@ export function FormField(props: FormFieldProps): ReactElement {
   const generated = useId()
   const id = props.id ?? generated
   const labelId = `${id}-label`
-  const invalid = given(error)
-  const hasOriginal = given(props.changedFrom)
+  const invalid = isPresent(error)
+  const hasOriginal = isPresent(props.changedFrom)
   const changed = props.changed === true || hasOriginal
-  const hasHelp = given(help) || props.onHelpOpen !== undefined
-  const hasHint = given(hint) && !invalid
+  const hasHelp = isPresent(help) || props.onHelpOpen !== undefined
+  const hasHint = isPresent(hint) && !invalid
   const describedBy =
     [
       invalid ? `${id}-error` : '',

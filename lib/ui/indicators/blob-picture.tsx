@@ -17,18 +17,18 @@ export interface BlobPictureProps {
 export function BlobPicture({ blob, alt, className, style, onUnreadable }: BlobPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     createImageBitmap(blob).then(
       (bitmap) => {
-        if (!gone && canvas.current) draw(canvas.current, bitmap)
+        if (!unmounted && canvas.current) draw(canvas.current, bitmap)
         bitmap.close()
       },
       () => {
-        if (!gone) onUnreadable?.(blob)
+        if (!unmounted) onUnreadable?.(blob)
       },
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [blob, onUnreadable])
   return (

@@ -21,17 +21,17 @@ export function useOnDemand<Props extends object>(
 
   useEffect(() => {
     if (!enabled || loaded !== null || failed) return undefined
-    let isGone = false
+    let isUnmounted = false
     load().then(
       (Part) => {
-        if (!isGone) setLoaded({ Part })
+        if (!isUnmounted) setLoaded({ Part })
       },
       () => {
-        if (!isGone) setFailed(true)
+        if (!isUnmounted) setFailed(true)
       },
     )
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [load, enabled, loaded, failed])
 

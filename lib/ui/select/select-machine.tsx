@@ -75,10 +75,10 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
   }, [])
 
   useEffect(() => {
-    let isGone = false
+    let isUnmounted = false
     // The machine starts in a microtask, and once more where effects run twice; what is sent before is lost.
     queueMicrotask(() => {
-      if (isGone) return
+      if (isUnmounted) return
       const { open, keys } = requested.current
       requested.current = { open: false, keys: [] }
       if (open) triggerRef.current?.click()
@@ -87,7 +87,7 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
           triggerRef.current?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
     })
     return () => {
-      isGone = true
+      isUnmounted = true
     }
   }, [])
 

@@ -4,7 +4,7 @@ import type { GridAction, GridOpenEvent } from '../../grid/grid-events.ts'
 import type { GridQuery } from '../../grid/grid-query.ts'
 import type { GridRow } from '../../grid/grid-row.ts'
 import type { GridSelection } from '../../grid/selection/grid-selection.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** New rows are on screen. @public */
 export interface ConfigGridRowsEvent {

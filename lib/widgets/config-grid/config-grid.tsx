@@ -50,7 +50,7 @@ const MOST_COLUMNS = 6
 function DeclaredGrid(props: GridHostProps): ReactElement {
   const { definition, parentKey = '' } = props
   const waiting = (
-    <HostSlot name="Loading" given={{}}>
+    <HostSlot name="Loading" props={{}}>
       <GridSkeleton rows={ROWS_EXPECTED} columns={Math.min(definition.columns.length, MOST_COLUMNS)} />
     </HostSlot>
   )

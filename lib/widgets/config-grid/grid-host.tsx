@@ -20,7 +20,7 @@ import { useHostAddress } from '../../provider/callbacks/use-host-address.ts'
 import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { css } from '../../styled-system/css/index.js'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import { type OpenForm, useOpenForm } from './use-open-form.ts'
 

@@ -85,8 +85,8 @@ function Failure({ error, retrying, onRetry }: FailureProps): ReactElement {
   return (
     <div className={centred}>
       {error.kind === 'not-found' ? (
-        <EmptyState role="status" icon={<SearchX />} title={texts.gone}>
-          {texts.goneText}
+        <EmptyState role="status" icon={<SearchX />} title={texts.removed}>
+          {texts.removedText}
         </EmptyState>
       ) : error.kind === 'forbidden' ? (
         <ForbiddenState title={error.userMessage}>{common.forbiddenText}</ForbiddenState>

@@ -27,7 +27,7 @@ import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { useLiveRecord } from '../../provider/live/use-live-record.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
@@ -109,7 +109,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     [load.data, mayFinish],
   )
   const waiting = (
-    <HostSlot name="Loading" given={{ label: texts.loading }}>
+    <HostSlot name="Loading" props={{ label: texts.loading }}>
       <FeeSkeleton />
     </HostSlot>
   )

@@ -3,7 +3,7 @@ import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** The lists of the fee tab, in screen order. @source FEE-001 @public */
 export const FEE_SUB_TABS = ['charges', 'incomes', 'expenses'] as const

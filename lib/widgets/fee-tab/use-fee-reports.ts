@@ -26,7 +26,7 @@ export function useFeeReports(props: FeeCallbacks): FeeReports {
   return useMemo<FeeReports>(
     () => ({
       beforeSubmit: asks
-        ? (...given: Parameters<BeforeSubmit>) => (asked.current === undefined ? true : asked.current(...given))
+        ? (...args: Parameters<BeforeSubmit>) => (asked.current === undefined ? true : asked.current(...args))
         : undefined,
       orderSubmitted(event) {
         emit({ type: 'orderSubmitted', source: SOURCE, id: event.income.keyValue })

@@ -20,7 +20,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 import { FlowSkeleton } from './flow-skeleton.tsx'
 import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
 import { useFlowData } from './use-flow-data.ts'
@@ -75,7 +75,7 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
 
   const data = useMemo(() => load.data && (mayAdd ? load.data : { ...load.data, mayAssign: 0 }), [load.data, mayAdd])
   const waiting = (
-    <HostSlot name="Loading" given={{ label: texts.loading }}>
+    <HostSlot name="Loading" props={{ label: texts.loading }}>
       <FlowSkeleton />
     </HostSlot>
   )

@@ -1,7 +1,7 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { BulkResult } from '../../contract/record/operation-calls.ts'
 import type { Day } from '../../catalogue/day.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** Sub-flows were ticked, or main flows that have none below. @public */
 export interface FlowSelectionEvent {

@@ -29,8 +29,8 @@ export function useFlowSelection(
   const notifyHost = useHostCallback(onSelectionChange, 'onSelectionChange')
   const [chosen, setChosen] = useState(defaultSelection)
   const open = useMemo(() => new Set(data === null ? [] : allOpenIds(data)), [data])
-  const given = selection ?? chosen
-  const ids = useMemo(() => stillOpen(given, open), [given, open])
+  const selected = selection ?? chosen
+  const ids = useMemo(() => stillOpen(selected, open), [selected, open])
   const ticked = useMemo(() => new Set(ids), [ids])
   const latest = useLatest(ids)
   const select = useCallback(

@@ -49,8 +49,8 @@ const DRAWN = /^\/?form\//
 const ENDING = /\.(docx?|xlsx?|gif|pdf)$/i
 
 /** @param given by the back end, for files whose address does not end in what they are */
-function fileFormatOf(documentUrl: string, given: string | null): string | null {
-  if (given !== null && given !== '') return given.toLowerCase()
+function fileFormatOf(documentUrl: string, format: string | null): string | null {
+  if (format !== null && format !== '') return format.toLowerCase()
   return DRAWN.test(documentUrl) ? null : (ENDING.exec(documentUrl)?.[1]?.toLowerCase() ?? null)
 }
 

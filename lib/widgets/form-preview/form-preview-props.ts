@@ -1,5 +1,5 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** Another document is shown, or none: the list is. @public */
 export interface FormOpenEvent {

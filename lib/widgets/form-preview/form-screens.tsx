@@ -16,7 +16,7 @@ const previewScreen = () =>
 const FormListScreen = lazyPart(listScreen)
 const FormPreviewScreen = lazyPart(previewScreen)
 const FormFileScreen = lazyPart(() => import('./files/form-file-screen.tsx'), 'FormFileScreen')
-const FormGone = lazyPart(() => import('./files/form-gone.tsx'), 'FormGone')
+const FormNotFound = lazyPart(() => import('./files/form-not-found.tsx'), 'FormNotFound')
 
 /**
  * Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it
@@ -93,7 +93,7 @@ export function FormScreens({
         {...taken}
       />
     )
-  if (document === null) return <FormGone onBack={() => open(null)} />
+  if (document === null) return <FormNotFound onBack={() => open(null)} />
   const busy = taking.tasks.some(({ documents }) => documents.some(({ formId }) => formId === document.formId))
   const common = { documents: data.documents, fetchForm, onOpen: open, busy, ...taken }
   if (document.fileFormat !== null) return <FormFileScreen key={document.formId} document={document} {...common} />

@@ -8,7 +8,7 @@ import { FormSkeleton } from './form-skeleton.tsx'
 export function FormWaiting(): ReactElement {
   const texts = useMessages(formPreviewMessages)
   return (
-    <HostSlot name="Loading" given={{ label: texts.loading }}>
+    <HostSlot name="Loading" props={{ label: texts.loading }}>
       <FormSkeleton />
     </HostSlot>
   )

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import type { GalleryProps } from '../../viewer/gallery-props.ts'
 import { ImageGallery } from '../../viewer/image-gallery.tsx'
 import { WidgetFrame } from '../widget-frame.tsx'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
 
 export interface FramedGalleryProps extends WidgetOwn, GalleryProps, Pick<ImageViewerProps, 'onReady' | 'onError'> {}

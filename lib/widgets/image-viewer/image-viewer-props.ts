@@ -1,6 +1,6 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { GalleryOptions } from '../../viewer/gallery-props.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** Closing is asked for. @public */
 export interface ImageViewerCloseEvent {

@@ -10,7 +10,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { LoadFailure } from '../load-failure.tsx'
 import { useLoadReports } from '../use-load-reports.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 import { PAPER_STATES } from './paper-states.ts'
 import type { PapersGuard } from './papers-screen.tsx'
 import { PapersSkeleton } from './papers-skeleton.tsx'
@@ -73,7 +73,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
     [load.data, mayAdd, mayCheck],
   )
   const waiting = (
-    <HostSlot name="Loading" given={{ label: texts.loading }}>
+    <HostSlot name="Loading" props={{ label: texts.loading }}>
       <PapersSkeleton />
     </HostSlot>
   )

@@ -1,7 +1,7 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { PaperFile } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
-import type { WidgetOwn } from '../widget-surroundings.tsx'
+import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** Another job or another side is shown. @public */
 export interface PapersViewEvent {

@@ -22,7 +22,7 @@ export interface PapersView {
   ) => void
 }
 
-type Given = Pick<PapersTabProps, 'projectId' | 'jobId' | 'defaultJobId' | 'role' | 'defaultRole'>
+type ViewProps = Pick<PapersTabProps, 'projectId' | 'jobId' | 'defaultJobId' | 'role' | 'defaultRole'>
 
 /**
  * Which job and which side; the host may decide. What the case does not have is shown as all jobs, and as the side it
@@ -30,19 +30,22 @@ type Given = Pick<PapersTabProps, 'projectId' | 'jobId' | 'defaultJobId' | 'role
  * @source PAP-001, PAP-002
  */
 export function usePapersView(
-  given: Given,
+  viewProps: ViewProps,
   info: AppendixInfo | null,
   onView: (event: PapersViewEvent) => void,
 ): PapersView {
-  const [chosen, setChosen] = useState({ jobId: given.defaultJobId ?? null, role: given.defaultRole ?? 'buyer' })
-  const jobId = given.jobId === undefined ? chosen.jobId : given.jobId
-  const requested = given.role ?? chosen.role
+  const [chosen, setChosen] = useState({
+    jobId: viewProps.defaultJobId ?? null,
+    role: viewProps.defaultRole ?? 'buyer',
+  })
+  const jobId = viewProps.jobId === undefined ? chosen.jobId : viewProps.jobId
+  const requested = viewProps.role ?? chosen.role
   const sides = useMemo(() => (info === null ? [] : sidesOf(info).map(({ side }) => side)), [info])
   const role = sides.includes(requested) ? requested : (sides[0] ?? requested)
   const known = useMemo(() => new Set(info?.jobs.map((job) => job.jobId)), [info])
   // A main flow takes no papers itself: the matches say which of the jobs lie below it.
   const below = useFkQuery(
-    info === null || jobId === null || known.has(jobId) ? null : paperMatches(given.projectId, jobId),
+    info === null || jobId === null || known.has(jobId) ? null : paperMatches(viewProps.projectId, jobId),
   )
   const jobIds = useMemo(() => {
     if (jobId === null) return null

@@ -68,7 +68,7 @@ export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyPr
   }
   if (!ready || !load.data)
     return (
-      <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <HostSlot name="Loading" props={{ label: texts.loading }}>
         <ProjectSkeleton />
       </HostSlot>
     )

@@ -25,10 +25,10 @@ const SECTIONS: Readonly<Record<ProjectSectionKey, true>> = {
   loan: true,
 }
 
-const isSection = (given: unknown): boolean =>
-  typeof given === 'string'
-    ? Object.hasOwn(SECTIONS, given)
-    : typeof given === 'object' && given !== null && ['key', 'title', 'Component'].every((name) => name in given)
+const isSection = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? Object.hasOwn(SECTIONS, value)
+    : typeof value === 'object' && value !== null && ['key', 'title', 'Component'].every((name) => name in value)
 
 export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHandle> = {
   widget: 'project-detail',

@@ -8,5 +8,5 @@ export function readForm({ controller }: EntityFormApi): SearchRecord {
     const text = controller.textOf(name, values[name] ?? null)
     return text === null ? [] : [[name, text] as const]
   })
-  return { ...controller.surroundings(), values, refValues: Object.fromEntries(texts) }
+  return { ...controller.context(), values, refValues: Object.fromEntries(texts) }
 }

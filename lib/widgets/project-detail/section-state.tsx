@@ -23,12 +23,12 @@ export function SectionState({ title, columns, error, retrying, onRetry }: Secti
   const texts = useMessages(projectDetailMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />
   const denied = (
-    <HostSlot name="Forbidden" given={{ error }}>
+    <HostSlot name="Forbidden" props={{ error }}>
       <ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState>
     </HostSlot>
   )
   const failed = (
-    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+    <HostSlot name="Failed" props={{ error, retry: onRetry }}>
       <ErrorState
         title={texts.sectionFailed({ title })}
         traceId={error.traceId ?? undefined}

@@ -8,7 +8,7 @@ import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
 import { useStrictFields } from '../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../field/help/use-help-identifiers.ts'
-import { givenDefaults } from '../../form/given-defaults.ts'
+import { applicableDefaults } from '../../form/applicable-defaults.ts'
 import { useDictionaries } from '../../provider/dictionaries/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { loadState } from './load-state.ts'
@@ -54,7 +54,7 @@ export function useProject(source: ProjectSource): ProjectLoad {
     source.kind === 'stored' ? { id: source.id } : source.kind === 'copy' ? { id: source.of, isClone: 1 as const } : {}
   const record = useFkQuery(projectDraft(plan))
   const meta = useFkQuery(fieldMetaLines(id, TABLE))
-  const given = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
+  const defaultsQuery = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(project)
   // What is read brings its own labels; a form that is opened from there asks for its dictionaries itself.
@@ -68,13 +68,18 @@ export function useProject(source: ProjectSource): ProjectLoad {
     [meta.data, knownHelp, strict],
   )
   const defaults = useMemo(
-    () => (!isNew ? NO_DEFAULTS : given.data && fresh ? givenDefaults(project, fresh, given.data) : null),
-    [isNew, given.data, fresh],
+    () =>
+      !isNew
+        ? NO_DEFAULTS
+        : defaultsQuery.data && fresh
+          ? applicableDefaults(project, fresh, defaultsQuery.data)
+          : null,
+    [isNew, defaultsQuery.data, fresh],
   )
   const data = useMemo(
     () => (fresh && overlay && defaults ? { record: fresh, overlay, defaults } : null),
     [fresh, overlay, defaults],
   )
-  const queries = isNew ? [record, meta, given] : [record, meta]
+  const queries = isNew ? [record, meta, defaultsQuery] : [record, meta]
   return { data, ...loadState(queries, data !== null) }
 }

@@ -40,7 +40,7 @@ export async function formOver(
 
 /** What the form would send now, as it travels; null when it would send nothing. */
 export function sentBy(controller: FormController): Readonly<Record<string, unknown>> | null {
-  const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
+  const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
   return input && toWire(controller.entity.fields, input)
 }
 

@@ -58,7 +58,7 @@ describe.each(KINDS)('PRJ-047 the record of $service', ({ service, owner, table,
     const saved = recordIn(await save({ [owner]: 'p1', [field]: value }))
     expect(recordIn(await save(saved))).toEqual(saved)
     expect(recordIn(await save({ keyValue: saved.keyValue }))).toEqual(saved)
-    expect(fixture.trail.filter(({ action }) => action === `${service}.doSave`)).toHaveLength(1)
+    expect(fixture.auditLog.filter(({ action }) => action === `${service}.doSave`)).toHaveLength(1)
   })
   it('R13 a second one is a conflict with the first and what would be different, and never a second row', async () => {
     const first = recordIn(await save({ [owner]: 'p1', [field]: value }))
@@ -193,7 +193,7 @@ describe.each(KINDS)('PRJ-047 the record of $service', ({ service, owner, table,
     const { keyValue } = recordIn(await save({ [owner]: 'p1', [field]: value }))
     await save({ keyValue, [field]: other })
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ table: name }) => name === table.name)
         .map(({ action, key, project, version, before, after }) => [
           action,

@@ -258,7 +258,7 @@ describe('DEM-002 我来跟进', () => {
     })
     expect(await take(service)).toMatchObject({ code: 'STATUS', message: '需求状态为“跟进中”，不能再次跟进' })
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ action }) => action === `${DEMAND}.doConfirm`)
         .map(({ by, key, before, after }) => [by, key, before, after]),
     ).toEqual([['a-service', 'd1', { hf22Status: 'HF2201' }, { hf22Status: 'HF2202' }]])
@@ -310,7 +310,7 @@ describe('the loan of a case that is paid otherwise', () => {
     expect(await pay('HH2001')).toMatchObject({ success: true })
     expect((await loan())?.values).toEqual({ hf2iPrjId: 'p1', hf2iLoanType: 'HF9901', hf2iFundLoan: 800_000 })
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ table }) => table === loanTable.name)
         .map(({ action, version, after }) => [action, version, after]),
     ).toEqual([
@@ -387,7 +387,7 @@ describe('personal data and people', () => {
         reason: '核对',
       }),
     ).toMatchObject({ success: true })
-    for (const value of Object.values(FULL)) expect(JSON.stringify(fixture.trail)).not.toContain(value)
+    for (const value of Object.values(FULL)) expect(JSON.stringify(fixture.auditLog)).not.toContain(value)
   })
   it('TRD-018 the price goes to an owner of the case, and to nobody who has left it', async () => {
     await fixture.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'], hf23LinkName: '例业主' })

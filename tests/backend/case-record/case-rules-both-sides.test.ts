@@ -24,12 +24,12 @@ let serial = 0
 /** A case whose installation requires just these fields, with what the rules read beside the record. */
 async function caseFor(
   { service, names }: Conditional,
-  given: Values,
+  inputs: Values,
 ): Promise<{ readonly id: string; readonly facts: Scope; readonly filled: Values }> {
   serial += 1
   const id = `b${serial}`
   const known = (fact: string, usual: string | null): Value =>
-    Object.hasOwn(given, fact) ? (given[fact] ?? null) : usual
+    Object.hasOwn(inputs, fact) ? (inputs[fact] ?? null) : usual
   const project = { ...DEAL, hf20Ctrl1: 1, hf20SellerType: known('hf20SellerType', 'HF0501') }
   await fixture.addCase(id, project)
   const mode = service === HOUSE ? known('hf2hTradeType', null) : null
@@ -46,15 +46,15 @@ async function caseFor(
   return {
     id,
     facts,
-    filled: Object.fromEntries(Object.entries(given).filter(([field]) => service === TRADE || !FACTS.includes(field))),
+    filled: Object.fromEntries(Object.entries(inputs).filter(([field]) => service === TRADE || !FACTS.includes(field))),
   }
 }
 
 /** What form and server each make of one point. */
-async function bothSides(fields: Conditional, { given }: Boundary) {
+async function bothSides(fields: Conditional, { inputs }: Boundary) {
   const { service, names } = fields
   const { entity, owner } = kindOf(service)
-  const { id, facts, filled } = await caseFor(fields, given)
+  const { id, facts, filled } = await caseFor(fields, inputs)
   const controller = await formOver(
     follow,
     entity,
@@ -115,19 +115,19 @@ describe('the rules of demand, house, trade and loan at their limits', () => {
     async (_which, fields) => {
       const { names, points } = fields
       for (const boundary of points) {
-        const at = JSON.stringify(boundary.given)
+        const at = JSON.stringify(boundary.inputs)
         const { form, refused, added, values, stored, issues } = await bothSides(fields, boundary)
-        const complaints = (says: string) =>
+        const expectedIssues = (says: string) =>
           names.map((field, index) => ({ field, message: `${boundary.labels[index] ?? ''}${says}` }))
         const byField = (says: string) =>
-          Object.fromEntries(complaints(says).map(({ field, message }) => [field, message]))
+          Object.fromEntries(expectedIssues(says).map(({ field, message }) => [field, message]))
         expect([form.shown, form.labels, form.required], at).toEqual([
           names.map(() => boundary.shown),
           boundary.labels,
           names.map(() => true),
         ])
         // A hidden required field blocks neither the form nor the save.
-        expect(form.says, at).toEqual(boundary.shown ? complaints('必填') : [])
+        expect(form.says, at).toEqual(boundary.shown ? expectedIssues('必填') : [])
         expect([refused, added], at).toEqual(boundary.shown ? [byField('必填'), false] : [{}, true])
         expect([stored, issues], at).toEqual(boundary.shown ? [values, {}] : [null, byField('在当前条件下不需要填写')])
       }

@@ -221,7 +221,7 @@ describe('the lender of a case that changes', () => {
     expect(await change({ prjPayType: 'HH2002' })).toMatchObject({ success: true })
     expect((await stored())?.values).toMatchObject({ hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' })
     expect(
-      fixture.trail.filter(({ table }) => table === loanTable.name).map(({ version, after }) => [version, after]),
+      fixture.auditLog.filter(({ table }) => table === loanTable.name).map(({ version, after }) => [version, after]),
     ).toEqual([[2, { hf2iLoanType: 'HF9902', hf2iLendersOrg: 'org-fund' }]])
     await change({ prjPayType: 'HH2003' })
     expect(await lender()).toBe('org-fund')

@@ -83,7 +83,7 @@ describe('the recommendation of a case', () => {
       { key: 'p1', project: 'p1', city: '440100', version: 2 },
     ])
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ table }) => table === recommendationTable.name)
         .map(({ action, by, key, version }) => [action, by, key, version]),
     ).toEqual([

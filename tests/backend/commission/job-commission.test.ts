@@ -13,7 +13,7 @@ import {
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import type { Send } from '../handlers/fixture.ts'
-import { EXPENSE, handIn, ORDER, PAID_OUT, SPENT, spend, UNPAID } from '../fee/fees-fixture.ts'
+import { EXPENSE, sendIncome, ORDER, PAID_OUT, SPENT, spend, UNPAID } from '../fee/fees-fixture.ts'
 import { type JobsFixture, openJobsFixture } from './jobs-fixture.ts'
 
 const REFRESH = 'Hf15FlowJobs.doRefreshPrjCommissionState'
@@ -105,9 +105,9 @@ describe('the commission of a case', () => {
       { prjId: 'p1', produceCls: 'PC10', totalFee: 60_000, receiveWho: 'HX5406', sortNo: 9 },
       { project: 'p1', city: '440100' },
     )
-    await pay((await handIn(follow, { ...UNPAID, hf54ProjectName: 'PC10', orderAmount: 3_000 }))['hf54ObjId'])
+    await pay((await sendIncome(follow, { ...UNPAID, hf54ProjectName: 'PC10', orderAmount: 3_000 }))['hf54ObjId'])
     expect(await lines()).toContain('a a-follow 0 0')
-    await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
+    await pay((await sendIncome(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     // 1000 × 30% × 40% = 120, in three and four parts of seven, rounded once each.
     expect(await lines()).toEqual([
       'a a-follow 51.43 0',
@@ -123,7 +123,7 @@ describe('the commission of a case', () => {
   })
   it('falls again with what is taken back', async () => {
     await fixture.addPrepaid('paid', 800)
-    const deduction = await handIn(follow, {
+    const deduction = await sendIncome(follow, {
       hf54PrjId: 'p1',
       hf54ChargeKind: 'HH0701',
       hf54DeducetionType: 'PC01',
@@ -138,7 +138,7 @@ describe('the commission of a case', () => {
   })
   it('EXP-013 falls with an approved refund or set-off, at its approval, and never below zero', async () => {
     const finance = await fixture.as('finance')
-    await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
+    await pay((await sendIncome(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
       (await fixture.rows(commissionLineTable)).reduce(
         (all, { values }) => all + Math.round(Number(values['amount']) * 100),
@@ -172,7 +172,7 @@ describe('the commission of a case', () => {
   })
   it('EXP-013 falls once for a refund: not while it waits or is sent back, and not again on a refresh', async () => {
     const [finance, manager] = [await fixture.as('finance'), await fixture.as('manager')]
-    await pay((await handIn(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
+    await pay((await sendIncome(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
       (await fixture.rows(commissionLineTable)).reduce(
         (all, { values }) => all + Math.round(Number(values['amount']) * 100),
@@ -243,15 +243,15 @@ describe('the commission of a case', () => {
     expect(
       (await fixture.rows(commissionLineTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key),
     ).toEqual(stored)
-    const before = fixture.trail.length
+    const before = fixture.auditLog.length
     await renew()
-    expect(fixture.trail).toHaveLength(before)
+    expect(fixture.auditLog).toHaveLength(before)
   })
   it('leaves one line in the trail for all that changed', async () => {
     await renew()
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await renew()
-    expect(fixture.trail.at(-1)).toMatchObject({
+    expect(fixture.auditLog.at(-1)).toMatchObject({
       by: 'a-follow',
       table: 'flow_commission',
       key: 'p1',

@@ -135,7 +135,7 @@ describe('ROU-015 OPN-084 the contract of a case', () => {
       success: true,
       data: { contractState: 'DRAFT', reopenReason: '更正交付日期' },
     })
-    expect(fixture.trail.filter(({ table }) => table === 'sale_contract').map(({ action }) => action)).toEqual([
+    expect(fixture.auditLog.filter(({ table }) => table === 'sale_contract').map(({ action }) => action)).toEqual([
       'SaleContract.doSave',
       'SaleContract.doReturn',
     ])

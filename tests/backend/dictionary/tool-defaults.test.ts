@@ -8,7 +8,7 @@ import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { toolDefault } from '../../../lib/domain/tool-default.ts'
-import { givenDefaults } from '../../../lib/form/given-defaults.ts'
+import { applicableDefaults } from '../../../lib/form/applicable-defaults.ts'
 import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 
 const line = (hf3sToolDefId: string, hf3sFldName: string, hf3sDefVal: string, more = {}) => ({
@@ -87,7 +87,7 @@ describe('the blank record of a case', () => {
     await fixture.put(toolDefaultTable, 't1', line('TOOL-MEMBER', 'hf23Nation', '壮'))
     expect(await defaults(2)).toEqual({ hf23IdCardType: 'HF5601', hf23Nation: '壮' })
     expect(
-      givenDefaults(member, blankRecord(member.fields), { hf23IdCardType: 'HF5601', hf23Nation: '壮' }),
+      applicableDefaults(member, blankRecord(member.fields), { hf23IdCardType: 'HF5601', hf23Nation: '壮' }),
     ).toMatchObject({ hf23Nation: '壮' })
   })
   it('FRM-030 takes nothing from unused or foreign tools, unreadable values or fields nobody fills in', async () => {
@@ -132,19 +132,19 @@ describe('the tool templates of an installation', () => {
       .flatMap((entity) => {
         const blank = blankRecord(
           Object.fromEntries(
-            Object.entries(entity.fields).map(([name, { default: _given, ...field }]) => [name, field]),
+            Object.entries(entity.fields).map(([name, { default: _default, ...field }]) => [name, field]),
           ),
         )
-        const given = givenDefaults(entity, blank, wire)
+        const applied = applicableDefaults(entity, blank, wire)
         const codes = new Map(DICTIONARIES.map(({ code, entries }) => [code, new Set(entries.map(([key]) => key))]))
         expect(
           check(
             entity,
-            { ...blank, ...given },
+            { ...blank, ...applied },
             { today: '2026-11-21', codesOf: (dict) => codes.get(dict) ?? null },
-          ).filter(({ field }) => Object.hasOwn(given, field)),
+          ).filter(({ field }) => Object.hasOwn(applied, field)),
         ).toEqual([])
-        return Object.keys(given)
+        return Object.keys(applied)
       })
     expect(taken.toSorted()).toEqual(Object.keys(wire).toSorted())
   })

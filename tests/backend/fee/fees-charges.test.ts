@@ -7,7 +7,7 @@ import {
   servicePriceTable,
   tradeTable,
 } from '../../../lib/backend/tables.ts'
-import { CHARGES, COLLECTED, type FeesFixture, handIn, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import { CHARGES, COLLECTED, type FeesFixture, sendIncome, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
 let fixture: FeesFixture
@@ -121,7 +121,7 @@ describe('the charges of a case', () => {
     ])
   })
   it('keep what was booked: neither gone, nor another one, nor below it', async () => {
-    await handIn(follow, { ...UNPAID, orderAmount: 500.01 })
+    await sendIncome(follow, { ...UNPAID, orderAmount: 500.01 })
     expect(issuesOf(await save([{ keyValue: 'agency', isDelete: 1 }]))).toEqual({
       'rows[0].isDelete': '第1行已有收入，不能删除',
     })
@@ -139,7 +139,7 @@ describe('the charges of a case', () => {
   })
   it('are free again once what was booked was returned', async () => {
     await fixture.addDocument('doc-1', 'hash 1', 'follow')
-    const income = await handIn(follow, COLLECTED)
+    const income = await sendIncome(follow, COLLECTED)
     await (await fixture.as('finance'))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '重复' })
     expect(await save([{ keyValue: 'agency', isDelete: 1 }])).toMatchObject({ success: true, data: [] })
     expect(await fixture.rows(incomeTable)).toHaveLength(1)
@@ -228,7 +228,7 @@ describe('the charges of a case', () => {
   it('leave a line in the trail for every row and for the sums', async () => {
     await save([{ keyValue: 'agency', totalFee: 14_999 }])
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ action }) => action === `${CHARGES}.saveChanges`)
         .map(({ table, before, after }) => [table, before, after]),
     ).toEqual([

@@ -144,7 +144,7 @@ export async function openFeesFixture(wrap?: (store: Store) => Store): Promise<F
 }
 
 /** Hands an income in and reads it back. */
-export async function handIn(send: Send, body: Readonly<Record<string, unknown>>): Promise<RecordAnswer> {
+export async function sendIncome(send: Send, body: Readonly<Record<string, unknown>>): Promise<RecordAnswer> {
   const answer = await send(`${INCOME}.submitIncomeInfo`, body)
   if (!answer.success) throw new Error(JSON.stringify(answer))
   return recordIn(answer)

@@ -1,6 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, type FeesFixture, handIn, INCOME, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import {
+  COLLECTED,
+  type FeesFixture,
+  sendIncome,
+  INCOME,
+  linesOf,
+  openFeesFixture,
+  ORDER,
+  UNPAID,
+} from './fees-fixture.ts'
 
 const ORDERS = 'SL01_SALE_ORDER_M'
 let fixture: FeesFixture
@@ -27,7 +36,7 @@ describe('a new income', () => {
     })
   })
   it('CAL-072 INC-014 FEE-011 not yet collected waits, numbered by day, and lowers only what is bookable', async () => {
-    const income = await handIn(follow, UNPAID)
+    const income = await sendIncome(follow, UNPAID)
     expect(income).toMatchObject({
       version: 1,
       status: 'BDA102',
@@ -64,7 +73,7 @@ describe('a new income', () => {
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '0']])
   })
   it('INC-013 INC-029 INC-035 collected at the counter goes to finance with voucher, date and number', async () => {
-    const income = await handIn(follow, COLLECTED)
+    const income = await sendIncome(follow, COLLECTED)
     expect(income).toMatchObject({
       status: 'BDA105',
       payChannel: 'HH2301',
@@ -91,11 +100,11 @@ describe('a new income', () => {
     })
   })
   it('INC-036 never exceeds what can be booked, to the fen', async () => {
-    await handIn(follow, { ...UNPAID, orderAmount: 14_999.99 })
+    await sendIncome(follow, { ...UNPAID, orderAmount: 14_999.99 })
     expect(issuesOf(await submit({ ...UNPAID, orderAmount: 0.02 }))).toEqual({
       orderAmount: '订单金额不能超过可收金额 0.01 元',
     })
-    await handIn(follow, { ...UNPAID, orderAmount: 0.01 })
+    await sendIncome(follow, { ...UNPAID, orderAmount: 0.01 })
     expect(issuesOf(await submit({ ...UNPAID, orderAmount: 0.01 }))).toEqual({
       hf54ProjectName: '该费用没有可收的金额',
     })
@@ -135,7 +144,7 @@ describe('a new income', () => {
     expect(issuesOf(await submit({ ...UNPAID, remindFee: 1 }))).toEqual({ remindFee: '不认识的字段：remindFee' })
   })
   it('is listed with the newest first', async () => {
-    for (const orderAmount of [1, 2, 3]) await handIn(follow, { ...UNPAID, orderAmount })
+    for (const orderAmount of [1, 2, 3]) await sendIncome(follow, { ...UNPAID, orderAmount })
     expect(
       rowsIn(await (await fixture.as('finance'))(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(
         ({ billNo }) => billNo,
@@ -158,7 +167,7 @@ const { hf54PrjId: _case, ...UNPAID_WITHOUT_CASE } = UNPAID
 
 describe('an income that was returned', () => {
   const returned = async () => {
-    const income = await handIn(follow, COLLECTED)
+    const income = await sendIncome(follow, COLLECTED)
     await (await fixture.as('finance'))(`${ORDER}.doReturn`, {
       id: income['hf54ObjId'],
       version: 1,
@@ -186,7 +195,7 @@ describe('an income that was returned', () => {
         }),
       ),
     ).toHaveProperty('hf54ChargeKind')
-    const again = await handIn(follow, { ...income, refValues: undefined, orderAmount: 400, hf54Image: 'doc-2' })
+    const again = await sendIncome(follow, { ...income, refValues: undefined, orderAmount: 400, hf54Image: 'doc-2' })
     expect(again).toMatchObject({
       keyValue: income.keyValue,
       version: 3,
@@ -210,7 +219,7 @@ describe('an income that was returned', () => {
   })
   it('may become one that is still to be collected, and then carries no voucher', async () => {
     const income = await returned()
-    const again = await handIn(follow, { keyValue: income.keyValue, hf54PrjId: 'p1', hf54ReceiveSign: '0' })
+    const again = await sendIncome(follow, { keyValue: income.keyValue, hf54PrjId: 'p1', hf54ReceiveSign: '0' })
     expect(again).toMatchObject({
       status: 'BDA102',
       payChannel: 'HH2302',
@@ -227,14 +236,14 @@ describe('an income that was returned', () => {
   })
   it('counts for nothing meanwhile, and is judged anew', async () => {
     const income = await returned()
-    await handIn(follow, { ...UNPAID, orderAmount: 14_800 })
+    await sendIncome(follow, { ...UNPAID, orderAmount: 14_800 })
     expect(issuesOf(await submit({ keyValue: income.keyValue }))).toEqual({
       orderAmount: '订单金额不能超过可收金额 200.00 元',
     })
   })
   it('ERR-005 read before somebody else’s change is a conflict with what is there', async () => {
     const income = await returned()
-    await handIn(follow, { keyValue: income.keyValue, version: 2 })
+    await sendIncome(follow, { keyValue: income.keyValue, version: 2 })
     expect(await submit({ keyValue: income.keyValue, version: 2 })).toMatchObject({
       code: 'CONFLICT',
       data: { record: { keyValue: income.keyValue, version: 3, status: 'BDA105' } },
@@ -252,7 +261,7 @@ describe('the check before handing in', () => {
     (await send(`${INCOME}.submitIncomeInfoCheck`, body)).data
   it('INC-038 INC-039 is silent when all is well, says doubts, and changes nothing', async () => {
     expect(await look(COLLECTED)).toEqual({ checkMsg: '', checkPriceUrl: null, hints: [] })
-    await handIn(follow, COLLECTED)
+    await sendIncome(follow, COLLECTED)
     expect(
       await look({ ...COLLECTED, orderNo: 'R-2', hf54Image: 'doc-2', hf54ReceiveTime: '2026-01-01' }),
     ).toMatchObject({
@@ -264,7 +273,7 @@ describe('the check before handing in', () => {
     await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     await fixture.addCharge('other', 'PC01', 900, 'p2')
     await fixture.addDocument('copy', 'hash 1', 'follow')
-    const first = await handIn(follow, COLLECTED)
+    const first = await sendIncome(follow, COLLECTED)
     const second = { ...COLLECTED, hf54PrjId: 'p2', hf54Image: 'copy' }
     expect(await look(second)).toMatchObject({
       checkMsg: 'error info',
@@ -282,7 +291,7 @@ describe('the check before handing in', () => {
     'INC-040 forbids the same number written otherwise: %s',
     async (orderNo) => {
       await fixture.addDocument('other-picture', 'hash 77', 'follow')
-      await handIn(follow, { ...COLLECTED, orderAmount: 10 })
+      await sendIncome(follow, { ...COLLECTED, orderAmount: 10 })
       const second = { ...COLLECTED, orderNo, orderAmount: 10, hf54Image: 'other-picture' }
       expect(await look(second)).toMatchObject({ checkMsg: 'error info' })
       expect(Object.keys(issuesOf(await submit(second)))).toEqual(['orderNo'])
@@ -316,7 +325,7 @@ describe('a deduction', () => {
     await fixture.addPrepaid('unpaid', 50, { sl01PaySign: 0, sl01Status: 'BDA102' })
   })
   it('INC-030 takes paid orders whole and counts as received at once', async () => {
-    const income = await handIn(follow, DEDUCTION)
+    const income = await sendIncome(follow, DEDUCTION)
     expect(income).toMatchObject({
       status: 'BDA107',
       paySign: 1,
@@ -333,8 +342,8 @@ describe('a deduction', () => {
     expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '1']])
   })
   it('INC-044 CAL-076 is offered what was paid and is no income, by class, and shows what is gone', async () => {
-    await handIn(follow, { ...DEDUCTION, hf54BindOrederId: ['o1'], orderAmount: 100 })
-    await handIn(follow, COLLECTED)
+    await sendIncome(follow, { ...DEDUCTION, hf54BindOrederId: ['o1'], orderAmount: 100 })
+    await sendIncome(follow, COLLECTED)
     const list = async (keywords?: string) =>
       (await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1', keywords })).data as readonly {
         readonly orderClass: string
@@ -381,13 +390,13 @@ describe('a deduction', () => {
     expect(issuesOf(await submit({ ...DEDUCTION, hf54BindOrederId: ['theirs'] }))).toEqual({
       hf54BindOrederId: '所选订单不属于本项目',
     })
-    await handIn(follow, DEDUCTION)
+    await sendIncome(follow, DEDUCTION)
     expect(issuesOf(await submit({ ...DEDUCTION, hf54BindOrederId: ['o2'], orderAmount: 200 }))).toEqual({
       hf54BindOrederId: '所选订单已被抵扣',
     })
   })
   it('CAL-075 that is taken back is not received, frees its orders, and goes in again with free ones', async () => {
-    const income = await handIn(follow, DEDUCTION)
+    const income = await sendIncome(follow, DEDUCTION)
     const back = async (user: 'follow' | 'manager' | 'sales' | 'finance') =>
       (await fixture.as(user))(`${ORDER}.doReturn`, { id: income['hf54ObjId'], suggest: '选错订单' })
     for (const user of ['sales', 'finance'] as const) expect(await back(user)).toMatchObject({ code: 'NO_PERMISSION' })
@@ -409,10 +418,10 @@ describe('a deduction', () => {
       ['WITHDRAW', '0'],
       ['SUBMIT', '1'],
     ])
-    await handIn(follow, { ...DEDUCTION, hf54BindOrederId: ['o1'], orderAmount: 100 })
+    await sendIncome(follow, { ...DEDUCTION, hf54BindOrederId: ['o1'], orderAmount: 100 })
     expect(issuesOf(await submit({ keyValue: income.keyValue }))).toEqual({ hf54BindOrederId: '所选订单已被抵扣' })
     expect(
-      await handIn(follow, { keyValue: income.keyValue, hf54BindOrederId: ['o2'], orderAmount: 200 }),
+      await sendIncome(follow, { keyValue: income.keyValue, hf54BindOrederId: ['o2'], orderAmount: 200 }),
     ).toMatchObject({ status: 'BDA107', paySign: 1, suggest: null })
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: income['hf54ObjId'] }))).toMatchObject({
       sl01PayTime: fixture.clock.now,
@@ -423,7 +432,7 @@ describe('a deduction', () => {
     expect(await fixture.sums()).toEqual([100, 14_900, 0])
   })
   it('of an income’s own order is refused: it is money of the case already', async () => {
-    const income = await handIn(follow, COLLECTED)
+    const income = await sendIncome(follow, COLLECTED)
     await (await fixture.as('finance'))(`${ORDER}.payExamine`, { id: income['hf54ObjId'] })
     expect(issuesOf(await submit({ ...DEDUCTION, hf54BindOrederId: [income['hf54ObjId']], orderAmount: 500 }))).toEqual(
       { hf54BindOrederId: '所选订单不属于本项目' },

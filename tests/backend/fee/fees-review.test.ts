@@ -6,7 +6,7 @@ import {
   EXAMINATIONS,
   EXPENSE,
   type FeesFixture,
-  handIn,
+  sendIncome,
   INCOME,
   linesOf,
   openFeesFixture,
@@ -32,7 +32,8 @@ const approve = (id: unknown, send = finance, more = {}) => send(`${ORDER}.payEx
 const giveBack = (id: unknown, send = finance, suggest: string | null = '金额不符') =>
   send(`${ORDER}.doReturn`, { id, suggest })
 const order = async (id: unknown) => recordIn(await follow(`${ORDER}.getOne`, { id }))
-const orderId = async (body: Readonly<Record<string, unknown>> = COLLECTED) => (await handIn(follow, body))['hf54ObjId']
+const orderId = async (body: Readonly<Record<string, unknown>> = COLLECTED) =>
+  (await sendIncome(follow, body))['hf54ObjId']
 
 describe('finance', () => {
   it('INC-019 INC-018 approves what was collected: it is received, the day it came in', async () => {
@@ -181,7 +182,7 @@ describe('an unpaid order', () => {
     ])
     expect(await giveBack(id, follow)).toMatchObject({ code: 'NO_PERMISSION', message: '只有财务可以审核' })
     for (const user of ['follow', 'manager'] as const) {
-      const sold = (await handIn(await fixture.as('sales'), { ...UNPAID, hf54ApplyPerson: 'a-sales' }))['hf54ObjId']
+      const sold = (await sendIncome(await fixture.as('sales'), { ...UNPAID, hf54ApplyPerson: 'a-sales' }))['hf54ObjId']
       expect(recordIn(await giveBack(sold, await fixture.as(user), '重复登记'))).toMatchObject({
         sl01Status: 'BDA106',
         canEdit: 0,
@@ -257,7 +258,7 @@ describe('one’s own entry', () => {
     const send = await both()
     const id = await orderId()
     expect(await giveBack(id, send)).toMatchObject({ success: true })
-    await handIn(follow, { keyValue: (await order(id))['sl01IncomeId'] })
+    await sendIncome(follow, { keyValue: (await order(id))['sl01IncomeId'] })
     await allow()
     expect(await approve(id, send)).toMatchObject({ success: true })
   })

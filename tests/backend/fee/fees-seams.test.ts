@@ -9,7 +9,16 @@ import { DEFAULT_SETTINGS } from '../../../lib/backend/settings.ts'
 import { sessionTable } from '../../../lib/backend/tables.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import { recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, type FeesFixture, handIn, INCOME, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import {
+  COLLECTED,
+  type FeesFixture,
+  sendIncome,
+  INCOME,
+  linesOf,
+  openFeesFixture,
+  ORDER,
+  UNPAID,
+} from './fees-fixture.ts'
 
 let fixture: FeesFixture
 let follow: Send
@@ -41,7 +50,7 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
       files: [],
     }
     return (
-      await (handler.run.who === 'patient'
+      await (handler.run.who === 'longRunning'
         ? handler.run.handle(input as never, { ...context, inUnit: (work) => work(context) })
         : handler.run.handle(input as never, context))
     ).data
@@ -64,7 +73,7 @@ const pay = (...orderIds: readonly string[]) =>
     ),
   )
 const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
-  String((await handIn(follow, body))['hf54ObjId'])
+  String((await sendIncome(follow, body))['hf54ObjId'])
 
 describe('what a code was paid for', () => {
   it('INC-015 is received: order, income, sums and lines say so', async () => {
@@ -136,9 +145,9 @@ describe('what others bring to the book', () => {
   it('CAL-071 a voucher that says otherwise is a doubt, with the place to look at it', async () => {
     const parts: LedgerParts = {
       compareReceipt: async (_context, { orderAmount }) => ({
-        doubts: [`回单金额与填写的 ${String(orderAmount)} 元不一致`],
+        warnings: [`回单金额与填写的 ${String(orderAmount)} 元不一致`],
         checkPriceUrl: '/files/doc-1',
-        unread: null,
+        unreadVoucher: null,
       }),
     }
     expect(await call(`${INCOME}.submitIncomeInfoCheck`, COLLECTED, parts)).toEqual({

@@ -3,7 +3,7 @@ import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import { toFen } from '../../../lib/catalogue/unit.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, type FeesFixture, handIn, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import { COLLECTED, type FeesFixture, sendIncome, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 
 const MINUTES = 60_000
 let fixture: FeesFixture
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
-  String((await handIn(follow, body))['hf54ObjId'])
+  String((await sendIncome(follow, body))['hf54ObjId'])
 const create = (ids: readonly string[], send: Send = follow, prjId = 'p1', key?: string) =>
   send(
     'shareOut.createCombineNativeQrCode',
@@ -44,7 +44,7 @@ const notify = async (
 /** What waits for finance. */
 const waiting = async () => rowsIn(await (await fixture.as('finance'))('UnmatchedPayment.getOpenPayments', {}))
 const refusedLines = () =>
-  fixture.trail
+  fixture.auditLog
     .filter(({ action, result }) => action === 'payment.notify' && result === 'refused')
     .map(({ after }) => [after['reason'], after['transaction'], after['fen']])
 
@@ -157,7 +157,7 @@ describe('what a payment service tells', () => {
         ]),
       )
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ action }) => action === 'payment.notify')
         .every(({ by, result }) => by === 'payment' && result === 'done'),
     ).toBe(true)
@@ -165,9 +165,9 @@ describe('what a payment service tells', () => {
   it('R17 told twice is accepted twice and booked once; a second payment is not taken, and noted', async () => {
     const codeId = await codeOf(await orderOf())
     expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
-    const [sums, lines] = [await fixture.sums(), fixture.trail.length]
+    const [sums, lines] = [await fixture.sums(), fixture.auditLog.length]
     expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
-    expect([await fixture.sums(), fixture.trail.length]).toEqual([sums, lines])
+    expect([await fixture.sums(), fixture.auditLog.length]).toEqual([sums, lines])
     expect(await notify(codeId, { transaction: 'T-2' })).toMatchObject({ success: true, data: { accepted: false } })
     expect(refusedLines()).toEqual([['收款码已支付', 'T-2', '50000']])
     expect(await fixture.sums()).toEqual(sums)
@@ -286,9 +286,9 @@ describe('what a payment service tells', () => {
     })
     expect(await back(finance)).toMatchObject({ code: 'STATUS', message: '这笔来款已处理，请刷新后查看' })
     expect(await waiting()).toEqual([])
-    expect(fixture.trail.some(({ action, by }) => action === 'UnmatchedPayment.doGiveBack' && by === 'a-finance')).toBe(
-      true,
-    )
+    expect(
+      fixture.auditLog.some(({ action, by }) => action === 'UnmatchedPayment.doGiveBack' && by === 'a-finance'),
+    ).toBe(true)
   })
   it('ruling 23 becomes an order of a case that an income deducts, once by its transaction', async () => {
     const codeId = await codeOf(await orderOf())

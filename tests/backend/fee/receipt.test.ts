@@ -9,11 +9,11 @@ import { readingTable } from '../../../lib/backend/receipt/reading-table.ts'
 import type { Store } from '../../../lib/backend/store.ts'
 import { millisecondsOf } from '../../../lib/catalogue/day.ts'
 import { issuesOf, recordIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, type FeesFixture, handIn, INCOME, openFeesFixture } from './fees-fixture.ts'
+import { COLLECTED, type FeesFixture, sendIncome, INCOME, openFeesFixture } from './fees-fixture.ts'
 
 const SAID = { ok: true, facts: { money: 480_000n, numbers: ['R-9', 'M-9'], day: '2026-11-20' } } satisfies OcrReading
-const UNREAD = { ok: true, facts: { money: null, numbers: [], day: null } } satisfies OcrReading
-const NO_DOUBT = { checkMsg: '', checkPriceUrl: null, hints: [] }
+const NOTHING_READ = { ok: true, facts: { money: null, numbers: [], day: null } } satisfies OcrReading
+const NO_WARNINGS = { checkMsg: '', checkPriceUrl: null, hints: [] }
 
 let fixture: FeesFixture
 let follow: Send
@@ -96,7 +96,7 @@ describe('a voucher', () => {
     }
     machine(() => Promise.reject(new Error('the engine died')))
     expect(await ask('doc-1')).toMatchObject({ code: 'INTERNAL' })
-    machine(() => UNREAD)
+    machine(() => NOTHING_READ)
     expect(recordIn(await ask('doc-1'))).toMatchObject({
       receiptMoney: null,
       receiptId: null,
@@ -133,19 +133,19 @@ describe('the check before an income is handed in', () => {
       (await look({ ...COLLECTED, orderAmount: 4_800, orderNo: 'm 9', hf54ReceiveTime: '2026-11-20' })).data,
     ).toMatchObject({ hints: ['收款日期早于项目建立日期，请确认'], checkPriceUrl: null })
     expect(read).toHaveLength(1)
-    await handIn(follow, COLLECTED)
+    await sendIncome(follow, COLLECTED)
     expect(read).toHaveLength(1)
   })
   it('goes on without a machine, with one that fails, is busy, late, or reads nothing', async () => {
-    expect((await look()).data).toEqual(NO_DOUBT)
+    expect((await look()).data).toEqual(NO_WARNINGS)
     for (const answer of [
       () => ({ ok: false, reason: 'busy' }) as const,
       () => ({ ok: false, reason: 'late' }) as const,
       () => Promise.reject(new Error('the engine died')),
-      () => UNREAD,
+      () => NOTHING_READ,
     ]) {
       machine(answer)
-      expect((await look()).data).toEqual(NO_DOUBT)
+      expect((await look()).data).toEqual(NO_WARNINGS)
     }
     expect(fixture.reports).toEqual([
       expect.objectContaining({ level: 'warn', message: 'a voucher could not be read' }),
@@ -155,7 +155,7 @@ describe('the check before an income is handed in', () => {
     machine(() => SAID)
     expect(issuesOf(await look({ ...COLLECTED, orderAmount: 99_999 }))).toHaveProperty('orderAmount')
     await look({ hf54PrjId: 'p1', hf54ProjectName: 'PC01', orderAmount: 500 })
-    await handIn(follow, COLLECTED)
+    await sendIncome(follow, COLLECTED)
     expect(await look({ ...COLLECTED, orderAmount: 400 })).toMatchObject({ data: { checkMsg: 'error info' } })
     expect(read).toEqual([])
   })
@@ -163,7 +163,7 @@ describe('the check before an income is handed in', () => {
     machine(() => SAID)
     await fixture.addDocument('theirs', 'hash 2', 'sales')
     await ask('theirs', await fixture.as('sales'))
-    expect((await look({ ...COLLECTED, hf54Image: 'theirs' })).data).toEqual(NO_DOUBT)
+    expect((await look({ ...COLLECTED, hf54Image: 'theirs' })).data).toEqual(NO_WARNINGS)
     expect(read.map(({ hash }) => hash)).toEqual(['hash 2'])
   })
 })
@@ -176,7 +176,7 @@ describe('a receipt that seems to be booked already', () => {
     machine(() => SAID)
     await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await look()
-    await handIn(follow, { ...COLLECTED, orderAmount: 20 })
+    await sendIncome(follow, { ...COLLECTED, orderAmount: 20 })
   }
   it('INC-040 INC-043 is told to the submitter where the voucher has the same number, whatever was typed', async () => {
     await book()
@@ -186,18 +186,18 @@ describe('a receipt that seems to be booked already', () => {
   it('INC-040 is told to finance, who approve it with a reason only', async () => {
     await book()
     await look(SECOND)
-    const income = await handIn(follow, SECOND)
+    const income = await sendIncome(follow, SECOND)
     const finance = await fixture.as('finance')
     expect(recordIn(await ask('doc-2', finance))).toMatchObject({ checkMsg: AGAIN })
     const approve = (suggest?: string) => finance('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
     expect(issuesOf(await approve())).toEqual({ suggest: `${AGAIN}；仍要通过请填写理由` })
     expect(issuesOf(await approve('  '))).toHaveProperty('suggest')
     expect(await approve('两笔分期，银行回单号相同，已与银行核对')).toMatchObject({ success: true })
-    const trail = await finance('Hf3fExamineInfo.getMyExamList', {
+    const examinations = await finance('Hf3fExamineInfo.getMyExamList', {
       objCode: 'SL01_SALE_ORDER_M',
       objId: income['hf54ObjId'],
     })
-    expect(JSON.stringify(trail.data)).toContain('已与银行核对')
+    expect(JSON.stringify(examinations.data)).toContain('已与银行核对')
   })
   it('INC-040 says nothing where the numbers differ, or the other one was returned', async () => {
     await book()
@@ -227,12 +227,12 @@ describe('a voucher that looks like another one', () => {
   beforeEach(async () => {
     await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await print('hash 1', PRINT)
-    await handIn(follow, { ...COLLECTED, orderAmount: 20 })
+    await sendIncome(follow, { ...COLLECTED, orderAmount: 20 })
   })
   it('ruling 21 INC-040 is told to the submitter and to finance, who approve it with a reason only', async () => {
     await print('hash 2', NEAR)
     expect((await look()).data).toMatchObject({ hints: expect.arrayContaining([ALIKE]) })
-    const income = await handIn(follow, SECOND)
+    const income = await sendIncome(follow, SECOND)
     const approve = async (suggest?: string) =>
       (await fixture.as('finance'))('Sl01SaleOrderM.payExamine', { id: income['hf54ObjId'], suggest })
     expect(issuesOf(await approve())).toEqual({ suggest: `${ALIKE}；仍要通过请填写理由` })

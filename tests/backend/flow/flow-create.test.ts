@@ -98,7 +98,7 @@ describe('a new case', () => {
   })
   it('leaves one line in the audit trail that names all of them, and the case at its first version', async () => {
     const prjId = await fixture.openCase()
-    const lines = fixture.trail.filter(
+    const lines = fixture.auditLog.filter(
       ({ table, project, before }) =>
         table === flowJobTable.name && project === prjId && Object.keys(before).length === 0,
     )

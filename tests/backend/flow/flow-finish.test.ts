@@ -264,9 +264,9 @@ describe('a reminder', () => {
   })
   it('is to be given anew on another day, and is forgotten when the job is finished', async () => {
     await finish(follow, prjId, [await id('FA1')], LATER, LATER)
-    const given = (await fixture.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
+    const chosenJob = (await fixture.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
     await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
-      unit.update(flowJobTable, given?.key ?? '', given?.version ?? 0, { hf15RemindedAt: 5 }),
+      unit.update(flowJobTable, chosenJob?.key ?? '', chosenJob?.version ?? 0, { hf15RemindedAt: 5 }),
     )
     await finish(follow, prjId, [await id('FA1')], '2026-11-30', '2026-11-30')
     expect((await job('FA1'))?.['hf15RemindedAt']).toBeUndefined()

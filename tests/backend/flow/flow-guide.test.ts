@@ -15,7 +15,7 @@ import {
   organisationTable,
   smsTemplateTable,
 } from '../../../lib/backend/tables.ts'
-import { richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
+import { richTextIssue } from '../../../lib/catalogue/rich-text.ts'
 import { nodeMemoOutput } from '../../../lib/contract/flow/flow-guide-calls.ts'
 import { type CaseRecordFixture, HOUSE, LOAN } from '../case-record/case-record-fixture.ts'
 import { MORNING, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
@@ -123,7 +123,7 @@ describe('guidance of a job', () => {
     expect(hf18FldDesc3?.replace(/HX5903|客服/g, '客服').replace(/BEFORE|办理前/g, '办理前')).toMatch(
       new RegExp(`^<p>其他</p><p><strong>办件核对清单</strong></p><ul><li>${first}</li><li>${second}</li></ul>$`),
     )
-    expect(richTextComplaint(hf18FldDesc3 ?? '')).toBeNull()
+    expect(richTextIssue(hf18FldDesc3 ?? '')).toBeNull()
   })
   it('ROU-003 lists what customers are written about it, with its planned day', async () => {
     const sms = (key: string, values: Values) =>
@@ -155,7 +155,7 @@ describe('guidance of a job', () => {
     expect(await texts()).toBe(
       '<p><strong>短信文案</strong></p><ul><li>面签（买家）：{称呼}您好，请于12月5日到{银行}&lt;面签&gt;</li></ul>',
     )
-    expect(richTextComplaint((await memoOf('j1')).hf18FldDesc3 ?? '')).toBeNull()
+    expect(richTextIssue((await memoOf('j1')).hf18FldDesc3 ?? '')).toBeNull()
   })
   it('CAL-089 of a case one may not see answers as for a missing job; help of fields still works', async () => {
     await fixture.addCase('p2')

@@ -146,14 +146,14 @@ describe('a form as a file', () => {
   it('R25 is masked in a preview and carries full numbers when those take it who may change the case', async () => {
     const fixture = await openFormFixture()
     expect(wordsIn(await fixture.file('follow', { pathUrl: CONSENT }))).toContain('4****************1')
-    expect(fixture.trail.filter(({ table }) => table === formPrintTable.name)).toEqual([])
+    expect(fixture.auditLog.filter(({ table }) => table === formPrintTable.name)).toEqual([])
     expect(wordsIn(await fixture.file('follow', { pathUrl: CONSENT, use: 'print' }))).toContain(CARD.woman)
     expect(wordsIn(await fixture.file('sales', { pathUrl: CONSENT, use: 'download' }))).toContain(CARD.woman)
     for (const user of ['viewer', 'finance', 'provider'] as const) {
       const words = wordsIn(await fixture.file(user, { pathUrl: CONSENT, use: 'download' }))
       expect([user, words.includes(CARD.woman), words.includes('4****************1')]).toEqual([user, false, true])
     }
-    const lines = fixture.trail.filter(({ table }) => table === formPrintTable.name)
+    const lines = fixture.auditLog.filter(({ table }) => table === formPrintTable.name)
     expect(lines.map(({ by, action, after }) => [by, action, after['use']])).toEqual([
       ['a-follow', 'form.word', 'print'],
       ['a-sales', 'form.word', 'download'],

@@ -65,7 +65,7 @@ describe('a changed template', () => {
     await save('DELIVERY-LIST', { eachPerson: 'buyers' })
     expect(await revision()).toBe(3)
     expect(await save('DELIVERY-LIST', { revision: 1 })).toMatchObject({ code: 'INVALID' })
-    expect(fixture.trail.filter(({ table }) => table === formTemplateTable.name).at(-1)).toMatchObject({
+    expect(fixture.auditLog.filter(({ table }) => table === formTemplateTable.name).at(-1)).toMatchObject({
       by: 'a-manager',
       after: { eachPerson: 'buyers', revision: 3 },
       before: { revision: 2 },

@@ -115,7 +115,7 @@ describe('an export', () => {
     await reader.next()
     await reader.next()
     await reader.return?.()
-    const lines = fixture.trail.filter(({ action }) => action === 'Zz01Ticket.doExport')
+    const lines = fixture.auditLog.filter(({ action }) => action === 'Zz01Ticket.doExport')
     expect(lines.map(({ after, by }) => [after, by])).toEqual([
       [{ total: 1_100, columns: ['no', 'name', 'amount'] }, 'a-manager'],
       [{ rows: 500, complete: 0 }, 'a-manager'],

@@ -105,7 +105,7 @@ describe('rows that are values of a dictionary', () => {
     await manager('WorkflowDef.doEnable', { id })
     expect(await offered('HF15_MAIN_FLOW')).toContain('FA01')
     expect(
-      fixture.trail.filter(({ table }) => table === dictEntryTable.name).map(({ key, after }) => [key, after]),
+      fixture.auditLog.filter(({ table }) => table === dictEntryTable.name).map(({ key, after }) => [key, after]),
     ).toEqual([
       ['HF15_BATCH_FLOW:FA01', { value: '客户接待' }],
       ['HF15_MAIN_FLOW:FA01', { value: '客户接待' }],

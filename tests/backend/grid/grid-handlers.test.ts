@@ -91,13 +91,13 @@ describe('a declared list', () => {
       data: [{ no: 'T2' }],
     })
     expect(recordIn(await manager('Zz01Ticket.getOne', { id: saved.keyValue }))).toMatchObject({ no: 'T1' })
-    expect(fixture.trail.flatMap(({ action, table }) => (action === 'login.doLogin' ? [] : [[action, table]]))).toEqual(
-      [
-        ['Zz01Ticket.doSave', 'zz01_ticket'],
-        ['Zz01Ticket.doSave', 'zz01_ticket'],
-        ['Zz01Ticket.doSave', 'zz01_ticket'],
-      ],
-    )
+    expect(
+      fixture.auditLog.flatMap(({ action, table }) => (action === 'login.doLogin' ? [] : [[action, table]])),
+    ).toEqual([
+      ['Zz01Ticket.doSave', 'zz01_ticket'],
+      ['Zz01Ticket.doSave', 'zz01_ticket'],
+      ['Zz01Ticket.doSave', 'zz01_ticket'],
+    ])
   })
   it('names the field whose value another record has, and takes the record’s own value', async () => {
     const first = await add()
@@ -241,7 +241,7 @@ describe('who may do what', () => {
   })
   it('no call that changes anything is open to who only looks, whatever the list', async () => {
     const { keyValue } = await add()
-    const changes = () => fixture.trail.filter(({ action }) => action.startsWith('Zz')).length
+    const changes = () => fixture.auditLog.filter(({ action }) => action.startsWith('Zz')).length
     const before = [await fixture.rows(ticketTable), changes()]
     const changing = fixture.backend.calls.filter(
       ({ service, effect }) => service.startsWith('Zz') && effect !== 'read',

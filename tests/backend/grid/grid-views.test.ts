@@ -105,7 +105,7 @@ describe('saved views', () => {
       expect(await save(southern, { id, title: '跟进常用', role: null })).toMatchObject({ data: { role: null } })
       expect(await titles(follow)).toEqual([])
       expect(
-        fixture.trail.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view'),
+        fixture.auditLog.filter(({ action, table }) => action === 'GridView.doSave' && table === 'grid_view'),
       ).toHaveLength(3)
     })
     it('are one for each role and list: a newer one takes the place of the one before', async () => {

@@ -9,7 +9,7 @@ let manager: Send
 const table = tableOf(ticketGrid)
 const put = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
   fixture.put(table, key, { no: key, status: 'HX0501', enabled: 1, ...values })
-const trail = () => fixture.trail.filter(({ action }) => action.startsWith('Zz01'))
+const auditLog = () => fixture.auditLog.filter(({ action }) => action.startsWith('Zz01'))
 const stored = async (key: string) => (await fixture.rows(table)).find((row) => row.key === key)
 beforeEach(async () => {
   fixture = await openFixture({}, undefined, lists)
@@ -30,7 +30,7 @@ describe('the row operations', () => {
     const answer = recordIn(await manager(`Zz01Ticket.${method}`, { id: 'r' }))
     expect(answer).toMatchObject({ keyValue: 'r', ...to })
     expect((await stored('r'))?.values).toMatchObject(to)
-    expect(trail()).toMatchObject([{ action: `Zz01Ticket.${method}`, key: 'r', by: 'a-manager', result: 'done' }])
+    expect(auditLog()).toMatchObject([{ action: `Zz01Ticket.${method}`, key: 'r', by: 'a-manager', result: 'done' }])
   })
   it('GRD-012 doReturn asks for a reason and keeps it', async () => {
     await put('r', { status: 'HX0502' })
@@ -41,7 +41,7 @@ describe('the row operations', () => {
       status: 'HX0501',
       why: '缺产权证',
     })
-    expect(trail().at(-1)).toMatchObject({
+    expect(auditLog().at(-1)).toMatchObject({
       before: { status: 'HX0502', why: null },
       after: { status: 'HX0501', why: '缺产权证' },
     })
@@ -50,8 +50,8 @@ describe('the row operations', () => {
     await put('r', { name: '甲', phone: '15400000009' })
     expect(await manager('Zz01Ticket.doDelete', { id: 'r' })).toMatchObject({ success: true, data: null })
     expect(await fixture.rows(table)).toEqual([])
-    expect(trail()).toMatchObject([{ action: 'Zz01Ticket.doDelete', before: { name: '甲' }, after: {} }])
-    expect(JSON.stringify(trail())).not.toContain('15400000009')
+    expect(auditLog()).toMatchObject([{ action: 'Zz01Ticket.doDelete', before: { name: '甲' }, after: {} }])
+    expect(JSON.stringify(auditLog())).not.toContain('15400000009')
   })
   it('are refused in the wrong state with its name, and change nothing', async () => {
     await put('r', { status: 'HX0507' })
@@ -68,7 +68,7 @@ describe('the row operations', () => {
       message: '已启用，无需重复操作',
     })
     expect((await stored('r'))?.version).toBe(1)
-    expect(trail()).toEqual([])
+    expect(auditLog()).toEqual([])
   })
   it('refuse a row somebody changed since, when told the version', async () => {
     await put('r')
@@ -107,7 +107,7 @@ describe('an operation on many rows', () => {
       { id: 'nobody', ok: false, message: '记录不存在或无权查看' },
       { id: 'a', ok: true, message: '' },
     ])
-    expect(trail().map(({ action, key }) => [action, key])).toEqual([
+    expect(auditLog().map(({ action, key }) => [action, key])).toEqual([
       ['Zz01Ticket.doConfirmAll', 'a'],
       ['Zz01Ticket.doConfirmAll', 'c'],
     ])

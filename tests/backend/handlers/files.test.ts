@@ -76,7 +76,7 @@ describe('documents', () => {
         createdBy: 'a-follow',
         values: { state: 'kept', objType: 'Hf20PrjBase', objId: 'case', fileCls: 'HX5812', name: '1.pdf' },
       })
-      expect(fixture.trail.at(-1)).toMatchObject({
+      expect(fixture.auditLog.at(-1)).toMatchObject({
         action: 'file.uploadDocument',
         table: 'hf1a_common_appendix',
         key: id,
@@ -216,7 +216,7 @@ describe('documents', () => {
       expect((await (await fixture.as('sales'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
       expect((await (await fixture.as('manager'))('file.removeDocument', { id })).success).toBe(true)
       expect(await rowOf(id)).toBeUndefined()
-      expect(fixture.trail.at(-1)).toMatchObject({ action: 'file.removeDocument', key: id, project: 'case' })
+      expect(fixture.auditLog.at(-1)).toMatchObject({ action: 'file.removeDocument', key: id, project: 'case' })
       expect((await (await fixture.as('manager'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
     })
     it('by their uploader while they are loose', async () => {

@@ -49,7 +49,7 @@ export interface Fixture {
   readonly ports: Ports
   readonly clock: { now: number }
   readonly files: MemoryFiles
-  readonly trail: readonly AuditEntry[]
+  readonly auditLog: readonly AuditEntry[]
   readonly reports: readonly unknown[]
   /** Sends calls without a session, or with any token. */
   readonly send: (token: string | null) => Send
@@ -76,13 +76,13 @@ export async function openFixture(
   grids: readonly Grid[] = [],
 ): Promise<Fixture> {
   const clock = { now: MORNING }
-  const trail: AuditEntry[] = []
+  const auditLog: AuditEntry[] = []
   const reports: unknown[] = []
   const files = createMemoryFiles(
     () => clock.now,
     async (text) => hashOf(text),
   )
-  const store = wrap(recording(createMemoryStore({ tables: tablesFor(grids) }), trail))
+  const store = wrap(recording(createMemoryStore({ tables: tablesFor(grids) }), auditLog))
   const ports = portsOf(clock, reports, files)
   const backend = createBackend({ grids, store, ports, settings: { checkAnswers: true, ...settings } })
   const put: Fixture['put'] = (table, key, values, { project, city, by = SYSTEM } = {}) =>
@@ -116,7 +116,7 @@ export async function openFixture(
     ports,
     clock,
     files,
-    trail,
+    auditLog,
     reports,
     send,
     put,
@@ -200,7 +200,7 @@ function portsOf(clock: { readonly now: number }, reports: unknown[], files: Mem
 }
 
 /** Keeps the trail of units that ended well. */
-function recording(store: Store, trail: AuditEntry[]): Store {
+function recording(store: Store, auditLog: AuditEntry[]): Store {
   return {
     close: () => store.close(),
     unit: async (by, work) => {
@@ -213,7 +213,7 @@ function recording(store: Store, trail: AuditEntry[]): Store {
         },
       })
       const result = await store.unit(by, (unit) => work(noting(unit)))
-      trail.push(...mine)
+      auditLog.push(...mine)
       return result
     },
   }

@@ -18,7 +18,7 @@ describe('a save with an idempotency key', () => {
     fixture.clock.now += 60_000
     expect(await save('once')).toEqual(first)
     expect(await fixture.rows(projectTable)).toHaveLength(1)
-    expect(fixture.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
+    expect(fixture.auditLog.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
   })
   it('answers the first result whatever happened to the case since', async () => {
     const first = await save('once')

@@ -196,7 +196,7 @@ describe('parameters and cities', () => {
     expect(await manager('Ss11SysUsers.switchLocationCity', {})).toMatchObject({ success: false, code: 'INVALID' })
     expect(await manager('Ss11SysUsers.switchLocationCity', { code: '440300' })).toMatchObject({ success: true })
     expect((await manager('Ss11SysUsers.getCurrentLocationCity')).data).toEqual({ code: '440300', name: '深圳市' })
-    expect(fixture.trail.at(-1)).toMatchObject({
+    expect(fixture.auditLog.at(-1)).toMatchObject({
       action: 'Ss11SysUsers.switchLocationCity',
       before: { city: '440100' },
       after: { city: '440300' },

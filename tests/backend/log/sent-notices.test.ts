@@ -274,7 +274,7 @@ describe('notices', () => {
       '草稿',
       '长期有效',
     ])
-    expect(fixture.trail.at(-1)).toMatchObject({
+    expect(fixture.auditLog.at(-1)).toMatchObject({
       by: 'system',
       action: 'reminders.sweep',
       table: 'notice',

@@ -22,8 +22,8 @@ describe('SHL-008 changing the own password', () => {
     expect(await sales(CHANGE, { oldPassword: OLD, newPassword: NEW })).toMatchObject({ success: true, data: null })
     expect([await signedIn(sales), await signedIn(elsewhere), await signedIn(other)]).toEqual([true, false, true])
     expect([(await login(OLD)).success, (await login(NEW)).success]).toEqual([false, true])
-    expect(JSON.stringify(fixture.trail)).not.toMatch(new RegExp(`${NEW}|${OLD}`))
-    expect(fixture.trail.filter(({ action }) => action === CHANGE)).toMatchObject([
+    expect(JSON.stringify(fixture.auditLog)).not.toMatch(new RegExp(`${NEW}|${OLD}`))
+    expect(fixture.auditLog.filter(({ action }) => action === CHANGE)).toMatchObject([
       { by: 'a-sales', key: 'u-sales', result: 'done' },
     ])
   })

@@ -23,7 +23,7 @@ describe('logging in', () => {
   it('stores the token hashed only, and no password anywhere', async () => {
     const { data } = await logIn('follow', 'follow-secret')
     const { token } = data as { readonly token: string }
-    expect(JSON.stringify([await fixture.rows(sessionTable), fixture.trail, fixture.reports])).not.toMatch(
+    expect(JSON.stringify([await fixture.rows(sessionTable), fixture.auditLog, fixture.reports])).not.toMatch(
       new RegExp(`${token}|follow-secret`),
     )
   })
@@ -59,7 +59,7 @@ describe('logging in', () => {
   it('leaves a line in the trail for success and failure, without the person’s password', async () => {
     await logIn('follow', 'wrong')
     await logIn('follow', 'follow-secret')
-    expect(fixture.trail.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
+    expect(fixture.auditLog.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
       ['system', 'login.doLogin', 'u-follow', 'refused'],
       ['a-follow', 'login.doLogin', 'u-follow', 'done'],
     ])
@@ -232,7 +232,7 @@ describe('a session', () => {
     expect(await one('login.doLogout')).toMatchObject({ success: true, data: null })
     expect(await one('login.getLoginStatus')).toMatchObject({ status: 403 })
     expect(await other('login.getLoginStatus')).toMatchObject({ success: true })
-    expect(fixture.trail.at(-1)).toMatchObject({ by: 'a-follow', action: 'login.doLogout', result: 'done' })
+    expect(fixture.auditLog.at(-1)).toMatchObject({ by: 'a-follow', action: 'login.doLogout', result: 'done' })
   })
   it('ends after 30 minutes without use', async () => {
     const follow = await fixture.as('follow')

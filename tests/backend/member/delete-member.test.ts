@@ -87,9 +87,9 @@ describe('a member who is deleted', () => {
   it('leaves a line in the trail for everything that changed', async () => {
     await fixture.addRecord('Hf26PrjMemberSocial', 'r1', { hf26MemberId: 'a' })
     await fixture.save([{ ...seat(1, { id: 'a' }, PRINCIPAL), ...seat(2, { id: 'b' }) }])
-    const from = fixture.trail.length
+    const from = fixture.auditLog.length
     await remove('a')
-    expect(fixture.trail.slice(from).map(({ action, by, table, key }) => [action, by, table, key])).toEqual([
+    expect(fixture.auditLog.slice(from).map(({ action, by, table, key }) => [action, by, table, key])).toEqual([
       ['Hf23PrjMember.deleteMember', 'a-manager', 'hf26_prj_member_social', 'r1'],
       ['Hf23PrjMember.deleteMember', 'a-manager', relationTable.name, expect.any(String)],
       ['Hf23PrjMember.deleteMember', 'a-manager', memberTable.name, 'a'],

@@ -14,7 +14,7 @@ type Step =
         readonly seats: readonly [number | 'new' | null, number | 'new' | null]
         readonly ticks: readonly string[]
         readonly over: number | null
-        readonly gone: boolean
+        readonly removed: boolean
       }[]
     }
 
@@ -34,7 +34,7 @@ const rows = fc.array(
       'jointlyRepayment1',
     ]),
     over: fc.option(fc.nat(2)),
-    gone: fc.boolean(),
+    removed: fc.boolean(),
   }),
   { maxLength: 3 },
 )
@@ -71,7 +71,7 @@ async function take(
   }
   const people = await peopleOf(fixture, prjId, step.side)
   const stored = await fixture.groups(step.side, prjId)
-  const body = step.rows.map(({ seats: [first, second], ticks, over, gone }, index) => {
+  const body = step.rows.map(({ seats: [first, second], ticks, over, removed }, index) => {
     const seatOf = (who: number | 'new' | null, number: 1 | 2) => {
       const known = typeof who === 'number' ? people[who % Math.max(1, people.length)] : undefined
       return {
@@ -85,7 +85,7 @@ async function take(
       ...seatOf(first, 1),
       ...seatOf(second, 2),
       ...Object.fromEntries(ofSide.map((tick) => [tick, 1])),
-      ...(key !== undefined && { keyValue: key, ...(gone && { isDelete: 1 }) }),
+      ...(key !== undefined && { keyValue: key, ...(removed && { isDelete: 1 }) }),
     }
   })
   return (await fixture.save(body, { side: step.side, prjId, send })).success

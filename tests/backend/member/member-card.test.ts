@@ -81,9 +81,9 @@ describe('a card number', () => {
   it('told in the trail with what it filled in, never with the number', async () => {
     await fixture.addMember('m1')
     await save({ keyValue: 'm1', hf23CardNo: CARD.woman })
-    const line = fixture.trail.find(({ table }) => table === memberTable.name)
+    const line = fixture.auditLog.find(({ table }) => table === memberTable.name)
     expect(Object.keys(line?.after ?? {}).sort()).toEqual(['hf23Age', 'hf23Birthday', 'hf23CardNo', 'hf23Sex'])
-    expect(JSON.stringify(fixture.trail)).not.toContain(CARD.woman)
+    expect(JSON.stringify(fixture.auditLog)).not.toContain(CARD.woman)
   })
   it('R13 conflicts when others filled in meanwhile what follows from it', async () => {
     await fixture.addMember('m1', { hf23Child: 'HF8802' })

@@ -19,7 +19,7 @@ const homes = async () =>
   Object.fromEntries(
     (await fixture.rows(memberTable)).map(({ key, values }) => [key, values['hf23HomeAddress'] ?? null]),
   )
-const lines = () => fixture.trail.filter(({ table }) => table === memberTable.name)
+const lines = () => fixture.auditLog.filter(({ table }) => table === memberTable.name)
 
 describe('when the address of the house changes', () => {
   it('MEM-038 it is the home of those who lived there and of those who had none, and of nobody else', async () => {

@@ -149,7 +149,7 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
     const { keyValue } = recordIn(await save(service, { [owner]: 'buyer' }))
     await fixture.send(token)(`${service}.doDelete`, { id: keyValue })
     expect(
-      fixture.trail
+      fixture.auditLog
         .filter(({ action }) => action.startsWith(service))
         .map(({ action, key, project, after }) => [action, key, project, after[owner] ?? null]),
     ).toEqual([
@@ -197,7 +197,7 @@ describe('a record', () => {
     expect(await follow(`${WORK}.revealField`, { id: keyValue, field: 'hf24WorkPhone', reason: '核对' })).toMatchObject(
       { success: true, data: { value: '02015400123' } },
     )
-    expect(JSON.stringify(fixture.trail)).not.toContain('02015400123')
+    expect(JSON.stringify(fixture.auditLog)).not.toContain('02015400123')
   })
   it('R13 on an older version merges or conflicts, and is not removed on one', async () => {
     await fixture.addRecord(SOCIAL, 'r1', { hf26MemberId: 'buyer', hf26Date1: '2026-01' })

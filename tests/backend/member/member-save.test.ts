@@ -14,7 +14,7 @@ const BUYER = { hf23PrjId: 'p1', hf23MemberType: '0', hf23LinkName: '例甲' } a
 const save = (record: Readonly<Record<string, unknown>>, send = follow) => send('Hf23PrjMember.doSave', record)
 const stored = async (key: string) => (await fixture.rows(memberTable)).find((row) => row.key === key)
 const effects = (table = memberTable.name) =>
-  fixture.trail.filter((entry) => entry.table === table && entry.action.startsWith('Hf23'))
+  fixture.auditLog.filter((entry) => entry.table === table && entry.action.startsWith('Hf23'))
 
 describe('a new member', () => {
   it('MEM-038 starts with the case, the side, the address of the house and the role of the side', async () => {
@@ -122,7 +122,7 @@ describe('a new member', () => {
         hf23LinkPhone: expect.stringMatching(/^#/),
       },
     })
-    expect(JSON.stringify(fixture.trail)).not.toMatch(new RegExp(`${CARD.woman}|15400001234`))
+    expect(JSON.stringify(fixture.auditLog)).not.toMatch(new RegExp(`${CARD.woman}|15400001234`))
   })
   it('cannot choose its roles', async () => {
     expect(issuesOf(await save({ ...BUYER, hf23MemberRole: ['HFB805'] }))).toEqual({
@@ -245,7 +245,7 @@ describe('a member saved again', () => {
       success: true,
     })
     expect(issuesOf(await save({ keyValue: 'm1', hf23Location: '月球' }))).toEqual({ hf23Location: '户籍地不能修改' })
-    expect(JSON.stringify([await stored('m1'), fixture.trail])).not.toContain('hf23Location"')
+    expect(JSON.stringify([await stored('m1'), fixture.auditLog])).not.toContain('hf23Location"')
   })
   it('R13 on an older version merges what does not overlap, and conflicts over what does', async () => {
     const manager = await fixture.as('manager')

@@ -24,10 +24,10 @@ const savedGroup = async () => {
 }
 /** The answer of a save that must leave everything as it was. */
 const refused = async (...[rows, more]: Parameters<RelationFixture['save']>) => {
-  const before = [await fixture.everything(), fixture.trail.length]
+  const before = [await fixture.everything(), fixture.auditLog.length]
   const answer = await fixture.save(rows, more)
   expect(answer.success).toBe(false)
-  expect([await fixture.everything(), fixture.trail.length]).toEqual(before)
+  expect([await fixture.everything(), fixture.auditLog.length]).toEqual(before)
   return answer
 }
 
@@ -268,8 +268,8 @@ function plain(list: readonly Pair[], side: string, prefix: string): readonly Pa
     name: id === null || name.trim() === '' ? name : `例${prefix}${id}`,
     ticks: ticks.filter((tick) => (tick === 'isOwner') === (side === '1') && side !== '2'),
   })
-  return list.map(({ first, second, gone }) => ({
-    gone,
+  return list.map(({ first, second, removal }) => ({
+    removal,
     first: mend(first),
     second: mend(second.id === first.id ? { ...second, id: null } : second),
   }))

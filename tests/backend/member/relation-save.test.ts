@@ -153,9 +153,9 @@ describe('a new group', () => {
 describe('a stored group', () => {
   it('may be sent back as it was answered, and nothing happens', async () => {
     const group = await savedPair()
-    const [before, lines] = [await fixture.everything(), fixture.trail.length]
+    const [before, lines] = [await fixture.everything(), fixture.auditLog.length]
     expect((await fixture.save([group])).data).toEqual([group])
-    expect([await fixture.everything(), fixture.trail.length]).toEqual([before, lines])
+    expect([await fixture.everything(), fixture.auditLog.length]).toEqual([before, lines])
   })
   it('keeps what is not sent', async () => {
     const { keyValue, version } = await savedPair()
@@ -231,9 +231,9 @@ describe('a stored group', () => {
 describe('what a save leaves', () => {
   it('is one line in the trail for every row that changed, none for the others', async () => {
     const group = await savedPair()
-    const from = fixture.trail.length
+    const from = fixture.auditLog.length
     await fixture.save([{ ...group, jointlyBorrow2: 0 }, seat(1, { name: '样三' }, ['isBuyer'])])
-    const lines = fixture.trail
+    const lines = fixture.auditLog
       .slice(from)
       .map(({ table, key, before, after }) => [table, key === group.keyValue, Object.keys(before), Object.keys(after)])
     expect(lines).toEqual([

@@ -110,7 +110,7 @@ describe('OPN-057 a reminder', () => {
   it('leaves a line in the trail', async () => {
     await fixture.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
     await sweep()
-    expect(fixture.trail).toMatchObject([
+    expect(fixture.auditLog).toMatchObject([
       {
         by: 'system',
         action: 'reminders.sweep',

@@ -23,7 +23,7 @@ async function opened(fields: Readonly<Record<string, unknown>> = {}): Promise<P
   })
   return fixture
 }
-const handIn = (fixture: PartnerFixture, order: Readonly<Record<string, unknown>> = {}) =>
+const submitOrder = (fixture: PartnerFixture, order: Readonly<Record<string, unknown>> = {}) =>
   fixture.send(null)(
     'embed.doHandInOrder',
     { partnerCode: 'agency', secret: fixture.secret, ...ORDER, ...order },
@@ -33,9 +33,9 @@ const handIn = (fixture: PartnerFixture, order: Readonly<Record<string, unknown>
 describe('an order a partner’s server hands in', () => {
   it('ruling 22 is paid and can be deducted; handed in once more it answers the one that is there', async () => {
     const fixture = await opened()
-    const first = await handIn(fixture)
+    const first = await submitOrder(fixture)
     expect(first.data).toEqual({ billNo: expect.stringMatching(/^SO\d{8}-\d+$/), known: 0 })
-    expect((await handIn(fixture, { orderNo: 'ag 0001' })).data).toEqual({ ...(first.data as object), known: 1 })
+    expect((await submitOrder(fixture, { orderNo: 'ag 0001' })).data).toEqual({ ...(first.data as object), known: 1 })
     const [order, ...others] = await fixture.rows(orderTable)
     expect(others).toEqual([])
     expect(order).toMatchObject({
@@ -53,30 +53,35 @@ describe('an order a partner’s server hands in', () => {
   })
   it('ruling 22 of one number with another amount, or for another case, is refused', async () => {
     const fixture = await opened()
-    await handIn(fixture)
+    await submitOrder(fixture)
     for (const other of [{ amount: 801 }, { prjId: 'p2' }])
-      expect(issuesOf(await handIn(fixture, other))).toEqual({ orderNo: expect.stringMatching(/已登记为抵扣订单/) })
-    const answers = await Promise.all([1, 2, 3].map(() => handIn(fixture, { orderNo: 'AG-0002' })))
+      expect(issuesOf(await submitOrder(fixture, other))).toEqual({
+        orderNo: expect.stringMatching(/已登记为抵扣订单/),
+      })
+    const answers = await Promise.all([1, 2, 3].map(() => submitOrder(fixture, { orderNo: 'AG-0002' })))
     expect(answers.map(({ data }) => (data as { readonly known: number }).known).toSorted()).toEqual([0, 1, 1])
     expect(await fixture.rows(orderTable)).toHaveLength(2)
   })
   it('is refused without the secret, beyond what the partner has, and for a case that is over', async () => {
     const fixture = await opened()
-    expect(await handIn(fixture, { secret: 'wrong' })).toMatchObject({ code: 'LOGIN_FAILED' })
-    expect(issuesOf(await handIn(fixture, { prjId: 'p3' }))).toEqual({
+    expect(await submitOrder(fixture, { secret: 'wrong' })).toMatchObject({ code: 'LOGIN_FAILED' })
+    expect(issuesOf(await submitOrder(fixture, { prjId: 'p3' }))).toEqual({
       prjId: '项目“p3”不存在或不在合作方的项目范围内',
     })
-    expect(issuesOf(await handIn(fixture, { city: '440300', prjId: 'far' }))).toEqual({
+    expect(issuesOf(await submitOrder(fixture, { city: '440300', prjId: 'far' }))).toEqual({
       city: '城市“440300”不在合作方的开放范围内',
     })
-    expect(Object.keys(issuesOf(await handIn(fixture, { amount: 0, payDay: '2099-01-01' })))).toEqual([
+    expect(Object.keys(issuesOf(await submitOrder(fixture, { amount: 0, payDay: '2099-01-01' })))).toEqual([
       'amount',
       'payDay',
     ])
     await fixture.manager('Hf20PrjBase.doSave', { keyValue: 'p1', hf20DemandStep: 'HX0507' })
-    expect((await handIn(fixture)).code).toBe('STATUS')
+    expect((await submitOrder(fixture)).code).toBe('STATUS')
     expect(await fixture.rows(orderTable)).toEqual([])
     const reading = await opened({ operations: ['OPT_SEARCH', 'OPT_DETAIL'] })
-    expect(await handIn(reading)).toMatchObject({ code: 'STATUS', message: '合作方没有开放“新增”操作，不能提交订单' })
+    expect(await submitOrder(reading)).toMatchObject({
+      code: 'STATUS',
+      message: '合作方没有开放“新增”操作，不能提交订单',
+    })
   })
 })

@@ -13,14 +13,14 @@ describe('a session for a partner’s page', () => {
     const { data } = await fixture.issue()
     expect(data).toEqual({ token: expect.any(String), expiresAt: fixture.clock.now + 15 * MINUTE })
     const { token } = data as { readonly token: string }
-    expect(fixture.trail.at(-1)).toMatchObject({
+    expect(fixture.auditLog.at(-1)).toMatchObject({
       action: 'embed.doIssueSession',
       table: 'push_partner',
       key: fixture.partner.keyValue,
       result: 'done',
       after: { widgets: ['FEE_TAB'], sharedCases: 'p1' },
     })
-    expect(JSON.stringify(fixture.trail)).not.toContain(token)
+    expect(JSON.stringify(fixture.auditLog)).not.toContain(token)
     fixture.clock.now += 15 * MINUTE - 1
     expect((await fixture.send(token)('Hf20PrjBase.getOne', { id: 'p1' })).success).toBe(true)
     fixture.clock.now += 1
@@ -90,7 +90,7 @@ describe('a session for a partner’s page', () => {
     })
     expect((await fixture.issue({}, '10.0.0.1')).success).toBe(true)
     expect(
-      fixture.trail.filter(({ action, result }) => action === 'embed.doIssueSession' && result === 'refused'),
+      fixture.auditLog.filter(({ action, result }) => action === 'embed.doIssueSession' && result === 'refused'),
     ).toHaveLength(5)
   })
   it('one address may ask only so often within a minute', async () => {

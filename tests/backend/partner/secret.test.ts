@@ -17,7 +17,7 @@ describe('the secret of a partner', () => {
         row['secretHash'],
       ]),
     ).toEqual([[null, undefined]])
-    expect(JSON.stringify(fixture.trail)).not.toContain(fixture.secret)
+    expect(JSON.stringify(fixture.auditLog)).not.toContain(fixture.secret)
     const [row] = await fixture.rows(partnerTable)
     expect(row?.values['secretHash']).toMatch(/^#/)
     expect(JSON.stringify(row)).not.toContain(fixture.secret)

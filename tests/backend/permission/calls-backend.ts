@@ -26,7 +26,7 @@ import {
 import { FILE_CLASS } from '../../../lib/domain/codes.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, handIn, spend, SPENT, UNPAID } from '../fee/fees-fixture.ts'
+import { COLLECTED, sendIncome, spend, SPENT, UNPAID } from '../fee/fees-fixture.ts'
 import { CARD, DEAL } from '../member/member-fixture.ts'
 import { ENTRIES, type UserName } from '../handlers/people.ts'
 
@@ -234,8 +234,8 @@ async function bookOf(fixture: Fixture, name: Case, send: Send): Promise<Book> {
     { state: 'loose', fileCls: 'hf54Image', hash: image, name: '回单.jpg', size: 10, format: 'jpg' },
     { by: acctId },
   )
-  const waiting = await handIn(send, { ...COLLECTED, orderNo: `R-${name}`, hf54Image: image, hf54PrjId: name })
-  const unpaid = await handIn(send, { ...UNPAID, hf54PrjId: name, orderAmount: 700 })
+  const waiting = await sendIncome(send, { ...COLLECTED, orderNo: `R-${name}`, hf54Image: image, hf54PrjId: name })
+  const unpaid = await sendIncome(send, { ...UNPAID, hf54PrjId: name, orderAmount: 700 })
   const expense = await spend(send, { ...SPENT, hf40PrjId: name })
   const code = await send('shareOut.createCombineNativeQrCode', { combineOrderIds: unpaid['hf54ObjId'], prjId: name })
   const [form] = rowsIn(await send('ApplyFormRecord.getFormRecordList', { prjId: name }))

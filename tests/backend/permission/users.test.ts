@@ -77,9 +77,9 @@ describe('a new user', () => {
       positions: ['HX5902'],
       cities: ['440100'],
     })
-    expect(JSON.stringify(fixture.trail)).not.toContain(password)
-    expect(JSON.stringify(fixture.trail)).not.toContain('15800000001')
-    expect(fixture.trail.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(
+    expect(JSON.stringify(fixture.auditLog)).not.toContain(password)
+    expect(JSON.stringify(fixture.auditLog)).not.toContain('15800000001')
+    expect(fixture.auditLog.some(({ key, action }) => key === made.keyValue && action === 'Ss11SysUsers.doSave')).toBe(
       true,
     )
   })
@@ -177,7 +177,7 @@ describe('changing a user', () => {
     expect((await signIn(fixture, 'sales', password)).success).toBe(true)
     const again = recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', resetPassword: 1 }))
     expect((await signIn(fixture, 'sales', String(again['initialPassword']))).success).toBe(true)
-    expect(JSON.stringify(fixture.trail)).not.toContain(password)
+    expect(JSON.stringify(fixture.auditLog)).not.toContain(password)
   })
   it('is for managers; who else is given the list makes nobody a manager and touches none', async () => {
     const { fixture } = await open()

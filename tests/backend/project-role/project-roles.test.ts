@@ -128,10 +128,9 @@ describe('people invited into a case', () => {
     expect(notices.map(({ values, project }) => [project, values['acctId'], values['kind'], values['title']])).toEqual([
       ['c1', 'a-sales', 'INVITED', '您被邀请参与项目，角色为“业务员”'],
     ])
-    expect(fixture.trail.filter(({ action }) => action === 'Hf21PrjInviter.doSave').map(({ table }) => table)).toEqual([
-      'hf21_prj_inviter',
-      'hf20_prj_base',
-    ])
+    expect(
+      fixture.auditLog.filter(({ action }) => action === 'Hf21PrjInviter.doSave').map(({ table }) => table),
+    ).toEqual(['hf21_prj_inviter', 'hf20_prj_base'])
     const [stored] = await fixture.rows(projectTable)
     expect(stored?.values['hf20Invitees']).toEqual(['a-sales'])
     expect(recordIn(await manager('Hf20PrjBase.getOne', { id: 'c1' }))).not.toHaveProperty('hf20Invitees')

@@ -39,7 +39,7 @@ describe('two people on one case', () => {
       (await follow('Hf20PrjBase.getOne', { id: 'p1' })).data,
     )
     expect((await stored())?.values).toMatchObject({ hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 100 })
-    expect(fixture.trail.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
+    expect(fixture.auditLog.filter(({ action }) => action === 'Hf20PrjBase.doSave')).toHaveLength(1)
   })
   it('agree when they changed the same field to the same value', async () => {
     await save(manager, { version: 1, hf20HouseAddress: '示例路2号' })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   follow = await fixture.as('follow')
 })
 const stored = async (key: string) => (await fixture.rows(projectTable)).find((row) => row.key === key)
-const effects = () => fixture.trail.filter(({ action }) => !action.startsWith('login.'))
+const effects = () => fixture.auditLog.filter(({ action }) => !action.startsWith('login.'))
 
 describe('a new case', () => {
   it('CAL-009 is answered whole: key, number, version, who, when, and what followed from the pay type', async () => {

@@ -43,7 +43,7 @@ const grid = defineGrid({
 const table = tableOf(grid)
 
 let fixture: Fixture
-const lines = () => fixture.trail.filter(({ action }) => action === 'Zz06Person.searchNumber')
+const lines = () => fixture.auditLog.filter(({ action }) => action === 'Zz06Person.searchNumber')
 const LIST = 'Zz06Person.getPageList'
 
 beforeEach(async () => {
@@ -96,7 +96,7 @@ describe('ruling 20: personal numbers in a list', () => {
         result: 'done',
       },
     ])
-    expect(JSON.stringify(fixture.trail.filter(({ table: of }) => of !== table.name))).not.toContain(FULL.card)
+    expect(JSON.stringify(fixture.auditLog.filter(({ table: of }) => of !== table.name))).not.toContain(FULL.card)
   })
 
   it('is limited by the minute for each person, and says when the next one is allowed', async () => {

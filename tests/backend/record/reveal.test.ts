@@ -92,7 +92,7 @@ const askerOf = async (user: UserName | null, store: Store = fixture.store): Pro
     return { status, ...envelope }
   }
 }
-const lines = () => fixture.trail.filter(({ action }) => action === 'Zz05Party.revealField')
+const lines = () => fixture.auditLog.filter(({ action }) => action === 'Zz05Party.revealField')
 
 beforeEach(async () => {
   published = []
@@ -220,7 +220,7 @@ describe('the trail of a reveal', () => {
       expect.objectContaining({ after: { field: 'phone', reason: '核对' } }),
     ])
     for (const value of Object.values(FULL))
-      expect(JSON.stringify([fixture.trail, await fixture.rows(revealTable)])).not.toContain(value)
+      expect(JSON.stringify([fixture.auditLog, await fixture.rows(revealTable)])).not.toContain(value)
   })
 
   it('is all that is left: no key keeps the answer, nobody hears of it, and the record is not touched', async () => {

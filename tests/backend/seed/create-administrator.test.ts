@@ -41,9 +41,11 @@ describe('the first administrator', () => {
     const store = emptyStore()
     await createAdministrator(store, countingPorts().ports, SOMEONE)
     const [user] = await rowsOf(store, userTable)
-    const trail = await store.unit({ account: 'system', now: 0 }, (unit) => unit.history(userTable, user?.key ?? '', 0))
-    expect(trail).toMatchObject([{ by: 'system', action: 'Seed.administrator', result: 'done' }])
-    expect(JSON.stringify(trail)).not.toContain('long enough')
+    const auditLog = await store.unit({ account: 'system', now: 0 }, (unit) =>
+      unit.history(userTable, user?.key ?? '', 0),
+    )
+    expect(auditLog).toMatchObject([{ by: 'system', action: 'Seed.administrator', result: 'done' }])
+    expect(JSON.stringify(auditLog)).not.toContain('long enough')
   })
   it('is refused where there is a user already', async () => {
     const store = emptyStore()

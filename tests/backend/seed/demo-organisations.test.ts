@@ -6,7 +6,7 @@ import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
 import type { Row, Store } from '../../../lib/backend/store.ts'
 import { houseTable, loanTable, projectTable, recommendationTable } from '../../../lib/backend/tables.ts'
 import { LOAN_TYPES } from '../../../lib/domain/loan/loan-type.ts'
-import { defaultLender, lenderComplaint } from '../../../lib/domain/loan/lender.ts'
+import { defaultLender, lenderMismatch } from '../../../lib/domain/loan/lender.ts'
 import { isOffered, offeredOffices } from '../../../lib/domain/loan/loan-organisations.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from './seeding.ts'
 
@@ -59,7 +59,7 @@ describe('the loans of the demo cases', () => {
       expect(values['hf2iAdvanceLenders'] === undefined, key).toBe(values['hf2iLoanMethod'] !== 'HFG602')
       const advances = named('hf2iAdvanceLenders')
       if (advances) expect(isOffered('secure', advances, type, place), key).toBe(true)
-      expect(lenderComplaint(named('hf2iLendersOrg'), { loan: values, place }, offices), key).toBeNull()
+      expect(lenderMismatch(named('hf2iLendersOrg'), { loan: values, place }, offices), key).toBeNull()
     }
     expect(of(loanTable).filter(({ values }) => values['hf2iAdvanceLenders'] !== undefined).length).toBeGreaterThan(2)
     expect(of(loanTable).filter(({ values }) => values['hf2iLendersOrg'] !== undefined).length).toBeGreaterThan(10)

@@ -18,7 +18,7 @@ import {
   COLLECTED,
   EXPENSE,
   type FeesFixture,
-  handIn,
+  sendIncome,
   INCOME,
   openFeesFixture,
   ORDER,
@@ -73,7 +73,7 @@ describe('money at the same time on PostgreSQL', () => {
   }
   const collected = async (key: string) => {
     await fixture.addDocument(`${key}-doc`, `hash of ${key}`, 'follow')
-    return (await handIn(follow, { ...COLLECTED, hf54PrjId: key, orderNo: `R-${key}`, hf54Image: `${key}-doc` }))[
+    return (await sendIncome(follow, { ...COLLECTED, hf54PrjId: key, orderNo: `R-${key}`, hf54Image: `${key}-doc` }))[
       'hf54ObjId'
     ]
   }
@@ -187,7 +187,7 @@ describe('money at the same time on PostgreSQL', () => {
   it('R17 an order that is paid and taken back at once is one of both', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('pay', round)
-      const id = String((await handIn(follow, { ...UNPAID, hf54PrjId: key }))['hf54ObjId'])
+      const id = String((await sendIncome(follow, { ...UNPAID, hf54PrjId: key }))['hf54ObjId'])
       const pay = () =>
         fixture.store.unit({ account: 'payment', now: fixture.clock.now }, (unit) =>
           payOrder(
@@ -230,7 +230,7 @@ describe('money at the same time on PostgreSQL', () => {
       const key = await newCase('code', round)
       const ids: string[] = []
       for (let i = 0; i < 3; i += 1)
-        ids.push(String((await handIn(follow, { ...UNPAID, hf54PrjId: key, orderAmount: 100 + i }))['hf54ObjId']))
+        ids.push(String((await sendIncome(follow, { ...UNPAID, hf54PrjId: key, orderAmount: 100 + i }))['hf54ObjId']))
       // Every two of these sets share an order.
       const answers = await together((i) =>
         follow('shareOut.createCombineNativeQrCode', {

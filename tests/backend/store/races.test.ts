@@ -117,14 +117,14 @@ describe('at the same time on PostgreSQL', () => {
 
   it('numbers of a sequence are all different, also the first ones of a new one', async () => {
     for (let round = 0; round < 3; round += 1) {
-      const given: number[] = []
+      const issued: number[] = []
       await together(async (unit, i) => {
-        given.push(await unit.next(`race ${round}`))
+        issued.push(await unit.next(`race ${round}`))
         if (i % 3 === 0) throw new Error('no')
       })
-      expect(given).toHaveLength(AT_ONCE)
-      expect(new Set(given).size).toBe(AT_ONCE)
-      expect(Math.min(...given)).toBe(1)
+      expect(issued).toHaveLength(AT_ONCE)
+      expect(new Set(issued).size).toBe(AT_ONCE)
+      expect(Math.min(...issued)).toBe(1)
     }
   })
 

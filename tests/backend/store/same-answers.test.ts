@@ -225,9 +225,9 @@ describe('memory and PostgreSQL answer the same', () => {
             seen(await unit.compareAndSet(paired, it.key, it.expected, it.patch)),
       ),
       key.map(
-        (gone): Step =>
+        (removed): Step =>
           (unit) =>
-            unit.remove(paired, gone),
+            unit.remove(paired, removed),
       ),
     )
     const course = fc.array(

@@ -1,4 +1,4 @@
-import { type Table, trailTable } from 'fangkit/backend'
+import { type Table, auditLogTable } from 'fangkit/backend'
 import { code, codes, date, datetime, flag, id, integer, text, textarea, yuan } from 'fangkit/domain'
 
 /** One field of every kind of column, two of them named like columns every row has. */
@@ -47,4 +47,4 @@ export const person: Table = {
 
 export const sampleTables: readonly Table[] = [sample, paired, person]
 /** With the trail, which no test writes rows into. */
-export const contractTables: readonly Table[] = [...sampleTables, trailTable]
+export const contractTables: readonly Table[] = [...sampleTables, auditLogTable]

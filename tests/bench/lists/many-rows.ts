@@ -54,7 +54,7 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
       const table = tableOf(grid)
       if (filled.has(table.name)) continue
       filled.add(table.name)
-      await client.query(table.trail ? MORE_TRAIL : moreRows(table, grid.parent), [count, city])
+      await client.query(table.auditLog ? MORE_AUDIT_ROWS : moreRows(table, grid.parent), [count, city])
     }
     // What autovacuum does by itself within a minute or two.
     await client.query('vacuum analyze')
@@ -76,7 +76,7 @@ function tableOf({ name, rowsOf, entity }: Grid): Table {
 /** Lists whose table nobody names are kept under the name of their service. */
 const storageName = (service: string): string => service.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 
-const MORE_TRAIL = `
+const MORE_AUDIT_ROWS = `
   insert into audit_trail
     (at, by_account, action, table_name, row_key, project, city, version, before, after, result, request_id)
   select at - n * 60000, by_account, action, table_name, row_key, project, $2, version, before, after, result,

@@ -113,7 +113,7 @@ async function show(shown: Shown): Promise<ShownWidget> {
   }
   const Frame = strict ? StrictMode : Fragment
   const Widget = WIDGETS[widget]
-  const given = {
+  const widgetProps = {
     ...(also && PREPARED[also](widget)),
     ...props,
     ...(wrong && allWrong(wrong.widget, wrong.how, callCounts)),
@@ -123,7 +123,7 @@ async function show(shown: Shown): Promise<ShownWidget> {
     root.render(
       <Frame>
         <FangkitProvider {...settings} {...own}>
-          <Widget {...given} />
+          <Widget {...widgetProps} />
         </FangkitProvider>
       </Frame>,
     )

@@ -1,6 +1,6 @@
 import type { ConnectOptions } from 'fangkit/elements'
 import type { Shown } from '../shown.ts'
-import { GIVEN, PREPARED } from './widgets.tsx'
+import { DEFAULT_PROPS, PREPARED } from './widgets.tsx'
 
 type Connect = (options: ConnectOptions, root: Element) => () => void
 
@@ -22,7 +22,7 @@ export async function showElement(
   const disconnect = connectFangkit(options, place)
   const element = document.createElement(`fangkit-${widget}`)
   element.className = 'element'
-  Object.assign(element, GIVEN[widget], also && PREPARED[also](widget), props)
+  Object.assign(element, DEFAULT_PROPS[widget], also && PREPARED[also](widget), props)
   if (widget === 'image-viewer') {
     const button = document.createElement('button')
     button.textContent = '打开图片'

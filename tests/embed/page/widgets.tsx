@@ -12,13 +12,13 @@ import { type Also, HOST_COLOUR } from '../shown.ts'
 import type { WidgetName } from '../widget-names.ts'
 import { manyMatters, matters } from './matters.ts'
 
-export type Given = Readonly<Record<string, unknown>>
+export type LooseProps = Readonly<Record<string, unknown>>
 
 /**
  * What each widget is given: cases of the demo data in which there is something to see. The pictures come from the
  * page's own server.
  */
-export const GIVEN = {
+export const DEFAULT_PROPS = {
   'project-detail': { projectId: 'demo-project-01', action: 'EDIT' },
   'fee-tab': { projectId: 'demo-project-05' },
   'flow-tab': { projectId: 'demo-project-54' },
@@ -26,7 +26,7 @@ export const GIVEN = {
   'form-preview': { projectId: 'demo-project-44' },
   'config-grid': { definition: holidays },
   'image-viewer': { items: pictures.filter(({ src }) => !src.startsWith('data:')) },
-} as const satisfies Readonly<Record<WidgetName, Given>>
+} as const satisfies Readonly<Record<WidgetName, LooseProps>>
 
 /** Whatever is read of it, it fails. */
 const broken = new Proxy(
@@ -41,7 +41,7 @@ const broken = new Proxy(
 const packOf = (widget: WidgetName): string => widget.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
 /** What cannot travel from a test to this page. */
-export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => Given>> = {
+export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => LooseProps>> = {
   'a colour of the host': () => ({ appearance: { variables: { '--fk-colors-brand': HOST_COLOUR } } }),
   'a list that names other records': () => ({ definition: matters }),
   'a list of 200 rows': () => ({ definition: manyMatters, defaultQuery: { pageSize: 200 } }),
@@ -50,17 +50,17 @@ export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => Given>> = {
 }
 
 /** A viewer is opened by its host, and closes. */
-function Pictures(given: Given): ReactElement {
+function Pictures(props: LooseProps): ReactElement {
   const [open, setOpen] = useState(false)
-  const close = typeof given['onClose'] === 'function' ? given['onClose'] : null
+  const close = typeof props['onClose'] === 'function' ? props['onClose'] : null
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         打开图片
       </button>
       <ImageViewer
-        {...GIVEN['image-viewer']}
-        {...given}
+        {...DEFAULT_PROPS['image-viewer']}
+        {...props}
         open={open}
         onClose={() => {
           setOpen(false)
@@ -72,12 +72,12 @@ function Pictures(given: Given): ReactElement {
 }
 
 /** Each widget as a partner shows it. */
-export const WIDGETS: Readonly<Record<WidgetName, (given: Given) => ReactElement>> = {
-  'project-detail': (given) => <ProjectDetail {...GIVEN['project-detail']} {...given} />,
-  'fee-tab': (given) => <FeeTab {...GIVEN['fee-tab']} {...given} />,
-  'flow-tab': (given) => <FlowTab {...GIVEN['flow-tab']} {...given} />,
-  'papers-tab': (given) => <PapersTab {...GIVEN['papers-tab']} {...given} />,
-  'form-preview': (given) => <FormPreview {...GIVEN['form-preview']} {...given} />,
-  'config-grid': (given) => <ConfigGrid {...GIVEN['config-grid']} {...given} />,
-  'image-viewer': (given) => <Pictures {...given} />,
+export const WIDGETS: Readonly<Record<WidgetName, (props: LooseProps) => ReactElement>> = {
+  'project-detail': (props) => <ProjectDetail {...DEFAULT_PROPS['project-detail']} {...props} />,
+  'fee-tab': (props) => <FeeTab {...DEFAULT_PROPS['fee-tab']} {...props} />,
+  'flow-tab': (props) => <FlowTab {...DEFAULT_PROPS['flow-tab']} {...props} />,
+  'papers-tab': (props) => <PapersTab {...DEFAULT_PROPS['papers-tab']} {...props} />,
+  'form-preview': (props) => <FormPreview {...DEFAULT_PROPS['form-preview']} {...props} />,
+  'config-grid': (props) => <ConfigGrid {...DEFAULT_PROPS['config-grid']} {...props} />,
+  'image-viewer': (props) => <Pictures {...props} />,
 }

@@ -1,6 +1,6 @@
 import type { Misbehaviour } from '../shown.ts'
 
-type Callback = (...given: readonly unknown[]) => unknown
+type Callback = (...args: readonly unknown[]) => unknown
 
 /** A callback that is called, notes it, and goes wrong. */
 export function goingWrong(name: string, how: Misbehaviour, callCounts: Record<string, number>): Callback {

@@ -4,7 +4,7 @@ import { press, waitForNotice, type Way } from './way.ts'
 
 const drawer = (page: Page) => page.getByRole('dialog')
 /** Each way has a paper of its own: what is handed in stays. */
-async function handIn(page: Page, paper: number): Promise<void> {
+async function submitPaper(page: Page, paper: number): Promise<void> {
   await page.getByRole('button', { name: /^上传/ }).nth(paper).click()
   await drawer(page)
     .locator('input[type=file]:not([capture])')
@@ -22,7 +22,7 @@ export const PAPERS_WAYS: readonly Way[] = [
   {
     widget: 'papers-tab',
     callbacks: ['beforeUpload'],
-    go: (page) => handIn(page, 0),
+    go: (page) => submitPaper(page, 0),
     works: async (page, how) => {
       if (how === 'never settles') await press(drawer(page), '取消 样例.png')
       else await drawer(page).getByText('上传前的检查没有完成，请重试').first().waitFor()
@@ -35,7 +35,7 @@ export const PAPERS_WAYS: readonly Way[] = [
     widget: 'papers-tab',
     callbacks: ['onPaperAdded', 'onPaperRemoved', 'onEvent'],
     go: async (page) => {
-      await handIn(page, 0)
+      await submitPaper(page, 0)
       await waitForNotice(page, '上传成功')
       await press(drawer(page), '移除 样例.png')
       await press(page.getByRole('alertdialog', { name: '移除“样例.png”？' }), '移除')

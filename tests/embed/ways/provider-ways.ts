@@ -7,7 +7,7 @@ import type { Slots } from '../../../lib/provider/slots/slots.ts'
 import { chooseOfRow, type Kind, nothing, press, type Way } from './way.ts'
 
 type CallbackIn<T> = {
-  [K in keyof T & string]-?: [Extract<T[K], (...given: never[]) => unknown>] extends [never] ? never : K
+  [K in keyof T & string]-?: [Extract<T[K], (...args: never[]) => unknown>] extends [never] ? never : K
 }[keyof T & string]
 
 /**

@@ -225,14 +225,14 @@ export const form: readonly Mutation[] = [
     rule: 'a record is said to be newer than itself',
   },
   {
-    file: 'lib/form/given-defaults.ts',
+    file: 'lib/form/applicable-defaults.ts',
     from: 'field.serverOwned || ',
     to: '',
     test: `${UNIT}/form/given-defaults.test.ts`,
     rule: 'what the server owns is filled in by a template',
   },
   {
-    file: 'lib/form/given-defaults.ts',
+    file: 'lib/form/applicable-defaults.ts',
     from: '!mayFill(field, own[name])',
     to: 'false',
     test: `${UNIT}/form/given-defaults.test.ts`,

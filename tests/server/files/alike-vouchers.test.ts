@@ -11,14 +11,14 @@ import { startServer, type TestServer } from '../harness/harness.ts'
 import { recordIn, refusedFields, textIn } from '../harness/replies.ts'
 import { upload } from './file-requests.ts'
 
-const PATIENT = 120_000
+const LONG_TIMEOUT = 120_000
 const SLIP = { amount: 1_234.5, day: '2026-11-20', number: '20261120990001' }
 let server: TestServer
 let manager: string
 beforeAll(async () => {
   server = await startServer('memory')
   manager = await server.signIn('manager')
-}, PATIENT)
+}, LONG_TIMEOUT)
 afterAll(() => server.close())
 
 const rowsOf = (table: typeof documentTable) =>
@@ -57,7 +57,7 @@ const copiesOf = async (picture: Uint8Array) => {
 const printOf = async (bytes: Uint8Array) =>
   (await server.services.disk.print(await server.services.disk.bring(bytes))) ?? ''
 
-it('ruling 21 vouchers that came without a print get one by the sweep', { timeout: PATIENT }, async () => {
+it('ruling 21 vouchers that came without a print get one by the sweep', { timeout: LONG_TIMEOUT }, async () => {
   await server.services.backend.files.sweep()
   const vouchers = (await rowsOf(documentTable)).filter(({ values }) => values['fileCls'] === 'hf54Image')
   const printed = new Set((await rowsOf(printTable)).filter(({ values }) => values['print']).map(({ key }) => key))
@@ -66,7 +66,7 @@ it('ruling 21 vouchers that came without a print get one by the sweep', { timeou
 })
 
 it('ruling 21 a receipt drawn anew is found, and no two vouchers of the demo data are taken for one', {
-  timeout: PATIENT,
+  timeout: LONG_TIMEOUT,
 }, async () => {
   // As they are on one day, whenever this runs.
   const [files, store] = [
@@ -119,7 +119,7 @@ it('what has no looks has no print: a blank sheet, and what is no picture', asyn
 })
 
 it('ruling 21 INC-040 submitter and finance hear where a picture is booked, whatever is typed; finance says why', {
-  timeout: PATIENT,
+  timeout: LONG_TIMEOUT,
 }, async () => {
   const submit = (method: string, prjId: string, hf54Image: string, orderNo: string, orderAmount: number) =>
     server.call(

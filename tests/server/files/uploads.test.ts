@@ -303,7 +303,7 @@ describe('files on their way in', () => {
   })
 
   it('U08 keeps names as labels: cleaned, and right in Chinese', async () => {
-    const names = async (given: string) => (await upload(server, manager, { bytes: pdf(), name: given })).name
+    const names = async (fileName: string) => (await upload(server, manager, { bytes: pdf(), name: fileName })).name
     expect(await names('../../etc/流水 2026年.pdf')).toBe('流水 2026年.pdf')
     expect(await names('..\\..\\windows\\a.pdf')).toBe('a.pdf')
     expect(await names('photo\u202Efdp.exe')).toBe('photofdp.pdf')

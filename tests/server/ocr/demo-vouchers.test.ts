@@ -3,18 +3,18 @@ import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { incomeTable } from '../../../lib/backend/tables.ts'
 import { startServer, type TestServer } from '../harness/harness.ts'
 
-const PATIENT = 120_000
+const LONG_TIMEOUT = 120_000
 let server: TestServer
 beforeAll(async () => {
   server = await startServer('memory')
-}, PATIENT)
+}, LONG_TIMEOUT)
 afterAll(() => server.close())
 
 const rowsOf = (table: typeof incomeTable) =>
   server.services.store.unit({ account: 'system', now: Date.now() }, async (unit) => (await unit.list(table)).rows)
 
 it('CAL-077 INC-043 every voucher of the demo data is read as what its income holds: money, number and day', {
-  timeout: PATIENT,
+  timeout: LONG_TIMEOUT,
 }, async () => {
   const documents = new Map((await rowsOf(documentTable)).map((row) => [row.key, row.values]))
   const incomes = (await rowsOf(incomeTable)).filter(({ values }) => documents.has(String(values['hf54Image'])))

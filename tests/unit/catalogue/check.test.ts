@@ -200,7 +200,7 @@ describe('rules', () => {
           fields: {
             n: integer('数', {
               rules: [
-                { name: 'most', complaint: (value, scope) => (Number(value) > Number(scope['most']) ? '太大' : null) },
+                { name: 'most', issue: (value, scope) => (Number(value) > Number(scope['most']) ? '太大' : null) },
               ],
             }),
           },
@@ -226,7 +226,7 @@ describe('rules', () => {
               rules: [
                 {
                   name: 'ask',
-                  complaint: (_value, _scope, { today, settings }) => `${today}${settings['mode'] ?? '无'}`,
+                  issue: (_value, _scope, { today, settings }) => `${today}${settings['mode'] ?? '无'}`,
                 },
               ],
             }),
@@ -271,7 +271,7 @@ describe('personal data', () => {
                 {
                   name: 'byType',
                   reads: ['type', 'fact'],
-                  complaint: (_value, { type }) => (type === 'card' ? '格式不正确' : null),
+                  issue: (_value, { type }) => (type === 'card' ? '格式不正确' : null),
                 },
               ],
             }),
@@ -308,7 +308,7 @@ describe('a wide record', () => {
     let asked = 0
     const counting = {
       name: 'count',
-      complaint: () => {
+      issue: () => {
         asked += 1
         return null
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pictureIdOf, picturesIn, richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
+import { pictureIdOf, picturesIn, richTextIssue } from '../../../lib/catalogue/rich-text.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { richtext } from '../../../lib/catalogue/field.ts'
@@ -73,20 +73,20 @@ const article = defineEntity({
 
 describe('rich text', () => {
   it.each(ALLOWED)('is kept: %s', (html) => {
-    expect(richTextComplaint(html)).toBeNull()
+    expect(richTextIssue(html)).toBeNull()
   })
   it.each(VECTORS)('F17 is refused, never repaired: %s', (html) => {
-    expect(richTextComplaint(html)).not.toBeNull()
+    expect(richTextIssue(html)).not.toBeNull()
     const saved = check(article, { page: html }, { today: '2026-11-24' })
-    expect(saved).toEqual([{ field: 'page', message: `正文${richTextComplaint(html)}` }])
+    expect(saved).toEqual([{ field: 'page', message: `正文${richTextIssue(html)}` }])
   })
   it('UPL-027 has letters of 12 to 72 pixels', () => {
-    const sized = (size: number) => richTextComplaint(`<span style="font-size: ${size}px">x</span>`)
+    const sized = (size: number) => richTextIssue(`<span style="font-size: ${size}px">x</span>`)
     expect([11, 12, 72, 73].map((size) => sized(size) === null)).toEqual([false, true, true, false])
   })
   it('is read in a time that does not run away', () => {
-    expect(richTextComplaint(`${'<p>'.repeat(50)}${'a'.repeat(190_000)}`)).not.toBeNull()
-    expect(richTextComplaint(`<p${' a="b"'.repeat(30_000)}`)).not.toBeNull()
+    expect(richTextIssue(`${'<p>'.repeat(50)}${'a'.repeat(190_000)}`)).not.toBeNull()
+    expect(richTextIssue(`<p${' a="b"'.repeat(30_000)}`)).not.toBeNull()
   })
   it('names the documents it shows', () => {
     expect(

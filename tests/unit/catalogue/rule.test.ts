@@ -19,7 +19,7 @@ import {
 } from '../../../lib/catalogue/rule.ts'
 
 const context = { today: '2024-03-01', settings: {}, labelOf: (name: string) => `【${name}】`, repeatsPlace }
-const complaint = (rule: Rule, value: Value, scope: Scope = {}) => rule.complaint(value, scope, context)
+const issue = (rule: Rule, value: Value, scope: Scope = {}) => rule.issue(value, scope, context)
 
 // biome-ignore format: a table with one row a line
 const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], string])[] = [
@@ -37,8 +37,8 @@ describe('FRM-013 rules of one field', () => {
   it.each(TABLE.map(([rule, fine, wrong, message]) => [rule.name, rule, fine, wrong, message] as const))(
     '%s',
     (_name, rule, fine, wrong, message) => {
-      expect(fine.filter((value) => complaint(rule, value) !== null)).toEqual([])
-      expect(wrong.map((value) => complaint(rule, value))).toEqual(wrong.map(() => message))
+      expect(fine.filter((value) => issue(rule, value) !== null)).toEqual([])
+      expect(wrong.map((value) => issue(rule, value))).toEqual(wrong.map(() => message))
     },
   )
   it('HSE-068 a detailed address repeats no province, city or district, in whatever order they stand', () => {
@@ -51,7 +51,7 @@ describe('FRM-013 rules of one field', () => {
       '广东测试路1号',
       '深圳市福田区示例路1号',
     ])
-      expect([address, complaint(detailedAddress, address)]).toEqual([address, '请勿包含省、市、区名称'])
+      expect([address, issue(detailedAddress, address)]).toEqual([address, '请勿包含省、市、区名称'])
     for (const address of [
       '天河路100号',
       '北京路3号',
@@ -60,10 +60,10 @@ describe('FRM-013 rules of one field', () => {
       '现代城市花园小区2栋',
       '市桥街示例小区',
     ])
-      expect([address, complaint(detailedAddress, address)]).toEqual([address, null])
+      expect([address, issue(detailedAddress, address)]).toEqual([address, null])
   })
   it('look at text only', () => {
-    for (const [rule] of TABLE) for (const value of [5, null, ['a']]) expect(complaint(rule, value)).toBeNull()
+    for (const [rule] of TABLE) for (const value of [5, null, ['a']]) expect(issue(rule, value)).toBeNull()
   })
 })
 
@@ -74,24 +74,24 @@ describe('rules of two fields', () => {
     [notAfter('x'), '2024-01-02', '2024-01-02', '2024-01-01', '不能晚于【x】'],
     [notBefore('x'), '2024-01-02', '2024-01-02', '2024-01-03', '不能早于【x】'],
   ] as const)('%# allow equality, refuse beyond, and name the other field', (rule, value, equal, beyond, message) => {
-    expect(complaint(rule, value, { x: equal })).toBeNull()
-    expect(complaint(rule, value, { x: beyond })).toBe(message)
+    expect(issue(rule, value, { x: equal })).toBeNull()
+    expect(issue(rule, value, { x: beyond })).toBe(message)
     expect(rule.reads).toEqual(['x'])
   })
   it('say nothing while the other field is empty', () => {
     for (const rule of [notAbove('x'), notBelow('x'), notAfter('x'), notBefore('x')]) {
-      for (const x of [null, undefined, '', []]) expect(complaint(rule, 5, { x })).toBeNull()
+      for (const x of [null, undefined, '', []]) expect(issue(rule, 5, { x })).toBeNull()
     }
   })
   it('compare numbers as numbers, not as text', () => {
-    expect(complaint(notAbove('x'), 9, { x: 10 })).toBeNull()
-    expect(complaint(notAbove('x'), 10, { x: 9 })).toBe('不能大于【x】')
+    expect(issue(notAbove('x'), 9, { x: 10 })).toBeNull()
+    expect(issue(notAbove('x'), 10, { x: 9 })).toBe('不能大于【x】')
   })
   it('only one of exclusive toggles may be on', () => {
     const rule = exclusive('x', 'y')
-    expect(complaint(rule, 1, { x: 0, y: null })).toBeNull()
-    expect(complaint(rule, 0, { x: 1 })).toBeNull()
-    expect(complaint(rule, 1, { x: 0, y: 1 })).toBe('不能与【y】同时选择')
+    expect(issue(rule, 1, { x: 0, y: null })).toBeNull()
+    expect(issue(rule, 0, { x: 1 })).toBeNull()
+    expect(issue(rule, 1, { x: 0, y: 1 })).toBe('不能与【y】同时选择')
     expect(rule).toMatchObject({ name: 'exclusive:x,y', reads: ['x', 'y'] })
   })
   it('carry their parameters in their names', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Kind, Value } from '../../../lib/catalogue/kind.ts'
 import { isCleanText } from '../../../lib/catalogue/clean-text.ts'
-import { DEFAULT_MAX_LENGTH, shapeComplaint } from '../../../lib/catalogue/shape.ts'
+import { DEFAULT_MAX_LENGTH, shapeIssue } from '../../../lib/catalogue/shape.ts'
 import { EVERY_KIND, sample } from './sample.ts'
 
 const DIRTY = ['\0', 'a\0b', '\ud800', '\udc00', 'x\ud83d', '\ude00\ud83d']
@@ -46,34 +46,34 @@ const TABLE: Readonly<Record<Kind, { readonly fine: readonly Value[]; readonly w
 describe('the shape of a value', () => {
   it.each(Object.keys(TABLE) as Kind[])('%s tells right from wrong', (kind) => {
     const field = EVERY_KIND[kind]
-    expect(TABLE[kind].fine.map((value) => [value, shapeComplaint(field, value)])).toEqual(
+    expect(TABLE[kind].fine.map((value) => [value, shapeIssue(field, value)])).toEqual(
       TABLE[kind].fine.map((value) => [value, null]),
     )
-    expect(TABLE[kind].wrong.filter((value) => shapeComplaint(field, value) === null)).toEqual([])
+    expect(TABLE[kind].wrong.filter((value) => shapeIssue(field, value) === null)).toEqual([])
   })
   it('FRM-027 a whole number refuses decimals in words', () => {
-    expect(shapeComplaint(sample.fields.age, 1.5)).toBe('应为整数')
-    expect(shapeComplaint(sample.fields.age, '1')).toBe('应为数字')
+    expect(shapeIssue(sample.fields.age, 1.5)).toBe('应为整数')
+    expect(shapeIssue(sample.fields.age, '1')).toBe('应为数字')
   })
   it('FRM-018 decimals are limited: money to fen, other numbers to their shown precision', () => {
-    expect(shapeComplaint(sample.fields.price, 1.005)).toBe('最多精确到分')
-    expect(shapeComplaint(sample.fields.debt, 1.005)).toBe('最多2位小数')
-    expect(shapeComplaint(sample.fields.rate, 0.0325001)).toBe('最多4位小数')
-    expect(shapeComplaint(sample.fields.rate, 0.032501)).toBeNull()
-    expect(shapeComplaint(sample.fields.paid, 10 ** 13 + 1)).toBe('数值过大')
+    expect(shapeIssue(sample.fields.price, 1.005)).toBe('最多精确到分')
+    expect(shapeIssue(sample.fields.debt, 1.005)).toBe('最多2位小数')
+    expect(shapeIssue(sample.fields.rate, 0.0325001)).toBe('最多4位小数')
+    expect(shapeIssue(sample.fields.rate, 0.032501)).toBeNull()
+    expect(shapeIssue(sample.fields.paid, 10 ** 13 + 1)).toBe('数值过大')
   })
   it('FRM-011 length counts characters, not halves of them', () => {
-    expect(shapeComplaint(sample.fields.name, '😀😀😀😀')).toBeNull()
-    expect(shapeComplaint(sample.fields.name, '一二三四五')).toBe('不能超过4个字')
-    expect(shapeComplaint(sample.fields.place, 'a'.repeat(DEFAULT_MAX_LENGTH.address))).toBeNull()
-    expect(shapeComplaint(sample.fields.place, 'a'.repeat(501))).toBe('不能超过500个字')
-    expect(shapeComplaint(sample.fields.story, 'a'.repeat(4_001))).toBe('不能超过4000个字')
-    expect(shapeComplaint(sample.fields.page, 'a'.repeat(4_001))).toBeNull()
+    expect(shapeIssue(sample.fields.name, '😀😀😀😀')).toBeNull()
+    expect(shapeIssue(sample.fields.name, '一二三四五')).toBe('不能超过4个字')
+    expect(shapeIssue(sample.fields.place, 'a'.repeat(DEFAULT_MAX_LENGTH.address))).toBeNull()
+    expect(shapeIssue(sample.fields.place, 'a'.repeat(501))).toBe('不能超过500个字')
+    expect(shapeIssue(sample.fields.story, 'a'.repeat(4_001))).toBe('不能超过4000个字')
+    expect(shapeIssue(sample.fields.page, 'a'.repeat(4_001))).toBeNull()
   })
   it('limits the number of items of a list', () => {
-    expect(shapeComplaint(sample.fields.many, ['a', 'b', 'c', 'd'])).toBe('最多3个')
+    expect(shapeIssue(sample.fields.many, ['a', 'b', 'c', 'd'])).toBe('最多3个')
     expect(
-      shapeComplaint(
+      shapeIssue(
         sample.fields.scans,
         Array.from({ length: 40 }, (_, index) => `f${index}`),
       ),

@@ -153,14 +153,14 @@ describe('trying again', () => {
     }
   })
   it('waits as long as the server asks, and not at all when that is too long', async () => {
-    const patient = fakeTransport((_request, count) =>
+    const slowTransport = fakeTransport((_request, count) =>
       count === 1 ? http(503, { retryAfter: '20' }) : ok(projectAnswer()),
     )
-    const call = clientOf(patient).call(projectCalls.getOne, { id: 'p1' })
+    const call = clientOf(slowTransport).call(projectCalls.getOne, { id: 'p1' })
     await vi.advanceTimersByTimeAsync(19_999)
-    expect(patient.sent).toHaveLength(1)
+    expect(slowTransport.sent).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1)
-    expect(patient.sent).toHaveLength(2)
+    expect(slowTransport.sent).toHaveLength(2)
     await call
     const busy = fakeTransport(() => http(429, { retryAfter: '600' }))
     expect(await read(busy)).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 600_000 })

@@ -92,15 +92,15 @@ export function fakeLines(): {
 
 /** A page whose signs a test gives. */
 export function fakePage(): { readonly watch: PageWatch; readonly signs: () => PageSigns | null } {
-  let given: PageSigns | null = null
+  let pageSigns: PageSigns | null = null
   return {
     watch: (signs) => {
-      given = signs
+      pageSigns = signs
       return () => {
-        given = null
+        pageSigns = null
       }
     },
-    signs: () => given,
+    signs: () => pageSigns,
   }
 }
 

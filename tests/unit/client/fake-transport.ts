@@ -18,9 +18,9 @@ export function fakeTransport(answer: (request: TransportRequest, count: number)
     sent,
     async call(request) {
       sent.push(request)
-      const given = await answer(request, sent.length)
-      if (given instanceof FangkitError) throw given
-      return given
+      const answered = await answer(request, sent.length)
+      if (answered instanceof FangkitError) throw answered
+      return answered
     },
     upload: refuse,
     download: refuse,

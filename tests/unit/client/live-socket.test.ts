@@ -4,7 +4,7 @@ import { createLiveSocket, type LiveNews, type LiveParts } from '../../../lib/cl
 import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 
-const gone = 1_006
+const abnormalClosure = 1_006
 /** As long as a server may take to say how far back it reaches. */
 const WORD_WITHIN_MS = 1_000
 const over = () => new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: 'over', op: 'socket' })
@@ -111,7 +111,7 @@ describe('the live line', () => {
   it('SHL-014 tries ten times with growing delays, then tells that the line is lost', async () => {
     const { clock, server, socket } = await start()
     const delays: number[] = []
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect(socket.status()).toMatchObject({ state: 'waiting', attempt })
       const opened = server.lines.length
@@ -121,7 +121,7 @@ describe('the live line', () => {
         waited += 250
       }
       delays.push(waited)
-      server.last().end(gone)
+      server.last().end(abnormalClosure)
     }
     expect(socket.status().state).toBe('lost')
     expect(delays[0]).toBe(3_000)
@@ -137,7 +137,7 @@ describe('the live line', () => {
     [1, 3_750],
   ])('waits for a time of its own: chance %d makes it %d ms', async (chance, delay) => {
     const { clock, server } = await start({}, chance)
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     await clock.advance(delay - 1)
     expect(server.lines).toHaveLength(1)
     await clock.advance(1)
@@ -146,7 +146,7 @@ describe('the live line', () => {
 
   it('counts anew after a minute without trouble, and not before', async () => {
     const { clock, server, socket } = await start()
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     await clock.advance(3_000)
     server.last().open()
     server.last().answering = true
@@ -189,7 +189,7 @@ describe('the live line', () => {
 
   it('SHL-016 tells it also when a person comes back to a page whose line never opened', async () => {
     const { clock, server, page, news } = await start()
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     page.signs()?.onHope()
     await settled()
     server.last().open()
@@ -199,10 +199,10 @@ describe('the live line', () => {
 
   it.each(['waiting', 'lost'] as const)('a person can reconnect by hand while it is %s', async (state) => {
     const { clock, server, socket } = await start()
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     while (state === 'lost' && socket.status().state !== 'lost') {
       await clock.advance(40_000)
-      server.last().end(gone)
+      server.last().end(abnormalClosure)
     }
     const before = server.lines.length
     socket.reconnect()
@@ -214,7 +214,7 @@ describe('the live line', () => {
 
   it('when the network or the person comes back it tries at once, from the beginning', async () => {
     const { server, socket, page } = await start()
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     page.signs()?.onNetwork(false)
     expect(socket.status()).toMatchObject({ state: 'waiting', online: false })
     page.signs()?.onNetwork(true)
@@ -278,11 +278,11 @@ describe('the live line', () => {
       const { server, socket, clock, page, news } = await start()
       const line = server.last()
       if (state === 'open') line.open()
-      if (state === 'waiting') line.end(gone)
+      if (state === 'waiting') line.end(abnormalClosure)
       socket.stop()
       line.open()
       line.say('{"code":"HF01"}')
-      line.end(gone)
+      line.end(abnormalClosure)
       await clock.advance(600_000)
       expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual([
         'off',
@@ -335,7 +335,7 @@ describe('the live line', () => {
     const states: string[] = []
     const leave = socket.subscribe(() => states.push(socket.status().state))
     server.last().open()
-    server.last().end(gone)
+    server.last().end(abnormalClosure)
     leave()
     socket.stop()
     expect(states).toEqual(['open', 'waiting'])

@@ -192,9 +192,9 @@ describe('a token', () => {
     vi.useFakeTimers()
     const asked: number[] = []
     const reported: FangkitError[] = []
-    const begun = Date.now()
+    const startedAt = Date.now()
     const getToken = () => {
-      asked.push(Date.now() - begun)
+      asked.push(Date.now() - startedAt)
       throw new TypeError('down')
     }
     const client = createClient({
@@ -369,7 +369,7 @@ describe('the end of a session', () => {
 
 describe('two reasons at once', () => {
   /** An auth whose answers the test gives, in the order they were asked for. */
-  function patient() {
+  function slowAuth() {
     const asked: { readonly reason: string; readonly answer: (token: AccessToken | null) => void }[] = []
     const auth: Auth = {
       getToken: ({ reason }) => new Promise((resolve) => void asked.push({ reason, answer: resolve })),
@@ -383,7 +383,7 @@ describe('two reasons at once', () => {
   }
 
   it('a token refused while its renewal is on its way waits for that', async () => {
-    const { asked, session } = patient()
+    const { asked, session } = slowAuth()
     const first = session.token('op', signal)
     await tick()
     asked[0]?.answer({ token: 'a', expiresAt: Date.now() + 1_000 })
@@ -397,7 +397,7 @@ describe('two reasons at once', () => {
     expect(asked.map(({ reason }) => reason)).toEqual(['initial', 'expiring'])
   })
   it('after the end of a session, an old refusal and a new call share one request', async () => {
-    const { asked, session } = patient()
+    const { asked, session } = slowAuth()
     const first = session.token('op', signal)
     await tick()
     asked[0]?.answer(null)

@@ -56,7 +56,7 @@ describe('lines of one field', () => {
 })
 
 describe('the lists of lines', () => {
-  const complaints = (values: Readonly<Record<string, Value>>) =>
+  const messagesByField = (values: Readonly<Record<string, Value>>) =>
     Object.fromEntries(
       check(fieldLine, { ...blankRecord(fieldLine.fields), ...values }, { today: '2026-11-21' }).map(
         ({ field, message }) => [field, message],
@@ -65,8 +65,11 @@ describe('the lists of lines', () => {
   it('offer the fields of the chosen table alone, each of them', () => {
     for (const entity of GOVERNED)
       for (const name of fieldsOf(entity))
-        expect(complaints({ hf02Table: tableCode(entity), hf02FldName: name }), `${entity.service} ${name}`).toEqual({})
-    expect(complaints({ hf02Table: '1', hf02FldName: 'hf20HouseCountry' })).toEqual({
+        expect(
+          messagesByField({ hf02Table: tableCode(entity), hf02FldName: name }),
+          `${entity.service} ${name}`,
+        ).toEqual({})
+    expect(messagesByField({ hf02Table: '1', hf02FldName: 'hf20HouseCountry' })).toEqual({
       hf02FldName: '字段不在可选范围内',
     })
   })

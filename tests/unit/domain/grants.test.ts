@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type Grant, privilegesIn, privilegesUnder, withListGrants } from '../../../lib/domain/permission/grant.ts'
 import { MENU_KIND, reachableMenu } from '../../../lib/domain/permission/menu-item.ts'
-import { madePassword, passwordComplaint } from '../../../lib/domain/permission/password.ts'
+import { madePassword, passwordIssue } from '../../../lib/domain/permission/password.ts'
 import { PRIVILEGE, type Privilege } from '../../../lib/domain/permission/privilege.ts'
 import { originsIn, pushPartner } from '../../../lib/domain/permission/push-partner.ts'
 import { ROLE } from '../../../lib/domain/permission/role.ts'
-import { providerComplaint } from '../../../lib/domain/permission/sys-user.ts'
+import { providerIssue } from '../../../lib/domain/permission/sys-user.ts'
 import * as fc from '../../property.ts'
 
 const anyPrivileges = fc
@@ -119,7 +119,7 @@ describe('passwords and partners', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 24 }), (random) => {
         const made = madePassword(random)
-        expect([made, passwordComplaint(made, 'staff.example')]).toEqual([
+        expect([made, passwordIssue(made, 'staff.example')]).toEqual([
           expect.stringMatching(/^[a-hjkmnp-z2-9]{12}$/),
           null,
         ])
@@ -134,21 +134,21 @@ describe('passwords and partners', () => {
     ['xstaff01y', '登录名'],
     ['a1'.repeat(33), '8 至 64'],
   ])('%s will not do', (password, why) => {
-    expect(passwordComplaint(password, 'staff01')).toContain(why)
+    expect(passwordIssue(password, 'staff01')).toContain(why)
   })
   it('ROL-004 a provider’s employee has a provider, and nobody else', () => {
-    expect([providerComplaint([ROLE.providerEmployee], null), providerComplaint([ROLE.salesperson], 'org')]).toEqual([
+    expect([providerIssue([ROLE.providerEmployee], null), providerIssue([ROLE.salesperson], 'org')]).toEqual([
       expect.any(String),
       expect.any(String),
     ])
-    expect([providerComplaint([ROLE.providerEmployee], 'org'), providerComplaint([ROLE.salesperson], null)]).toEqual([
+    expect([providerIssue([ROLE.providerEmployee], 'org'), providerIssue([ROLE.salesperson], null)]).toEqual([
       null,
       null,
     ])
   })
   it('R30 origins are scheme, host and port, over HTTPS or on the own computer', () => {
-    const complaint = (text: string) =>
-      pushPartner.fields.origins.rules?.[0]?.complaint(
+    const issue = (text: string) =>
+      pushPartner.fields.origins.rules?.[0]?.issue(
         text,
         {},
         { today: '2026-11-21', settings: {}, labelOf: (field) => field, repeatsPlace: () => false },
@@ -158,7 +158,7 @@ describe('passwords and partners', () => {
       'https://b.example:8443',
       'http://localhost:5173',
     ])
-    expect(complaint('https://a.example\nhttp://localhost:5173')).toBeNull()
+    expect(issue('https://a.example\nhttp://localhost:5173')).toBeNull()
     for (const wrong of [
       'http://a.example',
       'https://a.example/',
@@ -168,17 +168,17 @@ describe('passwords and partners', () => {
       'javascript:1',
       'https://user@a.example',
     ])
-      expect([wrong, complaint(wrong)]).toEqual([wrong, expect.stringContaining('来源地址')])
+      expect([wrong, issue(wrong)]).toEqual([wrong, expect.stringContaining('来源地址')])
   })
   it('R30 cases opened to a partner are numbers of cases, one a line', () => {
-    const complaint = (text: string) =>
-      pushPartner.fields.sharedCases.rules?.[0]?.complaint(
+    const issue = (text: string) =>
+      pushPartner.fields.sharedCases.rules?.[0]?.issue(
         text,
         {},
         { today: '2026-11-21', settings: {}, labelOf: (field) => field, repeatsPlace: () => false },
       ) ?? null
-    expect(complaint('PRJ-2026-0001\nXM20260002')).toBeNull()
+    expect(issue('PRJ-2026-0001\nXM20260002')).toBeNull()
     for (const wrong of ['示例路1号', 'P 1', 'P-1；P-2', 'P'.repeat(33)])
-      expect([wrong, complaint(`P-1\n${wrong}`)]).toEqual([wrong, expect.stringMatching(/不是项目编号$/)])
+      expect([wrong, issue(`P-1\n${wrong}`)]).toEqual([wrong, expect.stringMatching(/不是项目编号$/)])
   })
 })

@@ -67,11 +67,11 @@ describe('the schematic map', () => {
     )
   })
   it('stays under the pointer while it zooms, within its limits', () => {
-    const around = { x: 100, y: 80 }
-    const nearer = zoomed(view, 1, around)
+    const anchor = { x: 100, y: 80 }
+    const nearer = zoomed(view, 1, anchor)
     expect(nearer.zoom).toBe(16)
-    expect(toPoint(nearer, around).lng).toBeCloseTo(toPoint(view, around).lng, 5)
-    expect(toPoint(nearer, around).lat).toBeCloseTo(toPoint(view, around).lat, 5)
+    expect(toPoint(nearer, anchor).lng).toBeCloseTo(toPoint(view, anchor).lng, 5)
+    expect(toPoint(nearer, anchor).lat).toBeCloseTo(toPoint(view, anchor).lat, 5)
     expect([zoomed(view, 99).zoom, zoomed(view, -99).zoom]).toEqual([NEAREST, FARTHEST])
     expect(panned(view, { x: 0, y: 0 })).toEqual(view)
   })

@@ -19,8 +19,8 @@ describe('the name of a file', () => {
     ['a"<b>|?.png', 'a__b___.png'],
     ['半个\uD800字.png', '半个字.png'],
     ['👨‍👩‍👧.png', '👨👩👧.png'],
-  ])('U08 R24 %j is shown as %j', (given, shown) => {
-    expect(cleanFileName(given)).toBe(shown)
+  ])('U08 R24 %j is shown as %j', (rawName, shown) => {
+    expect(cleanFileName(rawName)).toBe(shown)
   })
   it('U08 UPL-001 has at most 200 characters and keeps its ending', () => {
     const name = cleanFileName(`${'𠮷'.repeat(5_000)}.docx`)
@@ -42,8 +42,8 @@ describe('the name of a file', () => {
     ['走访.mov', 'mp4', '走访.mp4'],
     ['a.JPEG', 'jpg', 'a.JPEG'],
     ['a.png', 'pdf', 'a.pdf'],
-  ] as const)('UPL-006 OPN-026 %s of format %s is kept as %s, which players know', (given, format, fileName) => {
-    expect(nameFor(given, format)).toBe(fileName)
+  ] as const)('UPL-006 OPN-026 %s of format %s is kept as %s, which players know', (rawName, format, fileName) => {
+    expect(nameFor(rawName, format)).toBe(fileName)
   })
   it('stands beside a size people read', () => {
     expect([

@@ -27,7 +27,7 @@ const over = (version: number, overlay = NO_OVERLAY) =>
     texts: fieldMessages.texts,
   }))
 const sent = (controller: ReturnType<typeof over>) =>
-  payloadOf(person, controller.basis(), controller.values(), controller.surroundings())
+  payloadOf(person, controller.basis(), controller.values(), controller.context())
 
 describe('a draft that is brought back', () => {
   const draft = (version: number): Draft => {
@@ -58,7 +58,7 @@ describe('what two people changed', () => {
     conflictRows(
       person,
       { original: STORED, theirs: { ...STORED, ...theirs }, mine: { ...STORED, ...mine } },
-      over(8).surroundings(),
+      over(8).context(),
     ).map(({ fields, by }) => [...fields, by])
   it('R13 is asked about where they differ, and merges by itself where one of them changed it', () => {
     expect(rows({ name: '黄' }, { name: '何', note: '新' })).toEqual([

@@ -36,7 +36,7 @@ function over(entity: Entity, wire: Readonly<Record<string, unknown>>): FormCont
   )
 }
 const sent = (controller: FormController) =>
-  payloadOf(controller.entity, controller.basis(), controller.values(), controller.surroundings())
+  payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
 
 const aDay = fc.integer({ min: -29_000, max: 55_000 }).map((days) => addDays('1980-01-01', days))
 const aFen = fc.integer({ min: 0, max: 1_000_000_000_00 })

@@ -12,8 +12,8 @@ const fields = {
   day: date('日期'),
   made: datetime('创建时间'),
 }
-const complaints = { number: '请输入数字', day: '日期不正确', order: '起止颠倒' }
-const read = (typed: TypedSearch) => readSearch(fields, typed, complaints)
+const texts = { number: '请输入数字', day: '日期不正确', order: '起止颠倒' }
+const read = (typed: TypedSearch) => readSearch(fields, typed, texts)
 
 describe('what was typed into a query bar', () => {
   it('GRD-003 looks for text that contains what was typed, without the spaces around it', () => {

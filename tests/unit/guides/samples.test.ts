@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { complaints, samples, samplesIn } from '../../guides/samples.ts'
+import { sampleErrors, samples, samplesIn } from '../../guides/samples.ts'
 
 /** It reads the whole library: on a busy machine that takes minutes. */
 const PATIENCE_MS = 600_000
@@ -16,7 +16,7 @@ describe('the code in the guides', () => {
         "```tsx\nimport { FeeTab } from 'fangkit/fee-tab'\nexport const Fees = () => " +
           "<FeeTab project={projectId} />\n```\n\n```ts\nimport { nothing } from 'fangkit'\n```\n",
       )
-      const said = complaints([...all, ...wrong])
+      const said = sampleErrors([...all, ...wrong])
       expect(said.filter((line) => line.startsWith('wrong.md')).map((line) => line.split(' ')[0])).toEqual([
         'wrong.md:3',
         'wrong.md:7',

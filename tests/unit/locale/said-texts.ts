@@ -69,8 +69,8 @@ function saidIn(program: ts.Program, { of, shelves }: Texts): ReadonlySet<ts.Nod
   const checker = program.getTypeChecker()
   const said = new Set<ts.Node>()
   const names = new Set(shelves.flatMap((shelf) => [...shelf.keys()]))
-  const isWord = (given: ts.Type): boolean => {
-    const type = checker.getNonNullableType(given)
+  const isWord = (textType: ts.Type): boolean => {
+    const type = checker.getNonNullableType(textType)
     return (
       (type.flags & ts.TypeFlags.StringLike) !== 0 ||
       type.getCallSignatures().some((one) => (one.getReturnType().flags & ts.TypeFlags.StringLike) !== 0)

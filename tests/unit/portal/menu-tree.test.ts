@@ -6,7 +6,7 @@ import {
   type MenuRow,
   menuTree,
   titleAt,
-  trailTo,
+  menuPathTo,
 } from '../../../host/web/shell/menu/menu-tree.ts'
 import { pageTargets } from '../../../host/web/shell/jump/jump-targets.ts'
 
@@ -43,7 +43,7 @@ describe('SHL-001 the menu', () => {
     expect(entryAt(tree, '/Costs/X')?.code).toBe('COSTS/X')
     expect(entryAt(tree, '/A/7')?.code).toBe('A')
     expect(entryAt(tree, '/404')).toBeNull()
-    expect(trailTo(tree, 'COSTS/X')).toEqual(['G2', 'COSTS', 'COSTS/X'])
+    expect(menuPathTo(tree, 'COSTS/X')).toEqual(['G2', 'COSTS', 'COSTS/X'])
   })
   it('names a page below another one after both, and no record after its list', () => {
     expect([titleAt(tree, '/Costs/X'), titleAt(tree, '/A'), titleAt(tree, '/A/7')]).toEqual([

@@ -66,11 +66,11 @@ describe('what a page hears', () => {
   })
   it('ROU-007 lets the list of the trail follow whatever changes', async () => {
     const { say, queries, end } = openPage()
-    const trail = ['440100', 'UserLog', 'getPageList', { page: 1 }]
-    queries.setQueryData(trail, [])
+    const auditLogKey = ['440100', 'UserLog', 'getPageList', { page: 1 }]
+    queries.setQueryData(auditLogKey, [])
     await say({ topic: 'Hf20PrjBase', id: 'case-1' })
     vi.advanceTimersByTime(LISTS_WITHIN_MS)
-    expect(queries.getQueryState(trail)?.isInvalidated).toBe(true)
+    expect(queries.getQueryState(auditLogKey)?.isInvalidated).toBe(true)
     end()
   })
   it('does not keep a renamed value waiting behind a list that was told before', async () => {

@@ -69,7 +69,7 @@ describe('texts', () => {
       ['projectDetail', 'noOwners', '暂无业主信息', 'no owner info'],
     ]
     const textOf = (pack: object | undefined, key: string): unknown => Reflect.get(pack ?? {}, key)
-    for (const [pack, key, chinese, given] of english) {
+    for (const [pack, key, chinese, expected] of english) {
       expect([pack, key, textOf(mergeTexts(askText, zhCN.messages[pack], undefined, undefined), key)]).toEqual([
         pack,
         key,
@@ -79,7 +79,7 @@ describe('texts', () => {
         pack,
         key,
         textOf(mergeTexts(askText, zhCN.messages[pack], Reflect.get(en.messages, pack), undefined), key),
-      ]).toEqual([pack, key, given])
+      ]).toEqual([pack, key, expected])
     }
     expect([zhCN.name, en.name]).toEqual(['zh-CN', 'en'])
   })

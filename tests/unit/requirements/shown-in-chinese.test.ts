@@ -7,7 +7,7 @@ const AS_IT_IS =
   /^(?:[\d\s\p{P}\p{S}]|Ctrl|Alt|Shift|Esc|Enter|Tab|Delete|PDF|CSV|GIF|ID|KB|MB|GB|px|GCJ-02|Excel|Word|[A-Z])*$/u
 const isChinese = (text: string): boolean => /\p{Script=Han}/u.test(text) || AS_IT_IS.test(text)
 /** Whatever a text asks for. */
-const anything: unknown = new Proxy({}, { get: (_given, name) => (name === Symbol.toPrimitive ? () => '1' : 1) })
+const anything: unknown = new Proxy({}, { get: (_target, name) => (name === Symbol.toPrimitive ? () => '1' : 1) })
 
 /** The texts of a pack, those that are made of something filled in. */
 function textsOf(pack: object): readonly (readonly [string, string])[] {

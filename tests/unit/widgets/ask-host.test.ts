@@ -31,9 +31,9 @@ it('E07 a check that throws, rejects or answers junk refuses, in words for the p
 })
 
 it('nobody waits for a check that never answers, nor for one that answers too late', async () => {
-  const gone = new AbortController()
-  const waits = askHost(() => new Promise<boolean>(() => undefined), asking(gone.signal))
-  gone.abort()
+  const hostAbort = new AbortController()
+  const waits = askHost(() => new Promise<boolean>(() => undefined), asking(hostAbort.signal))
+  hostAbort.abort()
   await expect(waits).rejects.toMatchObject({ kind: 'aborted' })
-  await expect(askHost(() => true, asking(gone.signal))).rejects.toMatchObject({ kind: 'aborted' })
+  await expect(askHost(() => true, asking(hostAbort.signal))).rejects.toMatchObject({ kind: 'aborted' })
 })

@@ -9,7 +9,7 @@ import { isFundForm } from '../../../lib/widgets/form-preview/use-form-file.ts'
 const SINGLE = 'HH1201'
 const DOUBLE = 'HH1202'
 
-function row(formId: string, given: Partial<FormRecordRow> = {}): FormRecordRow {
+function row(formId: string, overrides: Partial<FormRecordRow> = {}): FormRecordRow {
   return {
     formId,
     formName: `表${formId}`,
@@ -25,7 +25,7 @@ function row(formId: string, given: Partial<FormRecordRow> = {}): FormRecordRow 
     groupName: '银行',
     variant: null,
     isFund: 0,
-    ...given,
+    ...overrides,
   }
 }
 const ROWS = [

@@ -13,7 +13,7 @@ import { validityOf } from '../../../lib/widgets/papers-tab/paper-validity.ts'
 const { ready, missing, expired, waived } = PAPER_STATE
 const using = (id: string, state: string, asked = 1) => ({ id, name: id, role: '', state, waived: '', asked })
 const flow = (jobId: string, finished = 0) => ({ jobId, flowName: jobId, finished })
-const row = (given: Partial<PaperRow>): PaperRow =>
+const row = (overrides: Partial<PaperRow>): PaperRow =>
   ({
     cardType: 'P1',
     cardTypeName: '资料',
@@ -21,7 +21,7 @@ const row = (given: Partial<PaperRow>): PaperRow =>
     usings: [],
     flowJobs: [],
     creditUrls: [],
-    ...given,
+    ...overrides,
   }) as PaperRow // adapter: what these functions read
 const file = (hf2yObjId: string, daysLeft: number | null, hf2yState: string = PAPER_FILE_STATE.checked) =>
   ({

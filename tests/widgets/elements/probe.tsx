@@ -27,8 +27,8 @@ export function probe(name: WidgetName): Probe {
       Object.fromEntries(
         Object.keys(table.methods).map((method) => [
           method,
-          (...given: readonly unknown[]) => {
-            calls.push([method, ...given])
+          (...args: readonly unknown[]) => {
+            calls.push([method, ...args])
             return `${method} answered`
           },
         ]),

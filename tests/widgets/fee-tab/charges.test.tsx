@@ -9,7 +9,7 @@ import type { FeeTabHandle, FeeTabProps } from '../../../lib/widgets/fee-tab/fee
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { press } from '../press.ts'
 
@@ -19,8 +19,8 @@ const SAVE = 'ProjectChargeCfg.saveChanges'
 const user = userEvent.setup()
 
 const tab = (props: Partial<FeeTabProps> = {}) => <FeeTab projectId={ID} {...props} />
-const sheet = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收费清单' }, PATIENT)
-const box = (name: string): Promise<HTMLElement> => screen.findByLabelText(name, {}, PATIENT)
+const sheet = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收费清单' }, LONG_TIMEOUT)
+const box = (name: string): Promise<HTMLElement> => screen.findByLabelText(name, {}, LONG_TIMEOUT)
 const save = (): HTMLElement => screen.getByRole('button', { name: '保存' })
 
 async function type(name: string, text: string): Promise<void> {
@@ -108,13 +108,13 @@ it(
     await waitFor(
       () =>
         expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('18,000.00'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(screen.getByText('已付费用')).toBeVisible()
     expect(handle.current?.isDirty()).toBe(false)
 
     await press('生成收款码')
-    const warning = await screen.findByText('请先选择未支付订单', {}, PATIENT)
+    const warning = await screen.findByText('请先选择未支付订单', {}, LONG_TIMEOUT)
     expect(warning).toBeVisible()
     await press('去选择')
     expect(screen.getByRole('tab', { name: /^收入清单/ })).toHaveAttribute('aria-selected', 'true')
@@ -146,12 +146,12 @@ it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 one charge is added at a time; booke
 
   await press('新增收费项')
   const kind = (): HTMLElement => screen.getByRole('combobox', { name: '新收费项 类型' })
-  await waitFor(() => expect(kind()).toHaveFocus(), PATIENT)
+  await waitFor(() => expect(kind()).toHaveFocus(), LONG_TIMEOUT)
   await press('新增收费项')
   await notice('请先填写空的收费项')
-  await waitFor(() => expect(kind()).not.toHaveAttribute('aria-busy'), PATIENT)
+  await waitFor(() => expect(kind()).not.toHaveAttribute('aria-busy'), LONG_TIMEOUT)
   await user.click(kind())
-  expect(await screen.findByRole('option', { name: /^登记费/ }, PATIENT)).toHaveAttribute('aria-disabled', 'true')
+  expect(await screen.findByRole('option', { name: /^登记费/ }, LONG_TIMEOUT)).toHaveAttribute('aria-disabled', 'true')
   await user.click(screen.getByRole('option', { name: '评估费' }))
   await type('评估费 总费用', 'x')
   expect((await box('评估费 总费用')).closest('[data-charge]')).toHaveTextContent(/不是数字|无法识别|应为/)
@@ -171,7 +171,7 @@ it('FEE-005 FEE-024 FEE-026 FEE-027 ERR-044 one charge is added at a time; booke
 
   await press('删除 评估费')
   await user.click(
-    within(await screen.findByRole('alertdialog', { name: '删除收费项“评估费”？' }, PATIENT)).getByRole('button', {
+    within(await screen.findByRole('alertdialog', { name: '删除收费项“评估费”？' }, LONG_TIMEOUT)).getByRole('button', {
       name: '删除',
     }),
   )
@@ -198,7 +198,7 @@ it('FEE-028 two who change the same charge choose between both versions; unsaved
   await type('中介服务费 总费用', '16000')
   await change(17_000)
   await user.click(save())
-  expect(await screen.findByText('对方：总费用 17,000.00 我的：总费用 16,000.00', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('对方：总费用 17,000.00 我的：总费用 16,000.00', {}, LONG_TIMEOUT)).toBeVisible()
   await user.click(save())
   await notice('请先选择保留哪一方的修改')
   await inEveryScheme(expectAccessible)
@@ -221,7 +221,7 @@ it('ERR-018 FEE-010 a case asks before unsaved fees or a drawer over them are le
   const handle = createRef<ProjectDetailHandle>()
   show(<ProjectDetail ref={handle} projectId={ID} defaultTab="fees" />, { transport: site.transport })
   const question = (): Promise<HTMLElement> =>
-    screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
   const answer = async (choice: string): Promise<void> =>
     user.click(within(await question()).getByRole('button', { name: choice }))
   const leave = (): Promise<void> => user.click(screen.getByRole('tab', { name: '项目资料' }))
@@ -247,8 +247,8 @@ it('ERR-018 FEE-010 a case asks before unsaved fees or a drawer over them are le
   await press('编辑 中介服务费')
   await type('中介服务费 总费用', '17000')
   await press('新增收入')
-  const form = await screen.findByRole('dialog', { name: /新增收入/ }, PATIENT)
-  await user.type(await within(form).findByRole('textbox', { name: '订单金额' }, PATIENT), '1')
+  const form = await screen.findByRole('dialog', { name: /新增收入/ }, LONG_TIMEOUT)
+  await user.type(await within(form).findByRole('textbox', { name: '订单金额' }, LONG_TIMEOUT), '1')
   const asked = handle.current?.requestLeave()
   await answer('放弃')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /新增收入/ })).toBeNull())
@@ -279,7 +279,7 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
   })
   await waitFor(
     () => expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('21,000.00'),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   expect(within(await sheet()).getAllByText('21,000.00').length).toBeGreaterThan(0)
   finance.unmount()
@@ -306,7 +306,7 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
         : null,
     ),
   })
-  expect(await screen.findByText('收支没有加载出来', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('收支没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
   expect(failures).toEqual(['refused'])
   broken = false
   await press('重试')

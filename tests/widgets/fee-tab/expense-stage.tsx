@@ -10,7 +10,7 @@ import { ExpenseDrawer } from '../../../lib/widgets/fee-tab/expenses/expense-dra
 import { ExpenseList } from '../../../lib/widgets/fee-tab/expenses/expense-list.tsx'
 import type { ExpenseTarget, FeeActions, FeeReports } from '../../../lib/widgets/fee-tab/fee-actions.ts'
 import { useFeeData } from '../../../lib/widgets/fee-tab/use-fee-data.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import type { Server } from '../project-detail/stage.tsx'
 
 /** A case without a book; answers its key. */
@@ -82,9 +82,10 @@ export function Expenses({ projectId, reports, guard = null }: ExpensesProps): R
   )
 }
 
-export const drawer = (title: string): Promise<HTMLElement> => screen.findByRole('dialog', { name: title }, PATIENT)
+export const drawer = (title: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: title }, LONG_TIMEOUT)
 export const rowOf = async (billNo: string | null): Promise<HTMLElement> => {
-  const row = (await screen.findByRole('button', { name: `查看支出 ${billNo}` }, PATIENT)).closest('tr')
+  const row = (await screen.findByRole('button', { name: `查看支出 ${billNo}` }, LONG_TIMEOUT)).closest('tr')
   if (row === null) throw new Error('not in a row')
   return row
 }

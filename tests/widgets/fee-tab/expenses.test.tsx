@@ -9,7 +9,7 @@ import { en } from '../../../lib/locale/en/en.ts'
 import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { fieldIn, type } from '../project-detail/people-stage.tsx'
 import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx'
 import { press } from '../press.ts'
@@ -32,9 +32,12 @@ describe('an expense', () => {
     show(<Expenses projectId={id} guard={guard} reports={{ expenseSubmitted, beforeSubmit }} />, {
       transport: on.transport,
     })
-    await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '新增支出' }, LONG_TIMEOUT))
     const form = await drawer('新增支出')
-    await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
+    await waitFor(
+      () => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(),
+      LONG_TIMEOUT,
+    )
     await press('提交', form)
     expect(await notice('请选择支出类别!')).toBeVisible()
     const categories = within(fieldIn(form, 'hf40ProjectName'))
@@ -67,7 +70,7 @@ describe('an expense', () => {
     expect(on.called(SEND)).toHaveLength(1)
     await press('提交', form)
     expect(await notice('提交成功')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     const [stored] = (await on.api.ProjectCostInfo.loadProjectCostList({ prjId: id })).data
     expect(stored).toMatchObject({
       hf40ProjectName: ['跑腿样例'],
@@ -102,9 +105,9 @@ describe('an expense', () => {
       within(await rowOf(first.hf40BillNo)).getByRole('button', { name: `审核支出 ${first.hf40BillNo}` }),
     )
     const review = await drawer('支出审核')
-    expect(await within(review).findByText('第 1 / 2 条待审', {}, PATIENT)).toBeVisible()
-    expect(await within(review).findByText('提交审核', {}, PATIENT)).toBeVisible()
-    await within(review).findByLabelText('付款单号', {}, PATIENT)
+    expect(await within(review).findByText('第 1 / 2 条待审', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await within(review).findByText('提交审核', {}, LONG_TIMEOUT)).toBeVisible()
+    await within(review).findByLabelText('付款单号', {}, LONG_TIMEOUT)
     expect(within(review).queryByLabelText('支出金额')).toBeNull()
     expect(fieldIn(review, 'hf40CostFet')).toHaveTextContent('10')
     expect(within(review).queryByRole('button', { name: '提交' })).toBeNull()
@@ -114,7 +117,7 @@ describe('an expense', () => {
     await type(review, '付款日期', '2026-11-02')
     await chooseIn(review, '付款账户', '公司基本户（示例）')
     await press('通过', review)
-    const question = await screen.findByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '当前支出数据无误，确认审核通过？' }, LONG_TIMEOUT)
     expect((await on.api.ProjectCostInfo.getOne({ id: first.keyValue })).data).toMatchObject({
       hf40CostDate: '2026-11-02',
       hf40Status: EXPENSE_STATUS.pending,
@@ -122,10 +125,10 @@ describe('an expense', () => {
     await press('通过', question)
     expect(await notice('审核通过')).toBeVisible()
 
-    const next = await screen.findByText('第 1 / 1 条待审', {}, PATIENT)
+    const next = await screen.findByText('第 1 / 1 条待审', {}, LONG_TIMEOUT)
     expect(next).toBeVisible()
     const other = await drawer('支出审核')
-    await waitFor(() => expect(fieldIn(other, 'hf40CostFet')).toHaveTextContent('20'), PATIENT)
+    await waitFor(() => expect(fieldIn(other, 'hf40CostFet')).toHaveTextContent('20'), LONG_TIMEOUT)
     await press('退回', other)
     const asking = await drawer('退回支出')
     await press('退回', asking)
@@ -133,8 +136,11 @@ describe('an expense', () => {
     await userEvent.type(within(asking).getByRole('textbox'), '缺少发票')
     await press('退回', asking)
     expect(await notice('已退回给提交人')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
-    await waitFor(async () => expect(await rowOf(second.hf40BillNo)).toHaveTextContent('退回理由：缺少发票'), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
+    await waitFor(
+      async () => expect(await rowOf(second.hf40BillNo)).toHaveTextContent('退回理由：缺少发票'),
+      LONG_TIMEOUT,
+    )
     expect(await rowOf(first.hf40BillNo)).toHaveTextContent('2026-11-02')
     expect(screen.getByText('共 2 笔 · 已审核 10.00 元 · 待审核 0.00 元 · 已退回 20.00 元')).toBeVisible()
     expect(reviewed.mock.calls).toEqual([
@@ -160,7 +166,7 @@ describe('an expense', () => {
       },
     }
     show(<Expenses projectId={id} />, { transport })
-    await userEvent.click(await screen.findByRole('button', { name: `审核支出 ${hf40BillNo}` }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: `审核支出 ${hf40BillNo}` }, LONG_TIMEOUT))
     await press('退回', await drawer('支出审核'))
     const asking = await drawer('退回支出')
     await userEvent.type(within(asking).getByRole('textbox'), '重复')
@@ -168,7 +174,7 @@ describe('an expense', () => {
     else await decideElsewhere()
     expect(await notice(message)).toBeVisible()
     const detail = await drawer('支出详情')
-    expect(await within(detail).findByText('退回理由：别人先退回', {}, PATIENT)).toBeVisible()
+    expect(await within(detail).findByText('退回理由：别人先退回', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(detail).queryByRole('button', { name: '通过' })).toBeNull()
     expect(screen.queryByRole('dialog', { name: '退回支出' })).toBeNull()
   })
@@ -184,10 +190,10 @@ describe('an expense', () => {
       if (suggest === '金额不符') await mine.ProjectCostInfo.doCostFeeRecord({ keyValue, version: data.version })
     }
     show(<Expenses projectId={id} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, LONG_TIMEOUT))
     const form = await drawer('修改支出')
-    expect(await within(form).findByText('退回理由：缺少发票', {}, PATIENT)).toBeVisible()
-    const lines = within(await within(form).findByRole('list', { name: '审核记录' }, PATIENT))
+    expect(await within(form).findByText('退回理由：缺少发票', {}, LONG_TIMEOUT)).toBeVisible()
+    const lines = within(await within(form).findByRole('list', { name: '审核记录' }, LONG_TIMEOUT))
     expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
       expect.stringMatching(/^退回修改.+待处理.+缺少发票$/),
     ])
@@ -202,10 +208,10 @@ describe('an expense', () => {
     expect(lines.getAllByRole('listitem')).toHaveLength(1)
     await type(form, '支出金额', '12')
     await press('取消', form)
-    await press('继续编辑', await screen.findByRole('alertdialog', {}, PATIENT))
+    await press('继续编辑', await screen.findByRole('alertdialog', {}, LONG_TIMEOUT))
     await press('提交', form)
     expect(await notice('提交成功')).toBeVisible()
-    await waitFor(async () => expect(await rowOf(hf40BillNo)).toHaveTextContent('待财务审核'), PATIENT)
+    await waitFor(async () => expect(await rowOf(hf40BillNo)).toHaveTextContent('待财务审核'), LONG_TIMEOUT)
     expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({
       hf40CostFet: 12,
       hf40Status: EXPENSE_STATUS.pending,
@@ -220,16 +226,19 @@ describe('an expense', () => {
     await clientOf(on, 'finance').ProjectCostInfo.doReturn({ id: keyValue, suggest: '请说明用途' })
     const beforeSubmit = vi.fn<BeforeSubmit>().mockResolvedValueOnce(false).mockResolvedValue(true)
     show(<Expenses projectId={id} reports={{ beforeSubmit }} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: `修改支出 ${hf40BillNo}` }, LONG_TIMEOUT))
     const form = await drawer('修改支出')
-    await waitFor(() => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(), PATIENT)
+    await waitFor(
+      () => expect(within(fieldIn(form, 'hf40ProjectName')).getByRole('combobox')).toHaveFocus(),
+      LONG_TIMEOUT,
+    )
     await press('提交', form)
     await waitFor(() => expect(beforeSubmit).toHaveBeenCalledOnce())
     expect(on.called(SEND)).toEqual([])
     await waitFor(async () => {
       await press('提交', form)
       expect(on.called(SEND)).toHaveLength(1)
-    }, PATIENT)
+    }, LONG_TIMEOUT)
     expect(await notice('提交成功')).toBeVisible()
     expect((await on.api.ProjectCostInfo.getOne({ id: keyValue })).data).toMatchObject({
       hf40Status: EXPENSE_STATUS.pending,
@@ -271,7 +280,7 @@ describe('an expense', () => {
     expect(within(row).queryByRole('button', { name: /审核支出/ })).toBeNull()
     await press(`查看支出 ${hf40BillNo}`, row)
     const detail = await drawer('支出详情')
-    expect(await within(detail).findByText('暂无审核记录', {}, PATIENT)).toBeVisible()
+    expect(await within(detail).findByText('暂无审核记录', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(detail).getByText('当前不能登记或审核')).toBeVisible()
     expect(fieldIn(detail, 'hf40ProjectName')).toHaveTextContent('代缴税费、跑腿样例')
     expect(within(detail).queryByRole('button', { name: '退回' })).toBeNull()
@@ -303,7 +312,7 @@ describe('an expense', () => {
     const on = server()
     const id = await newCase(on)
     show(<Expenses projectId={id} />, { transport: on.transport, locale: en })
-    await userEvent.click(await screen.findByRole('button', { name: 'Add expense' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: 'Add expense' }, LONG_TIMEOUT))
     await press('Submit', await drawer('Add expense'))
     expect(await notice('Please select expense category!')).toBeVisible()
   })

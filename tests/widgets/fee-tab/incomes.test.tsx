@@ -20,7 +20,7 @@ import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import type { BeforeSubmit } from '../../../lib/widgets/fee-tab/fee-tab-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server, type Server } from '../project-detail/stage.tsx'
 import { fieldIn, type } from '../project-detail/people-stage.tsx'
 import { choose, noisyPng, png } from '../upload/files.ts'
@@ -57,14 +57,14 @@ const UNPAID = {
 }
 const incomesOf = async ({ api }: Server, prjId: string) =>
   (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
-const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, PATIENT)
+const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, LONG_TIMEOUT)
 const drawerOf = (name: string): Promise<HTMLElement> =>
-  screen.findByRole('dialog', { name: new RegExp(name) }, PATIENT)
+  screen.findByRole('dialog', { name: new RegExp(name) }, LONG_TIMEOUT)
 
 async function begin(): Promise<HTMLElement> {
   await press('新增收入')
   const drawer = await drawerOf('新增收入')
-  await within(drawer).findByRole('radio', { name: '外部收入' }, PATIENT)
+  await within(drawer).findByRole('radio', { name: '外部收入' }, LONG_TIMEOUT)
   return drawer
 }
 
@@ -74,21 +74,21 @@ describe('an income that is still to be paid', () => {
     const prjId = await newCase(on)
     const orderSubmitted = vi.fn()
     let beforeSubmit: BeforeSubmit = () => '请先补充客户'
-    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...given) => beforeSubmit(...given) }} />, {
+    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...args) => beforeSubmit(...args) }} />, {
       transport: on.transport,
     })
-    expect(await screen.findByText('还没有收入', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('还没有收入', {}, LONG_TIMEOUT)).toBeVisible()
     const drawer = await begin()
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(drawer).getByRole('combobox', { name: '业务类型' }))
-    expect(await screen.findByRole('option', { name: /代收税费.*未设总费用/ }, PATIENT)).toHaveAttribute(
+    expect(await screen.findByRole('option', { name: /代收税费.*未设总费用/ }, LONG_TIMEOUT)).toHaveAttribute(
       'aria-disabled',
       'true',
     )
     await userEvent.click(screen.getByRole('option', { name: /评估费.*可收 1,500.00 元/ }))
     expect(await within(drawer).findByText(/最多可收 1,500.00 元/)).toBeVisible()
     await type(drawer, '订单金额', '1600.005')
-    expect(await within(drawer).findByText('订单金额不能超过可收金额 1,500.00 元', {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByText('订单金额不能超过可收金额 1,500.00 元', {}, LONG_TIMEOUT)).toBeVisible()
     await press('提交', drawer)
     expect(on.called('Hf54ProjectIncomeInfo.submitIncomeInfoCheck')).toHaveLength(0)
     await type(drawer, '订单金额', '1500')
@@ -104,7 +104,7 @@ describe('an income that is still to be paid', () => {
     beforeSubmit = (draft) => ({ ...draft, record: { ...draft.record, orderAmount: 1_400 } })
     await press('提交', drawer)
     expect(await notice('提交成功')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     const [stored] = await incomesOf(on, prjId)
     expect(stored).toMatchObject({ hf54ProjectName: 'PC03', orderAmount: 1_400, status: ORDER_STATUS.unpaid })
     expect(orderSubmitted).toHaveBeenCalledTimes(1)
@@ -120,7 +120,7 @@ describe('an income that is still to be paid', () => {
     show(<FeeTab projectId={prjId} defaultSubTab="incomes" />, { transport: on.transport })
     expect(within(await table()).getByText('待支付')).toHaveAttribute('data-tone', 'warn')
     await userEvent.click(screen.getByRole('tab', { name: /^收费清单/ }))
-    const charges = await screen.findByRole('table', { name: '收费清单' }, PATIENT)
+    const charges = await screen.findByRole('table', { name: '收费清单' }, LONG_TIMEOUT)
     expect(within(charges).getByText('待支付 3,000.00')).toHaveAttribute('data-tone', 'warn')
   })
 
@@ -130,11 +130,11 @@ describe('an income that is still to be paid', () => {
     for (const orderAmount of [3_000, 2_000])
       await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
     show(<Book projectId={prjId} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, PATIENT))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, LONG_TIMEOUT))
     expect(screen.getByText('2 ticked')).toBeVisible()
     const [newest] = await incomesOf(on, prjId)
     await press(`撤回 ${newest?.billNo}`)
-    const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, LONG_TIMEOUT)
     const reason = within(dialog).getByRole('textbox', { name: '退回理由' })
     expect(reason).toHaveAttribute('placeholder', '请输入退回理由')
     await userEvent.click(reason)
@@ -143,14 +143,14 @@ describe('an income that is still to be paid', () => {
     await press('付款凭证不清晰，请重传', dialog)
     await press('撤回', dialog)
     expect(await notice('已撤回')).toBeVisible()
-    expect(await within(await table()).findByText('退回理由：付款凭证不清晰，请重传', {}, PATIENT)).toBeVisible()
+    expect(await within(await table()).findByText('退回理由：付款凭证不清晰，请重传', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: `选择订单 ${newest?.billNo}` })).toBeDisabled()
     await inEveryScheme(expectAccessible)
 
     await press(`修改 ${newest?.billNo}`)
     const drawer = await drawerOf('修改收入')
-    expect(await within(drawer).findByText(/退回理由：付款凭证不清晰/, {}, PATIENT)).toBeVisible()
-    await waitFor(() => expect(within(drawer).getByRole('radio', { name: '抵扣订单' })).toBeDisabled(), PATIENT)
+    expect(await within(drawer).findByText(/退回理由：付款凭证不清晰/, {}, LONG_TIMEOUT)).toBeVisible()
+    await waitFor(() => expect(within(drawer).getByRole('radio', { name: '抵扣订单' })).toBeDisabled(), LONG_TIMEOUT)
     await press('重新提交', drawer)
     expect(await notice('提交成功')).toBeVisible()
     expect((await incomesOf(on, prjId))[0]).toMatchObject({ billNo: newest?.billNo, status: ORDER_STATUS.unpaid })
@@ -172,24 +172,24 @@ describe('an income that is still to be paid', () => {
     await type(drawer, '订单金额', '3000')
     await waitFor(() => expect(guard.current?.isDirty()).toBe(true))
     await press('提交', drawer)
-    expect(await within(drawer).findByText('暂时不能提交', {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByText('暂时不能提交', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(drawer).getByText('回单金额与填写不一致')).toBeVisible()
     answers['submitIncomeInfoCheck'] = { success: true, data: { checkMsg: '本项目已有相同金额的收入', hints: [] } }
     await press('提交', drawer)
-    const doubts = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT)
-    expect(within(doubts).getByText('本项目已有相同金额的收入')).toBeVisible()
-    expect(fieldIn(doubts, 'orderAmount')).toHaveTextContent('3,000.00 元')
+    const warnings = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, LONG_TIMEOUT)
+    expect(within(warnings).getByText('本项目已有相同金额的收入')).toBeVisible()
+    expect(fieldIn(warnings, 'orderAmount')).toHaveTextContent('3,000.00 元')
     await expectAccessible()
-    await press('返回修改', doubts)
+    await press('返回修改', warnings)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(on.called('Hf54ProjectIncomeInfo.submitIncomeInfo')).toHaveLength(0)
     await press('提交', drawer)
-    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, LONG_TIMEOUT))
     expect(await notice('订单中心暂时不可用')).toBeVisible()
     expect(within(drawer).getByLabelText('订单金额')).toHaveValue('3,000.00')
     answers['submitIncomeInfo'] = null
     await press('提交', drawer)
-    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, LONG_TIMEOUT))
     expect(await notice('提交成功')).toBeVisible()
     expect(await incomesOf(on, prjId)).toHaveLength(1)
   })
@@ -216,24 +216,24 @@ describe('an income that was collected', () => {
     const drawer = await begin()
     await userEvent.click(within(fieldIn(drawer, 'hf54ReceiveSign')).getByText('已收款'))
     await waitFor(() => expect(fieldIn(drawer, 'hf54Image')).toBeVisible())
-    await waitFor(() => choose(fieldIn(drawer, 'hf54Image'), png('回单.png')), PATIENT)
+    await waitFor(() => choose(fieldIn(drawer, 'hf54Image'), png('回单.png')), LONG_TIMEOUT)
     await press('识别凭证', drawer)
-    expect(await within(drawer).findByText('本站未开通凭证识别，请按凭证填写', {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByText('本站未开通凭证识别，请按凭证填写', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     await type(drawer, '订单金额', '4800')
     reading.answer = { success: true, data: receipt }
     await press('识别凭证', drawer)
     expect(
-      await within(drawer).findByRole('row', { name: /订单金额 4,800.00 元 5,000.00 元 不一致/ }, PATIENT),
+      await within(drawer).findByRole('row', { name: /订单金额 4,800.00 元 5,000.00 元 不一致/ }, LONG_TIMEOUT),
     ).toBeVisible()
     expect(within(drawer).getByLabelText('订单编号')).toHaveValue('R-20261101')
     expect(within(drawer).getByLabelText('订单金额')).toHaveValue('4,800.00')
     await press('提交', drawer)
-    const doubts = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT)
-    expect(within(doubts).getByText(/收款日期早于项目建立日期/)).toBeVisible()
-    await press('确认提交', doubts)
+    const warnings = await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, LONG_TIMEOUT)
+    expect(within(warnings).getByText(/收款日期早于项目建立日期/)).toBeVisible()
+    await press('确认提交', warnings)
     expect(await notice('提交成功')).toBeVisible()
-    expect(await within(await table()).findByText('待审核', {}, PATIENT)).toBeVisible()
+    expect(await within(await table()).findByText('待审核', {}, LONG_TIMEOUT)).toBeVisible()
     showInstead(<p>别处</p>)
     unmount()
 
@@ -245,14 +245,14 @@ describe('an income that was collected', () => {
     })
     await press(`审核 ${stored?.billNo}`)
     const sheet = await drawerOf('收入审核')
-    expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, PATIENT)).toBeVisible()
+    expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
     const voucher = within(sheet).getByRole('region', { name: '凭证' })
-    expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, PATIENT)).toHaveLength(2)
-    expect(await within(voucher).findByText('回单.png', {}, PATIENT)).toBeVisible()
+    expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, LONG_TIMEOUT)).toHaveLength(2)
+    expect(await within(voucher).findByText('回单.png', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await press('退回', sheet)
-    const dialog = await screen.findByRole('dialog', { name: `退回收入 ${stored?.billNo}` }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: `退回收入 ${stored?.billNo}` }, LONG_TIMEOUT)
     await press('退回', dialog)
     expect(await within(dialog).findByText('请输入退回理由')).toBeVisible()
     await userEvent.type(within(dialog).getByRole('textbox', { name: '退回理由' }), '金额与回单不符')
@@ -264,16 +264,16 @@ describe('an income that was collected', () => {
       decision: 'returned',
       source: 'user',
     })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     review.unmount()
 
     const own = show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => read(method)) })
     await press(`修改 ${stored?.billNo}`)
     const change = await drawerOf('修改收入')
-    expect(await within(change).findByText(/退回理由：金额与回单不符/, {}, PATIENT)).toBeVisible()
+    expect(await within(change).findByText(/退回理由：金额与回单不符/, {}, LONG_TIMEOUT)).toBeVisible()
     await type(change, '订单金额', '5000')
     await press('重新提交', change)
-    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, PATIENT))
+    await press('确认提交', await screen.findByRole('alertdialog', { name: /请再次确认订单/ }, LONG_TIMEOUT))
     expect(await notice('提交成功')).toBeVisible()
     own.unmount()
 
@@ -284,9 +284,9 @@ describe('an income that was collected', () => {
     const again = await drawerOf('收入审核')
     await press('金额已核对', again)
     await press('通过', again)
-    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, LONG_TIMEOUT))
     expect(await notice('审核通过')).toBeVisible()
-    expect(await within(await table()).findByText('已审核', {}, PATIENT)).toBeVisible()
+    expect(await within(await table()).findByText('已审核', {}, LONG_TIMEOUT)).toBeVisible()
     expect((await incomesOf(on, prjId))[0]).toMatchObject({ paySign: 1, status: ORDER_STATUS.reviewed })
   })
 
@@ -298,22 +298,22 @@ describe('an income that was collected', () => {
     show(<Book projectId={first?.hf54PrjId ?? ''} reports={{ reviewed }} />, { transport: on.connect('finance2') })
     await press(`审核 ${first?.billNo}`)
     const sheet = await drawerOf('收入审核')
-    expect(await within(sheet).findByText('第 1 / 2 条待审', {}, PATIENT)).toBeVisible()
+    expect(await within(sheet).findByText('第 1 / 2 条待审', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.type(within(sheet).getByRole('textbox', { name: '审核意见' }), '凭证齐全')
     await press('通过', sheet)
-    const question = await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, LONG_TIMEOUT)
     await api.Sl01SaleOrderM.doReturn({ id: first?.hf54ObjId ?? '', suggest: '金额不符' })
     await press('通过', question)
-    expect(await screen.findByText('这笔收入的状态已变化。', {}, PATIENT)).toBeVisible()
-    expect(await within(await drawerOf('收入详情')).findByText(/退回理由：金额不符/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('这笔收入的状态已变化。', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await within(await drawerOf('收入详情')).findByText(/退回理由：金额不符/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(reviewed).not.toHaveBeenCalled()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     await press(`审核 ${second?.billNo}`)
     await press('通过', await drawerOf('收入审核'))
-    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, LONG_TIMEOUT))
     expect(await notice('审核通过')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
   })
 
   it('INC-019 CAL-074 what was handed in again is decided about as it is now, not as it was seen before', async () => {
@@ -333,9 +333,9 @@ describe('an income that was collected', () => {
     }
     show(<Book projectId={first.hf54PrjId ?? ''} />, { transport })
     await press(`审核 ${first.billNo}`)
-    await within(await drawerOf('收入审核')).findByRole('button', { name: '通过' }, PATIENT)
+    await within(await drawerOf('收入审核')).findByRole('button', { name: '通过' }, LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
 
     await api.Sl01SaleOrderM.doReturn({ id: first.hf54ObjId ?? '', suggest: '金额不符' })
     const [returned] = (await incomesOf(on, first.hf54PrjId ?? '')).filter(
@@ -360,12 +360,12 @@ describe('an income that was collected', () => {
     })
     isLate = true
     await press(`审核 ${first.billNo}`)
-    const sheet = await screen.findByRole('dialog', {}, PATIENT)
+    const sheet = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
     expect(within(sheet).queryByRole('button', { name: '通过' })).toBeNull()
     late.resolve(null)
-    expect((await within(sheet).findAllByText('111.00 元', {}, PATIENT))[0]).toBeVisible()
+    expect((await within(sheet).findAllByText('111.00 元', {}, LONG_TIMEOUT))[0]).toBeVisible()
     await press('通过', sheet)
-    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, PATIENT))
+    await press('通过', await screen.findByRole('alertdialog', { name: /审核通过这笔收入/ }, LONG_TIMEOUT))
     expect(await notice('审核通过')).toBeVisible()
   })
 })
@@ -451,7 +451,7 @@ describe('a long book', () => {
     })
     await press('新增收入')
     const drawer = await drawerOf('新增收入')
-    expect(await within(drawer).findByText('项目已结案，不能修改', {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByText('项目已结案，不能修改', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(drawer).queryByRole('button', { name: '提交' })).toBeNull()
   })
 })
@@ -464,10 +464,10 @@ describe('orders that are deducted', () => {
     const drawer = await begin()
     await type(drawer, '订单金额', '10')
     await userEvent.click(within(drawer).getByRole('radio', { name: '抵扣订单' }))
-    const question = await screen.findByRole('alertdialog', { name: /切换收入类别/ }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: /切换收入类别/ }, LONG_TIMEOUT)
     expect(question).toHaveTextContent('切换后将清空：订单金额。')
     await press('切换', question)
-    const orders = await within(drawer).findByRole('group', { name: '查找抵扣订单' }, PATIENT)
+    const orders = await within(drawer).findByRole('group', { name: '查找抵扣订单' }, LONG_TIMEOUT)
     const [free] = within(orders)
       .getAllByRole('checkbox')
       .filter((box) => !(box as HTMLInputElement).disabled)
@@ -478,10 +478,10 @@ describe('orders that are deducted', () => {
     expect(within(drawer).getByLabelText('订单金额')).toHaveValue('1,200.00')
     expect(within(drawer).getByLabelText('订单金额')).toHaveAttribute('readonly')
     await userEvent.type(within(drawer).getByRole('searchbox', { name: '查找抵扣订单' }), '没有这样的{Enter}')
-    expect(await within(drawer).findByText(/没有符合的订单/, {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByText(/没有符合的订单/, {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
     await userEvent.click(within(drawer).getByRole('combobox', { name: '抵扣费用类型' }))
-    await userEvent.click((await screen.findAllByRole('option', { name: /可收/ }, PATIENT))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole('option', { name: /可收/ }, LONG_TIMEOUT))[0] as HTMLElement)
     await press('提交', drawer)
     expect(await notice('提交成功')).toBeVisible()
     expect((await incomesOf(on, prjId))[0]).toMatchObject({

@@ -11,7 +11,7 @@ import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { PayCodeDialog } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 
 const MINUTES = 60_000
@@ -71,9 +71,9 @@ function open({ prjId, ids, transport }: Opened, separately = false) {
   })
   return { onPaid, onClose }
 }
-const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, PATIENT)
+const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, LONG_TIMEOUT)
 const poster = (state: string): Promise<HTMLElement> =>
-  screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, PATIENT)
+  screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, LONG_TIMEOUT)
 /** How much of the square where the code stands is dark, and how wide the code is in pixels of the page. */
 function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: number } {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
@@ -162,7 +162,7 @@ describe('payment codes', () => {
     expect(new Set(on.called('createCombineNativeQrCode').map(({ idempotencyKey }) => idempotencyKey)).size).toBe(3)
     on.later(31 * MINUTES)
     await userEvent.click(box.getByRole('button', { name: '下一页' }))
-    await userEvent.click(await box.findByRole('button', { name: '已过期，重新生成' }, PATIENT))
+    await userEvent.click(await box.findByRole('button', { name: '已过期，重新生成' }, LONG_TIMEOUT))
     expect(codeIn(await poster('应付 2.00 元，等待付款')).width).toBeCloseTo(180, 0)
     expect(on.called('createCombineNativeQrCode')).toHaveLength(4)
   })
@@ -170,14 +170,14 @@ describe('payment codes', () => {
   it('INC-004 OPN-059 FEE-025 two ticked orders let one choose whether one code pays for all of them', async () => {
     const on = await opened([3_000, 8_000.5])
     show(<FeeTab projectId={on.prjId} defaultSubTab="incomes" />, { transport: on.transport })
-    const list = within(await screen.findByRole('table', { name: '收入清单' }, PATIENT))
+    const list = within(await screen.findByRole('table', { name: '收入清单' }, LONG_TIMEOUT))
     const [first, second] = list.getAllByRole('checkbox', { name: /^选择订单/ })
     if (!first || !second) throw new Error('two orders')
     const way = () => screen.queryByRole('combobox', { name: '支付方式' })
     await userEvent.click(first)
     expect(way()).toBeNull()
     await userEvent.click(second)
-    await waitFor(() => expect(way()).toBeVisible(), PATIENT)
+    await waitFor(() => expect(way()).toBeVisible(), LONG_TIMEOUT)
     expect(way()).toHaveTextContent('合并支付')
     expect(way()?.getBoundingClientRect().width).toBeLessThan(160)
     await userEvent.click(screen.getByRole('button', { name: '生成收款码' }))
@@ -200,7 +200,7 @@ describe('payment codes', () => {
     })
     open({ ...on, transport })
     const box = within(await dialog())
-    await box.findByText('收款码没有生成', {}, PATIENT)
+    await box.findByText('收款码没有生成', {}, LONG_TIMEOUT)
     failing = false
     await userEvent.click(box.getByRole('button', { name: '重试' }))
     expect(await box.findByRole('alert')).toHaveTextContent('本站未开通线上收款')

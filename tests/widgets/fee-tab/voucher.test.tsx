@@ -8,7 +8,7 @@ import { useVoucherReading } from '../../../lib/widgets/fee-tab/incomes/voucher/
 import { readValues } from '../../../lib/widgets/fee-tab/incomes/voucher/voucher-lines.ts'
 import { VoucherResult } from '../../../lib/widgets/fee-tab/incomes/voucher/voucher-result.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 
 const RECEIPT: Receipt = {
@@ -55,7 +55,7 @@ it('INC-043 nobody has to wait for a voucher to be read; what differs is taken b
             }),
     },
   })
-  await userEvent.click(await screen.findByRole('button', { name: '识别凭证' }, PATIENT))
+  await userEvent.click(await screen.findByRole('button', { name: '识别凭证' }, LONG_TIMEOUT))
   expect(await screen.findByRole('status')).toHaveTextContent('正在识别凭证…一般只要几秒，可以继续填写。')
   await waitFor(() => expect(asked).toHaveLength(1))
   await userEvent.click(screen.getByRole('button', { name: '停止识别' }))
@@ -66,7 +66,7 @@ it('INC-043 nobody has to wait for a voucher to be read; what differs is taken b
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(asked).toHaveLength(2))
   asked[1]?.answer(RECEIPT)
-  const table = await screen.findByRole('table', { name: '凭证识别' }, PATIENT)
+  const table = await screen.findByRole('table', { name: '凭证识别' }, LONG_TIMEOUT)
   expect(within(table).getByRole('row', { name: /订单编号 M-1 R-1 一致/ })).toBeVisible()
   await expectAccessible()
   await userEvent.click(within(table).getByRole('button', { name: '采用凭证上的订单金额' }))

@@ -11,7 +11,7 @@ import type { InputProps } from '../../../lib/field/input-props.ts'
 import { RegionInput } from '../../../lib/field/places/region-input.tsx'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { choose, PATIENT, show } from '../form/stage.tsx'
+import { choose, LONG_TIMEOUT, show } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 
@@ -41,7 +41,7 @@ describe('a choice of codes', () => {
   it('is drawn side by side when there are few short ones, and can be taken back when not required', async () => {
     const change = vi.fn()
     show(<Box field={code('HF05', '买家类型')} onChange={change} />)
-    const group = await screen.findByRole('radiogroup', { name: '买家类型' }, PATIENT)
+    const group = await screen.findByRole('radiogroup', { name: '买家类型' }, LONG_TIMEOUT)
     await userEvent.click(within(group).getByText('公司'))
     expect(change).toHaveBeenLastCalledWith(PARTY_TYPE.company, undefined)
     await userEvent.click(screen.getByRole('button', { name: '清除' }))
@@ -58,7 +58,7 @@ describe('a choice of codes', () => {
     )
     await waitFor(
       () => expect(screen.getByRole('combobox', { name: '付款类型' })).not.toHaveAttribute('aria-busy'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.click(screen.getByRole('combobox', { name: '付款类型' }))
     expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
@@ -73,7 +73,7 @@ describe('a choice of codes', () => {
     show(<Box field={code('HF05', '买家类型')} start="HF0599" text="个体户" />)
     await waitFor(
       () => expect(screen.getByRole('combobox', { name: '买家类型' })).not.toHaveAttribute('aria-busy'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(screen.getByRole('combobox', { name: '买家类型' })).toHaveTextContent('个体户')
     await choose(screen.getByRole('combobox', { name: '买家类型' }), '个人', userEvent)
@@ -82,7 +82,7 @@ describe('a choice of codes', () => {
 
   it('draws cards with a line of explanation where asked to', async () => {
     show(<Box field={code('HF05', '买家类型')} look="cards" hints={{ [PARTY_TYPE.company]: '以公司名义买卖' }} />)
-    const card = await screen.findByRole('radio', { name: '公司' }, PATIENT)
+    const card = await screen.findByRole('radio', { name: '公司' }, LONG_TIMEOUT)
     expect(card).toHaveAccessibleDescription('以公司名义买卖')
     await userEvent.click(card)
     expect(card).toBeChecked()
@@ -98,10 +98,10 @@ describe('a choice of codes', () => {
   it('several codes are chips over a list, in the order of the dictionary', async () => {
     const change = vi.fn()
     show(<Box field={codes('HF05', '类型')} onChange={change} />)
-    const combobox = await screen.findByRole('combobox', { name: '类型' }, PATIENT)
-    await waitFor(() => expect(combobox).not.toHaveAttribute('aria-busy'), PATIENT)
+    const combobox = await screen.findByRole('combobox', { name: '类型' }, LONG_TIMEOUT)
+    await waitFor(() => expect(combobox).not.toHaveAttribute('aria-busy'), LONG_TIMEOUT)
     await userEvent.click(combobox)
-    await userEvent.click(await screen.findByRole('option', { name: '公司' }, PATIENT))
+    await userEvent.click(await screen.findByRole('option', { name: '公司' }, LONG_TIMEOUT))
     await userEvent.click(screen.getByRole('option', { name: '个人' }))
     expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.individual, PARTY_TYPE.company], undefined)
     await expectAccessible()
@@ -113,11 +113,11 @@ describe('a choice of codes', () => {
   it('several codes are boxes to tick, and one code is radios, where a form asks for them', async () => {
     const change = vi.fn()
     const { showInstead } = show(<Box field={codes('HF05', '类型')} look="ticks" onChange={change} />)
-    await userEvent.click(await screen.findByRole('checkbox', { name: '公司' }, PATIENT))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '公司' }, LONG_TIMEOUT))
     await userEvent.click(screen.getByRole('checkbox', { name: '个人' }))
     expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.individual, PARTY_TYPE.company], undefined)
     showInstead(<Box field={code('HF05', '买家类型')} look="radio" onChange={change} />)
-    await userEvent.click(await screen.findByRole('radio', { name: '公司' }, PATIENT))
+    await userEvent.click(await screen.findByRole('radio', { name: '公司' }, LONG_TIMEOUT))
     expect(change).toHaveBeenLastCalledWith(PARTY_TYPE.company, undefined)
     await expectAccessible()
   })
@@ -131,7 +131,7 @@ describe('a choice of codes', () => {
     expect(own).toHaveValue('')
     await waitFor(
       () => expect(screen.getByRole('combobox', { name: '支出类别' })).not.toHaveAttribute('aria-busy'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(screen.getByText('加急， 送件', { selector: ':not([id])' })).toBeVisible()
   })
@@ -177,7 +177,11 @@ describe('a place', () => {
     expect(trigger()).toHaveTextContent('广东省 / 广州市')
     trigger().focus()
     await userEvent.keyboard('{ArrowDown}')
-    await within(await screen.findByRole('listbox', { name: '区县' }, PATIENT)).findByText('天河区', {}, PATIENT)
+    await within(await screen.findByRole('listbox', { name: '区县' }, LONG_TIMEOUT)).findByText(
+      '天河区',
+      {},
+      LONG_TIMEOUT,
+    )
     await waitFor(() => expect(column('区县')).toHaveFocus())
     await expectAccessible()
     await userEvent.keyboard('天{Enter}')
@@ -191,7 +195,11 @@ describe('a place', () => {
     show(<Place onChange={change} />)
     await userEvent.click(await screen.findByRole('combobox', { name: '所在地区' }))
     await userEvent.click(
-      await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('北京市', {}, PATIENT),
+      await within(await screen.findByRole('listbox', { name: '省' }, LONG_TIMEOUT)).findByText(
+        '北京市',
+        {},
+        LONG_TIMEOUT,
+      ),
     )
     expect(change).toHaveBeenLastCalledWith({ province: '110000', city: null, area: null })
     await waitFor(() => expect(column('市')).toHaveFocus())
@@ -206,15 +214,21 @@ describe('places of a field by itself', () => {
   it('DEM-011 a city without a province is found by way of one, which changes nothing yet', async () => {
     const change = vi.fn()
     show(<Box field={region('city', '意向城市')} start="440100" onChange={change} />)
-    const combobox = await screen.findByRole('combobox', { name: '意向城市' }, PATIENT)
-    await waitFor(() => expect(combobox).toHaveTextContent('广州市'), PATIENT)
+    const combobox = await screen.findByRole('combobox', { name: '意向城市' }, LONG_TIMEOUT)
+    await waitFor(() => expect(combobox).toHaveTextContent('广州市'), LONG_TIMEOUT)
     await userEvent.click(combobox)
     await userEvent.click(
-      await within(await screen.findByRole('listbox', { name: '省' }, PATIENT)).findByText('福建省', {}, PATIENT),
+      await within(await screen.findByRole('listbox', { name: '省' }, LONG_TIMEOUT)).findByText(
+        '福建省',
+        {},
+        LONG_TIMEOUT,
+      ),
     )
     expect(change).not.toHaveBeenCalled()
     expect(combobox).toHaveTextContent('广州市')
-    await userEvent.click(await within(screen.getByRole('listbox', { name: '市' })).findByText('厦门市', {}, PATIENT))
+    await userEvent.click(
+      await within(screen.getByRole('listbox', { name: '市' })).findByText('厦门市', {}, LONG_TIMEOUT),
+    )
     expect(change).toHaveBeenLastCalledWith('350200', '厦门市')
     await waitFor(() => expect(combobox).toHaveTextContent('厦门市'))
     await expectAccessible()
@@ -224,10 +238,10 @@ describe('places of a field by itself', () => {
     const change = vi.fn()
     const field = codes('SS46_ADMDIVISION_LIST', '意向区域', { part: 'area', parent: 'city' })
     const { showInstead } = show(<Box field={field} within="440100" onChange={change} />)
-    const combobox = await screen.findByRole('combobox', { name: '意向区域' }, PATIENT)
-    await waitFor(() => expect(combobox).not.toHaveAttribute('aria-busy'), PATIENT)
+    const combobox = await screen.findByRole('combobox', { name: '意向区域' }, LONG_TIMEOUT)
+    await waitFor(() => expect(combobox).not.toHaveAttribute('aria-busy'), LONG_TIMEOUT)
     await userEvent.click(combobox)
-    await userEvent.click(await screen.findByRole('option', { name: '天河区' }, PATIENT))
+    await userEvent.click(await screen.findByRole('option', { name: '天河区' }, LONG_TIMEOUT))
     expect(change).toHaveBeenLastCalledWith(['440106'], undefined)
     expect(screen.queryByRole('option', { name: '福田区' })).toBeNull()
     const Cell = CELL.codes
@@ -236,7 +250,7 @@ describe('places of a field by itself', () => {
         <Cell field={field} value={['440105', '440106']} />
       </p>,
     )
-    expect(await screen.findByText('海珠区、天河区', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('海珠区、天河区', {}, LONG_TIMEOUT)).toBeVisible()
   })
 })
 
@@ -286,7 +300,7 @@ describe('read-only cells', () => {
       </dl>,
     )
     for (const [kind, , , spoken] of cases)
-      await waitFor(() => expect(screen.getByTestId(kind), kind).toHaveTextContent(spoken), PATIENT)
+      await waitFor(() => expect(screen.getByTestId(kind), kind).toHaveTextContent(spoken), LONG_TIMEOUT)
   })
 
   it('keep masked values as they are, and prefer the text of the record', async () => {

@@ -20,7 +20,7 @@ import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { sayWhy } from './say-why.ts'
 import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 
 type Values = Readonly<Record<string, number | null>>
 
@@ -52,7 +52,7 @@ function Place({
 }
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(await screen.findByRole('combobox', { name: '位置' }))
-  return screen.findByRole('dialog', { name: '选择位置' }, PATIENT)
+  return screen.findByRole('dialog', { name: '选择位置' }, LONG_TIMEOUT)
 }
 
 describe('a place on the schematic map', () => {
@@ -99,7 +99,7 @@ describe('a place on the schematic map', () => {
             .getAllByRole('listitem')
             .map(({ textContent }) => textContent),
         ).toEqual(['天河区', '天河花园示例路']),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.click(within(dialog).getByRole('button', { name: /天河花园/ }))
     await expectAccessible()
@@ -133,13 +133,15 @@ describe('a form with a place', () => {
         <FieldList names={['communityName', 'communityLng', 'communityLat']} />
       </TestForm>,
     )
-    expect(await screen.findByRole('combobox', { name: '位置' }, PATIENT)).toHaveTextContent('113.300000, 23.100000')
+    expect(await screen.findByRole('combobox', { name: '位置' }, LONG_TIMEOUT)).toHaveTextContent(
+      '113.300000, 23.100000',
+    )
     const dialog = await open()
     within(dialog).getByRole('application').focus()
     await userEvent.keyboard('{ArrowRight}{ArrowUp}{Enter}')
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await waitFor(() => expect(save).toHaveBeenCalled(), PATIENT)
+    await waitFor(() => expect(save).toHaveBeenCalled(), LONG_TIMEOUT)
     expect(save.mock.lastCall?.[0]['communityLng']).toBeGreaterThan(113.3)
     expect(save.mock.lastCall?.[0]['communityLat']).toBeGreaterThan(23.1)
   })
@@ -156,7 +158,7 @@ describe('a form with a place', () => {
         <FieldList names={['communityName', 'communityLng', 'communityLat']} />
       </TestForm>,
     )
-    const name = await screen.findByRole('textbox', { name: /名称/ }, PATIENT)
+    const name = await screen.findByRole('textbox', { name: /名称/ }, LONG_TIMEOUT)
     await userEvent.type(name, '二期')
     const dialog = await open()
     await userEvent.type(within(dialog).getByRole('searchbox'), '天河{Enter}')
@@ -186,20 +188,20 @@ describe('a place found by the maps service behind the server', () => {
       map: createServerMap(createClient({ transport: { ...memory, call }, auth: createMemoryAuth() })),
     })
     const dialog = await open()
-    expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByRole('application', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(dialog).getByText('坐标系 GCJ-02')).toBeVisible()
     const box = within(dialog).getByRole('searchbox', { name: '查找地点' })
     await userEvent.type(box, '坏')
-    expect(await within(dialog).findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: '重试' }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.clear(box)
     await userEvent.type(box, '地铁')
-    await userEvent.click(await within(dialog).findByRole('button', { name: /地铁站/ }, PATIENT))
+    await userEvent.click(await within(dialog).findByRole('button', { name: /地铁站/ }, LONG_TIMEOUT))
     expect(call.mock.calls.map(([{ service, method, body }]) => [service, method, body])).toContainEqual([
       'mapService',
       'searchPlaces',
       expect.objectContaining({ keyword: '地铁', city: '440100' }),
     ])
-    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), LONG_TIMEOUT)
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     expect(change).toHaveBeenLastCalledWith({ lng: 113.4, lat: 23.2 })
   })
@@ -231,10 +233,10 @@ describe('a place on the map of a service', () => {
       onError: errorListener,
     })
     const dialog = await open()
-    expect(await within(dialog).findByRole('application', {}, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByRole('application', {}, LONG_TIMEOUT)).toBeVisible()
     expect(errorListener.mock.calls).toEqual([[expect.objectContaining({ op: 'map.mount' })]])
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '越秀')
-    expect(await within(dialog).findByRole('button', { name: /越秀区/ }, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: /越秀区/ }, LONG_TIMEOUT)).toBeVisible()
   })
   it.each([
     [
@@ -266,9 +268,9 @@ describe('a place on the map of a service', () => {
     }
     show(<Place start={{ lng: 113.3, lat: 23.2 }} onChange={() => undefined} />, { map, onError: errorListener })
     const dialog = await open()
-    expect(await within(dialog).findByText('服务的地图', {}, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByText('服务的地图', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '越秀')
-    expect(await within(dialog).findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByRole('button', { name: '重试' }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     await waitFor(() => expect(screen.getByRole('combobox', { name: '位置' })).toHaveFocus())
     expect(errorListener.mock.calls.map(([{ op }]) => op).sort()).toEqual(['map.addressOf', 'map.mount', 'map.search'])
@@ -284,13 +286,13 @@ describe('a place on the map of a service', () => {
     })
     show(<Place coordinates="WGS-84" onChange={change} />, { map })
     const dialog = await open()
-    expect(await within(dialog).findByText('服务的地图', {}, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByText('服务的地图', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '地铁')
-    await userEvent.click(await within(dialog).findByRole('button', { name: '地铁站' }, PATIENT))
+    await userEvent.click(await within(dialog).findByRole('button', { name: '地铁站' }, LONG_TIMEOUT))
     await waitFor(() => expect(shown).toHaveBeenLastCalledWith({ lng: 113.4, lat: 23.2 }, 18))
     press({ lng: 113.27534, lat: 23.12733 })
     await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.27534'))
-    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(dialog).getByText('附近：广东省广州市示例路')).toBeVisible(), LONG_TIMEOUT)
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
     const taken = change.mock.lastCall?.[0] as { readonly lng: number; readonly lat: number }
     expect(taken.lng).toBeCloseTo(113.27, 4)
@@ -301,7 +303,7 @@ describe('a place on the map of a service', () => {
     show(<Place onChange={() => undefined} />, { map: service(() => Promise.reject(new Error('blocked'))), onError })
     const dialog = await open()
     expect(
-      await within(dialog).findByText('地图没有加载出来，改用示意图；也可以直接填写经纬度', {}, PATIENT),
+      await within(dialog).findByText('地图没有加载出来，改用示意图；也可以直接填写经纬度', {}, LONG_TIMEOUT),
     ).toBeVisible()
     expect(within(dialog).getByRole('application')).toBeVisible()
     expect(onError).toHaveBeenCalled()
@@ -320,14 +322,14 @@ describe('help and masked values', () => {
   }
   it('FRM-031 OPN-041 the question mark is there when the identifier is in use, and opens its guidance', async () => {
     const { showInstead } = show(<Helped id="HELP-PAY-TYPE" />)
-    const mark = await screen.findByRole('button', { name: '说明' }, PATIENT)
+    const mark = await screen.findByRole('button', { name: '说明' }, LONG_TIMEOUT)
     await userEvent.click(mark)
-    expect(await screen.findByText('付款类型怎么选', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('付款类型怎么选', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
     showInstead(<Helped id="HELP-NOBODY" />)
     await waitFor(() => expect(screen.queryByRole('button', { name: '说明' })).toBeNull())
     showInstead(<FieldHelp id="HELP-NOBODY" hint="自己的提示" />)
-    expect(await screen.findByText('说明没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('说明没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByText('自己的提示')).toBeVisible()
   })
   it('personal data show an eye only where they can be revealed', async () => {

@@ -13,7 +13,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, store, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, store, watched } from '../form/stage.tsx'
 
 function Box({
   field,
@@ -36,14 +36,14 @@ function Box({
     </FormField>
   )
 }
-const offered = (): Promise<readonly HTMLElement[]> => screen.findAllByRole('option', {}, PATIENT)
+const offered = (): Promise<readonly HTMLElement[]> => screen.findAllByRole('option', {}, LONG_TIMEOUT)
 const ofDemo = () => createMemoryTransport({ store, grids: talkGrids, user: 'manager' })
 
 it('ROU-005 the conversation of a message is picked among those that go on, found by number or subject', async () => {
   const change = vi.fn()
   const transport = watched(ofDemo())
   show(<Box field={chatMessage.fields.chatNo} onChange={change} />, { transport })
-  await userEvent.click(await screen.findByRole('combobox', { name: '会话编号' }, PATIENT))
+  await userEvent.click(await screen.findByRole('combobox', { name: '会话编号' }, LONG_TIMEOUT))
   const first = (await offered())[0]
   const [number = ''] = /HH\d{6}/.exec(first?.textContent ?? '') ?? []
   const subject = first?.textContent?.replace(number, '') ?? ''
@@ -57,7 +57,7 @@ it('ROU-005 the conversation of a message is picked among those that go on, foun
           ({ service, body }) => service === 'ChatM' && JSON.stringify(body).includes(subject.slice(0, 4)),
         ),
       ).toHaveLength(2),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   await waitFor(() =>
     expect(screen.getAllByRole('option').every(({ textContent }) => textContent?.includes(subject.slice(0, 4)))).toBe(
@@ -68,7 +68,7 @@ it('ROU-005 the conversation of a message is picked among those that go on, foun
   await userEvent.type(box, number)
   await waitFor(
     () => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([subject + number]),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   await userEvent.keyboard('{Enter}')
   expect(change).toHaveBeenLastCalledWith(number, number)
@@ -79,13 +79,13 @@ it('ROU-005 the conversation of a message is picked among those that go on, foun
 it('ROU-007 a case is picked by number or address; the field keeps its key and shows its number', async () => {
   const change = vi.fn()
   show(<Box field={id('项目编号', { picks: project.service })} onChange={change} />, { transport: ofDemo() })
-  await userEvent.click(await screen.findByRole('combobox', { name: '项目编号' }, PATIENT))
+  await userEvent.click(await screen.findByRole('combobox', { name: '项目编号' }, LONG_TIMEOUT))
   await offered()
   await userEvent.type(
     within(screen.getByRole('dialog', { name: '选择项目编号' })).getByRole('combobox'),
     '没有这样的项目',
   )
-  expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('没有匹配的结果', {}, LONG_TIMEOUT)).toBeVisible()
   await userEvent.clear(within(screen.getByRole('dialog', { name: '选择项目编号' })).getByRole('combobox'))
   await userEvent.click((await offered())[0] as HTMLElement) // adapter: there are cases in the demo data
   const [key, number] = change.mock.lastCall ?? []

@@ -16,7 +16,7 @@ import { Drawer } from '../../../lib/ui/dialogs/drawer.tsx'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, store, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, store, watched } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 
@@ -62,7 +62,7 @@ describe('an account picker', () => {
       ...props,
     })
     await userEvent.click(await screen.findByRole('combobox', { name: field.label }))
-    await screen.findAllByRole('option', {}, PATIENT)
+    await screen.findAllByRole('option', {}, LONG_TIMEOUT)
     return {
       onChange,
       asked: () => transport.calls.filter(({ service }) => service === 'Br01AcctBase').map(({ body }) => body),
@@ -90,16 +90,16 @@ describe('an account picker', () => {
     const { asked } = await open(account('成员账号'), { houseId: 'nobody-knows-this-house', ...DARK })
     await expectAccessible()
     await userEvent.type(screen.getByRole('combobox', { name: '选择成员账号' }), 'staff0')
-    await waitFor(() => expect(asked().length).toBe(2), PATIENT)
+    await waitFor(() => expect(asked().length).toBe(2), LONG_TIMEOUT)
     expect(asked()[1]).toMatchObject({ S_KEY_VAL: 'staff0', page: 1 })
     await userEvent.click(screen.getByRole('combobox', { name: '岗位' }))
-    await userEvent.click(await screen.findByRole('option', { name: '业务员' }, PATIENT))
+    await userEvent.click(await screen.findByRole('option', { name: '业务员' }, LONG_TIMEOUT))
     await waitFor(
       () => expect(asked().at(-1)).toMatchObject({ S_KEY_VAL: 'staff0', S_ACCT_PLAT_ROLE: POSITION.salesperson }),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.click(screen.getByRole('checkbox', { name: '只看本案人员' }))
-    expect(await screen.findByText('没有匹配的结果', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有匹配的结果', {}, LONG_TIMEOUT)).toBeVisible()
     expect(asked().at(-1)).toMatchObject({ houseId: 'nobody-knows-this-house' })
   })
 
@@ -112,15 +112,15 @@ describe('an account picker', () => {
       { transport },
     )
     await userEvent.click(await screen.findByRole('combobox', { name: '成员账号' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: '只看本案人员' }, PATIENT))
+    await userEvent.click(await screen.findByRole('checkbox', { name: '只看本案人员' }, LONG_TIMEOUT))
     await waitFor(
       () =>
         expect(transport.calls.filter(({ service }) => service === 'Br01AcctBase').at(-1)?.body).toMatchObject({
           houseId: 'demo-hf29-05',
         }),
-      PATIENT,
+      LONG_TIMEOUT,
     )
-    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(10), PATIENT)
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeLessThan(10), LONG_TIMEOUT)
   })
 
   it('picks by keyboard, shows the name, gives the focus back, and can be cleared', async () => {
@@ -141,8 +141,8 @@ describe('an account picker', () => {
         <Box field={manager} />
       </Drawer>,
     )
-    await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }, PATIENT))
-    await screen.findAllByRole('option', {}, PATIENT)
+    await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }, LONG_TIMEOUT))
+    await screen.findAllByRole('option', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
     expect(screen.getByRole('dialog', { name: '新建项目' })).toBeVisible()
@@ -152,7 +152,7 @@ describe('an account picker', () => {
   it('OPN-093 asks for the position the installation says, and turns pages', async () => {
     const { asked } = await open(account('经理'), { sources: { platRoles: { manager: 'HX5907' } } })
     await userEvent.click(screen.getByRole('button', { name: '下一页' }))
-    await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 2 }), PATIENT)
+    await waitFor(() => expect(asked().at(-1)).toMatchObject({ page: 2 }), LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(combobox('经理')).toHaveFocus())
@@ -179,12 +179,12 @@ describe('an account picker', () => {
       sources: { platRoles: { manager: POSITION.salesperson } },
     })
     await userEvent.click(await screen.findByRole('combobox', { name: '跟进经理' }))
-    await userEvent.type(await screen.findByRole('combobox', { name: '选择跟进经理' }, PATIENT), '董')
-    expect(await screen.findByText('选项没有加载出来', {}, PATIENT)).toBeVisible()
+    await userEvent.type(await screen.findByRole('combobox', { name: '选择跟进经理' }, LONG_TIMEOUT), '董')
+    expect(await screen.findByText('选项没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByRole('combobox', { name: '选择跟进经理' })).toHaveValue('董')
     broken = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(await screen.findByRole('option', { name: /董测试/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('option', { name: /董测试/ }, LONG_TIMEOUT)).toBeVisible()
   })
 })
 
@@ -193,7 +193,7 @@ describe('an organisation picker', () => {
     const change = vi.fn()
     show(<Box field={organisation('办理机构')} onChange={change} />)
     await userEvent.click(await screen.findByRole('combobox', { name: '办理机构' }))
-    const all = await screen.findAllByRole('option', {}, PATIENT)
+    const all = await screen.findAllByRole('option', {}, LONG_TIMEOUT)
     await userEvent.type(screen.getByRole('combobox', { name: '选择办理机构' }), '公证处越秀')
     await waitFor(() => expect(screen.getAllByRole('option').length).toBe(1))
     expect(all.length).toBeGreaterThan(50)
@@ -213,24 +213,24 @@ describe('a branch picker', () => {
         .filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA')
         .map(({ body }) => [body['LimitFld'], body['LimitVal']])
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
-    const all = await screen.findAllByRole('option', {}, PATIENT)
+    const all = await screen.findAllByRole('option', {}, LONG_TIMEOUT)
     expect(asked()).toEqual([['HF9C01', '440000,440100,,']])
     const foreign = all.map(({ textContent }) => textContent?.includes('外资') ?? false)
     expect(foreign.indexOf(true)).toBeGreaterThan(0)
     expect(foreign.slice(foreign.indexOf(true)).every(Boolean)).toBe(true)
     await expectAccessible()
     await userEvent.click(combobox('区县'))
-    await userEvent.click(await screen.findByRole('option', { name: '天河区' }, PATIENT))
+    await userEvent.click(await screen.findByRole('option', { name: '天河区' }, LONG_TIMEOUT))
     await userEvent.click(combobox('总行'))
-    await userEvent.click(await screen.findByRole('option', { name: '示例丙银行' }, PATIENT))
-    await waitFor(() => expect(asked().at(-1)).toEqual(['HF9C01', '440000,440100,440106,DEMO03']), PATIENT)
+    await userEvent.click(await screen.findByRole('option', { name: '示例丙银行' }, LONG_TIMEOUT))
+    await waitFor(() => expect(asked().at(-1)).toEqual(['HF9C01', '440000,440100,440106,DEMO03']), LONG_TIMEOUT)
     await waitFor(
       () =>
         expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
           '示例丙银行广州天河示例三支行',
           '示例丙银行广州天河示例六支行',
         ]),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.type(screen.getByRole('combobox', { name: '网点名称' }), '六{Enter}')
     await waitFor(() => expect(change).toHaveBeenLastCalledWith(expect.any(String), '示例丙银行广州天河示例六支行'))
@@ -244,29 +244,29 @@ describe('a branch picker', () => {
       sources: { dictCodes: { bankHead: 'HH23', branchExtra: 'HFD8' } },
     })
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
-    await userEvent.click(await screen.findByRole('combobox', { name: '总行' }, PATIENT))
-    expect(await screen.findByRole('option', { name: '线下支付（财务审核）' }, PATIENT)).toBeVisible()
+    await userEvent.click(await screen.findByRole('combobox', { name: '总行' }, LONG_TIMEOUT))
+    expect(await screen.findByRole('option', { name: '线下支付（财务审核）' }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(combobox('附加条件'))
     await userEvent.click(
-      (await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, PATIENT))[0] as HTMLElement,
+      (await screen.findAllByRole('option', { name: /微信|支付宝|聚合/ }, LONG_TIMEOUT))[0] as HTMLElement,
     )
     await waitFor(
       () =>
         expect(
           transport.calls.filter(({ body }) => body['Code'] === 'HF31_BRANCE_DATA').at(-1)?.body['LimitVal'],
         ).toMatch(/^440000,440100,,,.+/),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
   it('a changed city empties the district, and a place without branches says so', async () => {
     show(<Box field={branch('贷款银行')} />, DARK)
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
-    await screen.findAllByRole('option', {}, PATIENT)
+    await screen.findAllByRole('option', {}, LONG_TIMEOUT)
     await expectAccessible()
     await userEvent.click(combobox('市'))
-    await userEvent.click(await screen.findByRole('option', { name: '佛山市' }, PATIENT))
-    expect(await screen.findByText('这里没有网点，换一个区县或银行试试', {}, PATIENT)).toBeVisible()
+    await userEvent.click(await screen.findByRole('option', { name: '佛山市' }, LONG_TIMEOUT))
+    expect(await screen.findByText('这里没有网点，换一个区县或银行试试', {}, LONG_TIMEOUT)).toBeVisible()
     expect(combobox('区县')).toHaveTextContent('全部区县')
   })
 })
@@ -288,7 +288,7 @@ describe('a member picker', () => {
     const change = vi.fn()
     show(within(MEMBERS, <Box field={receiver} onChange={change} />))
     await userEvent.click(await screen.findByRole('combobox', { name: '收款人' }))
-    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('option', {}, LONG_TIMEOUT)).map(({ textContent }) => textContent)).toEqual([
       '何建国产权 60%',
       '何敏业主',
     ])
@@ -299,11 +299,11 @@ describe('a member picker', () => {
   it('says what is missing: no owner yet, or no case at all', async () => {
     const { showInstead } = show(within([], <Box field={receiver} />))
     await userEvent.click(await screen.findByRole('combobox', { name: '收款人' }))
-    expect(await screen.findByText('项目里还没有业主，请先添加业主', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('项目里还没有业主，请先添加业主', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     showInstead(<Box field={receiver} start="m2" />)
     await userEvent.click(await screen.findByRole('combobox', { name: '收款人' }))
-    expect(await screen.findByText('成员要在项目里选择：请从项目页打开这项资料', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('成员要在项目里选择：请从项目页打开这项资料', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
   })
 })
@@ -322,7 +322,7 @@ describe('a community', () => {
     show(<Box field={village} within="440300" onChange={change} />, { sources: { searchCommunities } })
     const box = await screen.findByRole('combobox', { name: '小区名称' })
     await userEvent.type(box, '翠湖')
-    expect((await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)).toEqual([
+    expect((await screen.findAllByRole('option', {}, LONG_TIMEOUT)).map(({ textContent }) => textContent)).toEqual([
       '示例翠湖花园示例翠湖花园路',
       '样本翠湖雅苑样本翠湖雅苑路',
     ])
@@ -346,7 +346,7 @@ describe('a community', () => {
       ...DARK,
     })
     await userEvent.click(await screen.findByRole('combobox', { name: '小区名称' }))
-    expect(await screen.findByText('常用小区', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('常用小区', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
     await userEvent.click(await screen.findByRole('option', { name: /示例翠湖花园/ }))
     expect(change).toHaveBeenLastCalledWith('示例翠湖花园', undefined)
@@ -364,10 +364,10 @@ describe('a community', () => {
       },
     })
     await userEvent.type(await screen.findByRole('combobox', { name: '小区名称' }), '没有的')
-    expect(await screen.findByText('正在查找…', {}, PATIENT)).toBeVisible()
-    expect((await screen.findAllByText('查找比平时慢，仍在进行…', {}, PATIENT)).length).toBeGreaterThan(0)
+    expect(await screen.findByText('正在查找…', {}, LONG_TIMEOUT)).toBeVisible()
+    expect((await screen.findAllByText('查找比平时慢，仍在进行…', {}, LONG_TIMEOUT)).length).toBeGreaterThan(0)
     answer([])
-    expect(await screen.findByText('没有找到这个小区，按输入的名称保存', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有找到这个小区，按输入的名称保存', {}, LONG_TIMEOUT)).toBeVisible()
   })
 
   it.each([
@@ -386,7 +386,7 @@ describe('a community', () => {
       show(<Box field={village} />, { sources: { searchCommunities }, onError: errorListener })
       const box = await screen.findByRole('combobox', { name: '小区名称' })
       await userEvent.type(box, '示例')
-      expect(await screen.findByRole('button', { name: '重试' }, PATIENT)).toBeVisible()
+      expect(await screen.findByRole('button', { name: '重试' }, LONG_TIMEOUT)).toBeVisible()
       expect(box).toHaveValue('示例')
       expect(errorListener.mock.calls).toEqual([[expect.objectContaining({ op: 'searchCommunities' })]])
     },
@@ -395,6 +395,6 @@ describe('a community', () => {
   it('asks our own call where the host brings no search', async () => {
     show(<Box field={village} />)
     await userEvent.type(await screen.findByRole('combobox', { name: '小区名称' }), '花园')
-    expect((await screen.findAllByRole('option', {}, PATIENT)).length).toBeGreaterThan(3)
+    expect((await screen.findAllByRole('option', {}, LONG_TIMEOUT)).length).toBeGreaterThan(3)
   })
 })

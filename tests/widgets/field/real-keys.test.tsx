@@ -23,17 +23,24 @@ const BEFORE = '前一项'
 
 function Filled({ field, start }: { readonly field: Field; readonly start: Value }): ReactElement {
   const [value, setValue] = useState<Value>(start)
-  const [unread, setUnread] = useState<string | null>(null)
+  const [invalidText, setInvalidText] = useState<string | null>(null)
   const Input = INPUT[field.kind]
   const change = (next: Value): void => {
     setValue(next)
-    setUnread(null)
+    setInvalidText(null)
   }
   return (
     <>
       <input aria-label={BEFORE} />
       <FormField label={field.label}>
-        <Input field={field} label={field.label} value={value} unread={unread} onChange={change} onUnread={setUnread} />
+        <Input
+          field={field}
+          label={field.label}
+          value={value}
+          invalidText={invalidText}
+          onChange={change}
+          onInvalidText={setInvalidText}
+        />
       </FormField>
       <button type="button">后一项</button>
       <output aria-label="值">{JSON.stringify(value)}</output>

@@ -27,13 +27,13 @@ interface BoxProps {
   readonly field: Field
   readonly start?: Value
   readonly onChange?: (value: Value) => void
-  readonly onUnread?: (text: string) => void
+  readonly onInvalidText?: (text: string) => void
 }
 
 /** One input under its label, with a value of its own. */
-function Box({ field, start = null, onChange, onUnread }: BoxProps): ReactElement {
+function Box({ field, start = null, onChange, onInvalidText }: BoxProps): ReactElement {
   const [value, setValue] = useState<Value>(start)
-  const [unread, setUnread] = useState<string | null>(null)
+  const [invalidText, setInvalidText] = useState<string | null>(null)
   const Input = INPUT[field.kind]
   return (
     <FormField label={field.label}>
@@ -41,15 +41,15 @@ function Box({ field, start = null, onChange, onUnread }: BoxProps): ReactElemen
         field={field}
         label={field.label}
         value={value}
-        unread={unread}
+        invalidText={invalidText}
         onChange={(next) => {
           setValue(next)
-          setUnread(null)
+          setInvalidText(null)
           onChange?.(next)
         }}
-        onUnread={(typed) => {
-          setUnread(typed)
-          onUnread?.(typed)
+        onInvalidText={(typed) => {
+          setInvalidText(typed)
+          onInvalidText?.(typed)
         }}
       />
     </FormField>
@@ -103,14 +103,14 @@ describe('a number input', () => {
 
   it('keeps text that is no number, and reports it', async () => {
     const change = vi.fn()
-    const unread = vi.fn()
-    show(<Box field={price} start={10_000} onChange={change} onUnread={unread} />)
+    const invalidText = vi.fn()
+    show(<Box field={price} start={10_000} onChange={change} onInvalidText={invalidText} />)
     const input = await box('房屋市场价')
     await userEvent.clear(input)
     await userEvent.type(input, '12万左右')
     await userEvent.tab()
     expect(input).toHaveValue('12万左右')
-    expect(unread).toHaveBeenLastCalledWith('12万左右')
+    expect(invalidText).toHaveBeenLastCalledWith('12万左右')
   })
 
   it('an emptied one holds nothing', async () => {
@@ -133,25 +133,25 @@ describe('a number input', () => {
   })
 
   it('FRM-027 a whole number refuses decimals and keeps them on screen', async () => {
-    const unread = vi.fn()
+    const invalidText = vi.fn()
     const change = vi.fn()
-    show(<Box field={integer('借款人年龄', { shown: 'age' })} onChange={change} onUnread={unread} />)
+    show(<Box field={integer('借款人年龄', { shown: 'age' })} onChange={change} onInvalidText={invalidText} />)
     const input = await box('借款人年龄')
     await userEvent.type(input, '35.5')
-    expect(unread).toHaveBeenLastCalledWith('35.5')
+    expect(invalidText).toHaveBeenLastCalledWith('35.5')
     expect(change).not.toHaveBeenCalledWith(35.5)
     expect(input).toHaveValue('35.5')
   })
 
   it('waits for the end of a composition', async () => {
     const change = vi.fn()
-    const unread = vi.fn()
-    show(<Box field={yuan('金额')} onChange={change} onUnread={unread} />)
+    const invalidText = vi.fn()
+    show(<Box field={yuan('金额')} onChange={change} onInvalidText={invalidText} />)
     const input = await box('金额')
     await userEvent.click(input)
     fireEvent.compositionStart(input)
     fireEvent.input(input, { target: { value: 'ｗ' }, isComposing: true })
-    expect(unread).not.toHaveBeenCalled()
+    expect(invalidText).not.toHaveBeenCalled()
     fireEvent.input(input, { target: { value: '１２' }, isComposing: true })
     fireEvent.compositionEnd(input, { data: '１２' })
     expect(change).toHaveBeenLastCalledWith(12)
@@ -197,12 +197,12 @@ describe('a day input', () => {
   )
 
   it('keeps a day that does not exist as text', async () => {
-    const unread = vi.fn()
-    show(<Box field={date('日期')} onUnread={unread} />)
+    const invalidText = vi.fn()
+    show(<Box field={date('日期')} onInvalidText={invalidText} />)
     const input = await box('日期')
     await userEvent.type(input, '2026-02-30')
     await userEvent.tab()
-    expect(unread).toHaveBeenLastCalledWith('2026-02-30')
+    expect(invalidText).toHaveBeenLastCalledWith('2026-02-30')
     expect(input).toHaveValue('2026-02-30')
     await expectAccessible()
   })

@@ -10,11 +10,11 @@ import { LogDialog } from '../../../lib/widgets/flow-tab/logs/log-dialog.tsx'
 import { ViewDialog } from '../../../lib/widgets/flow-tab/view/view-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, type Watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, type Watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 import { type Answers, answering, called, failure, logWires, now, PROJECT, TODAY } from './stage.tsx'
 
-const dialog = (name: RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name }, PATIENT)
+const dialog = (name: RegExp): Promise<HTMLElement> => screen.findByRole('dialog', { name }, LONG_TIMEOUT)
 
 describe('the progress in words for somebody', () => {
   const groups = [
@@ -42,7 +42,7 @@ describe('the progress in words for somebody', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     show(<ViewDialog projectId={PROJECT} onClose={onClose} />, { transport, now })
     const box = within(await dialog(/进度视图/))
-    const steps = within(await box.findByRole('list', { name: '办理贷款' }, PATIENT)).getAllByRole('listitem')
+    const steps = within(await box.findByRole('list', { name: '办理贷款' }, LONG_TIMEOUT)).getAllByRole('listitem')
     expect(steps.map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('选择银行'),
       expect.stringContaining('面签'),
@@ -53,8 +53,8 @@ describe('the progress in words for somebody', () => {
     await waitFor(() =>
       expect(written).toHaveBeenCalledExactlyOnceWith('【办理贷款】\n✓ 选择银行：2026-11-20 准备收入证明\n○ 面签'),
     )
-    await userEvent.click(await box.findByRole('radio', { name: '业主' }, PATIENT))
-    expect(await box.findByText('没有可展示的进度', {}, PATIENT)).toBeVisible()
+    await userEvent.click(await box.findByRole('radio', { name: '业主' }, LONG_TIMEOUT))
+    expect(await box.findByText('没有可展示的进度', {}, LONG_TIMEOUT)).toBeVisible()
     expect(box.getByRole('button', { name: '复制为文字' })).toBeDisabled()
     expect(called(transport, 'getCaseView').map(({ body }) => body)).toEqual([
       { prjId: PROJECT, audience: 'BUYER' },
@@ -72,10 +72,10 @@ describe('the progress in words for somebody', () => {
       now,
     })
     const box = within(await dialog(/进度视图/))
-    expect(await box.findByText('进度没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('进度没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     broken = false
     await userEvent.click(box.getByRole('button', { name: /重试/ }))
-    expect(await box.findByRole('list', { name: '办理贷款' }, PATIENT)).toBeVisible()
+    expect(await box.findByRole('list', { name: '办理贷款' }, LONG_TIMEOUT)).toBeVisible()
   })
 })
 
@@ -85,7 +85,7 @@ describe('the records of flows', () => {
     const onClose = vi.fn()
     show(<LogDialog projectId={PROJECT} job={null} onClose={onClose} />, { transport, now })
     const box = within(await dialog(/操作记录/))
-    const people = await box.findByRole('table', { name: '责任人变更记录' }, PATIENT)
+    const people = await box.findByRole('table', { name: '责任人变更记录' }, LONG_TIMEOUT)
     expect(
       within(people)
         .getAllByRole('columnheader')
@@ -100,7 +100,7 @@ describe('the records of flows', () => {
     await userEvent.click(box.getByRole('button', { name: '第 20 页' }))
     expect(await box.findByText('流程 1000')).toBeVisible()
     await userEvent.click(box.getByRole('tab', { name: '操作日志' }))
-    expect(await box.findByText('暂无操作记录', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('暂无操作记录', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
   })
@@ -116,12 +116,12 @@ describe('the records of flows', () => {
       now,
     })
     const box = within(await dialog(/操作记录/))
-    expect(await box.findByText('没有查看记录的权限', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('没有查看记录的权限', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(box.getByRole('tab', { name: '操作日志' }))
-    expect(await box.findByText('记录没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('记录没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     broken = false
     await userEvent.click(box.getByRole('button', { name: '重试' }))
-    const table = await box.findByRole('table', { name: '操作日志' }, PATIENT)
+    const table = await box.findByRole('table', { name: '操作日志' }, LONG_TIMEOUT)
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -179,7 +179,7 @@ describe('adding flows to a case', () => {
   it('FLW-033 CAL-092 begins with what the case needs; a group is ticked at once, a sub-flow by itself', async () => {
     const { box, onAdded, sent } = await adding({ doAddFlowJobs: () => ADDED })
     const tick = (name: string): HTMLElement => box.getByRole('checkbox', { name })
-    await waitFor(() => expect(tick('录入网签合同')).toBeChecked(), PATIENT)
+    await waitFor(() => expect(tick('录入网签合同')).toBeChecked(), LONG_TIMEOUT)
     expect(tick('全选网上签约')).toBePartiallyChecked()
     expect(box.getByRole('region', { name: '网签与资金监管' })).toHaveTextContent('录入网签合同建议房屋买卖')
     expect(box.getByText('已选 1 个流程')).toBeVisible()
@@ -204,7 +204,7 @@ describe('adding flows to a case', () => {
   it('FLW-033 OPN-056 OPN-057 finishes added flows or plans them for later; a failure keeps the choice', async () => {
     let broken = true
     const { box, onAdded, sent } = await adding({ doAddFlowJobs: () => (broken ? failure('项目已结案') : ADDED) })
-    await userEvent.click(await box.findByRole('checkbox', { name: '录入网签合同' }, PATIENT))
+    await userEvent.click(await box.findByRole('checkbox', { name: '录入网签合同' }, LONG_TIMEOUT))
     await userEvent.click(box.getByRole('button', { name: '添加' }))
     await notice('请选择要添加的流程')
     await userEvent.click(box.getByRole('checkbox', { name: '户口核查' }))
@@ -220,7 +220,7 @@ describe('adding flows to a case', () => {
     await userEvent.type(day, addDays(TODAY, 1))
     await userEvent.tab()
     await userEvent.click(await box.findByRole('button', { name: '添加并完结' }))
-    expect(await box.findByText('项目已结案', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('项目已结案', {}, LONG_TIMEOUT)).toBeVisible()
     expect(box.getByRole('checkbox', { name: '户口核查' })).toBeChecked()
     await expectAccessible()
     broken = false
@@ -235,7 +235,7 @@ describe('adding flows to a case', () => {
 
     await userEvent.click(screen.getByRole('button', { name: '添加' }))
     const again = within(await dialog(/添加流程/))
-    await userEvent.click(await again.findByRole('checkbox', { name: '添加后立即办理' }, PATIENT))
+    await userEvent.click(await again.findByRole('checkbox', { name: '添加后立即办理' }, LONG_TIMEOUT))
     await userEvent.clear(again.getByRole('textbox', { name: '办理日期' }))
     await userEvent.type(again.getByRole('textbox', { name: '办理日期' }), addDays(TODAY, 2))
     await userEvent.tab()
@@ -248,10 +248,10 @@ describe('adding flows to a case', () => {
   it('says when there is nothing to add, and when the flows did not come', async () => {
     let broken = true
     const { box } = await adding({ getAddableFlows: () => (broken ? failure('暂时不可用') : []) })
-    expect(await box.findByText('可添加的流程没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('可添加的流程没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     broken = false
     await userEvent.click(box.getByRole('button', { name: '重试' }))
-    expect(await box.findByText('没有可添加的流程', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('没有可添加的流程', {}, LONG_TIMEOUT)).toBeVisible()
     expect(box.queryByRole('button', { name: '添加' })).toBeNull()
     await userEvent.click(box.getAllByRole('button', { name: '关闭' })[1] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -5,7 +5,7 @@ import { addDays } from '../../../lib/catalogue/day.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import {
   type Answers,
   answering,
@@ -25,9 +25,9 @@ import {
 } from './stage.tsx'
 
 const opener = (name = '补充资料'): HTMLElement => screen.getByRole('button', { name: `指引 ${name}` })
-const drawer = (name = '补充资料'): Promise<HTMLElement> => screen.findByRole('dialog', { name }, PATIENT)
+const drawer = (name = '补充资料'): Promise<HTMLElement> => screen.findByRole('dialog', { name }, LONG_TIMEOUT)
 const block = async (name: string): Promise<HTMLElement> =>
-  within(await drawer()).findByRole('region', { name }, PATIENT)
+  within(await drawer()).findByRole('region', { name }, LONG_TIMEOUT)
 
 function open(own: Answers = {}, props: Partial<Parameters<typeof Beside>[0]> = {}) {
   const transport = withPictures(answering(guideAnswers(own)))
@@ -107,7 +107,9 @@ describe('the guide of a flow', () => {
     expect(next).toHaveFocus()
     expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    expect(await within(await drawer('银行审批')).findByRole('region', { name: '线上办理' }, PATIENT)).toBeVisible()
+    expect(
+      await within(await drawer('银行审批')).findByRole('region', { name: '线上办理' }, LONG_TIMEOUT),
+    ).toBeVisible()
     await waitFor(() =>
       expect(within(screen.getByRole('region', { name: '办理机构' })).getByText('示例银行广州天河支行')).toBeVisible(),
     )
@@ -119,14 +121,14 @@ describe('the guide of a flow', () => {
     open({ getDocuments: documentsOf(['D2']) })
     await userEvent.click(opener())
     const box = within(await drawer())
-    const lines = within(await box.findByRole('list', { name: '适用政策' }, PATIENT)).getAllByRole('listitem')
+    const lines = within(await box.findByRole('list', { name: '适用政策' }, LONG_TIMEOUT)).getAllByRole('listitem')
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       '收入证明开具之日起 30 天内有效2026-03-01 起',
       '月收入不低于全部月供的 2 倍2025-05-08 起',
     ])
     await userEvent.click(within(lines[1] as HTMLElement).getByRole('button'))
     expect(await box.findByRole('radio', { name: '政策清单 2' })).toBeChecked()
-    expect(await box.findByText('含已有贷款的月供。', {}, PATIENT)).toBeVisible()
+    expect(await box.findByText('含已有贷款的月供。', {}, LONG_TIMEOUT)).toBeVisible()
     expect(box.getByText('2025-05-08 至 2099-12-31')).toBeVisible()
     expect(box.getByRole('button', { name: '收入证明开具之日起 30 天内有效' })).toHaveAttribute(
       'aria-expanded',
@@ -135,12 +137,12 @@ describe('the guide of a flow', () => {
     await expectAccessible()
 
     await userEvent.click(box.getByRole('radio', { name: '示例图片 3' }))
-    const online = within(await box.findByRole('region', { name: '线上办理' }, PATIENT))
-    expect(await online.findByText('1 张图片已不可用', {}, PATIENT)).toBeVisible()
+    const online = within(await box.findByRole('region', { name: '线上办理' }, LONG_TIMEOUT))
+    expect(await online.findByText('1 张图片已不可用', {}, LONG_TIMEOUT)).toBeVisible()
     const third = within(box.getByRole('region', { name: '其他指引' })).getByRole('button', { name: '查看示例 D3.svg' })
     await expectAccessible()
     await userEvent.click(third)
-    expect(await screen.findByRole('dialog', { name: /示例 D3\.svg/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: /示例 D3\.svg/ }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(third).toHaveFocus())
     expect(await drawer()).toBeVisible()
@@ -164,7 +166,7 @@ describe('the guide of a flow', () => {
     })
     await userEvent.click(opener())
     const box = within(await drawer())
-    await waitFor(() => expect(box.getAllByRole('alert')).toHaveLength(3), PATIENT)
+    await waitFor(() => expect(box.getAllByRole('alert')).toHaveLength(3), LONG_TIMEOUT)
     expect(within(await block('适用政策')).queryByRole('button')).toBeNull()
     await expectAccessible()
     broken = false
@@ -212,7 +214,7 @@ describe('the guide of a flow', () => {
     expect(onPapers).toHaveBeenCalledOnce()
     const remind = box.getByRole('button', { name: '设置提醒' })
     await userEvent.click(remind)
-    const calendar = within(await screen.findByRole('dialog', { name: '提醒日期' }, PATIENT))
+    const calendar = within(await screen.findByRole('dialog', { name: '提醒日期' }, LONG_TIMEOUT))
     expect(calendar.getByRole('button', { name: '2026年11月22日 星期日' })).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(calendar.getByRole('button', { name: '2026年11月23日 星期一' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -222,15 +224,15 @@ describe('the guide of a flow', () => {
     await waitFor(() => expect(remind).toHaveFocus())
     expect(await drawer()).toBeVisible()
     await userEvent.click(remind)
-    await userEvent.click(await screen.findByRole('button', { name: '提醒 2026-11-30' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '提醒 2026-11-30' }, LONG_TIMEOUT))
     expect(onRemind).toHaveBeenCalledExactlyOnceWith('2026-11-30')
     await userEvent.click(box.getByRole('button', { name: '完结本流程' }))
     expect(onFinish).toHaveBeenCalledOnce()
 
     await userEvent.click(box.getByRole('button', { name: '操作记录' }))
-    const logs = await screen.findByRole('dialog', { name: /操作记录/ }, PATIENT)
+    const logs = await screen.findByRole('dialog', { name: /操作记录/ }, LONG_TIMEOUT)
     expect(logs).toHaveTextContent('补充资料')
-    await within(logs).findByRole('table', { name: '责任人变更记录' }, PATIENT)
+    await within(logs).findByRole('table', { name: '责任人变更记录' }, LONG_TIMEOUT)
     expect(called(transport, 'getObligationUserLogList')[0]?.body).toEqual({ prjId: 'P1', jobId: 'J1' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /操作记录/ })).toBeNull())

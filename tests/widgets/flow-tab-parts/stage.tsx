@@ -156,11 +156,11 @@ const DRAWING =
   '<rect width="160" height="100" fill="#9db8e8"/></svg>'
 const PICTURE = `data:image/svg+xml,${encodeURIComponent(DRAWING)}`
 export const documentsOf =
-  (gone: readonly string[] = []) =>
+  (removedIds: readonly string[] = []) =>
   ({ body }: TransportRequest): unknown =>
     String(body['ids'])
       .split(',')
-      .filter((id) => !gone.includes(id))
+      .filter((id) => !removedIds.includes(id))
       .map((documentId) => ({ documentId, url: `/file/${documentId}`, name: `示例 ${documentId}.svg`, format: 'png' }))
 export const guideAnswers = (own: Answers = {}): Answers => ({
   getNodeMemo: () => memoWire(),

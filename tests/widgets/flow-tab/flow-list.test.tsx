@@ -8,7 +8,7 @@ import type { FlowTabHandle } from '../../../lib/widgets/flow-tab/flow-tab-props
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { CASE, list, mainsOf, rowOf } from './stage.ts'
 
@@ -54,12 +54,12 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
       expect(site.called('Hf15FlowJobs.getSecondFlowJobs').map(({ body }) => body['fatherCode'])).toEqual([
         part?.hf15FlowCode,
       ]),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   const below = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: part?.hf15FlowCode ?? '' }))
     .data
   const [ended] = below.filter(({ finish }) => finish === 1)
-  await screen.findByRole('checkbox', { name: `选择 ${ended?.hf15FlowName}` }, PATIENT)
+  await screen.findByRole('checkbox', { name: `选择 ${ended?.hf15FlowName}` }, LONG_TIMEOUT)
   expect(rowOf(ended?.hf15FlowName)).toHaveTextContent(`已完结${ended?.hf15PlanTime?.slice(5)}`)
   expect(screen.getByRole('checkbox', { name: `选择 ${ended?.hf15FlowName}` })).toBeDisabled()
 
@@ -86,7 +86,7 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   )
   const subs = (await site.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE, fatherCode: closed?.hf15FlowCode ?? '' }))
     .data
-  const box = await screen.findByRole('checkbox', { name: `选择 ${subs[0]?.hf15FlowName}` }, PATIENT)
+  const box = await screen.findByRole('checkbox', { name: `选择 ${subs[0]?.hf15FlowName}` }, LONG_TIMEOUT)
   await user.click(box)
   expect(screen.getByRole('checkbox', { name: `选择 ${closed?.hf15FlowName}` })).toHaveProperty('indeterminate', true)
   expect(events).toEqual(['ready', [size, 'user'], [size - 1, 'user']])
@@ -113,7 +113,7 @@ it('OPN-005 the commission state is set right here too, by the key of the workfl
   await list()
   const loaded = site.called('Hf15FlowJobs.getMainFlowJobs').length
   await user.click(button('刷新进度与提成状态'))
-  await waitFor(() => expect(site.called('Hf15FlowJobs.getMainFlowJobs').length).toBeGreaterThan(loaded), PATIENT)
+  await waitFor(() => expect(site.called('Hf15FlowJobs.getMainFlowJobs').length).toBeGreaterThan(loaded), LONG_TIMEOUT)
   expect(site.called('Hf15FlowJobs.doRefreshPrjCommissionState').map(({ body }) => body)).toEqual([{ objId: CASE }])
   broken = true
   await user.click(button('刷新进度与提成状态'))
@@ -139,7 +139,7 @@ it('FLW-004 the bar below has all one does with ticked flows: day, finish, remin
       expect(screen.getByText('已选', { exact: false, selector: '[role=status]' })).toHaveTextContent(
         /已选 [1-9]\d* 个子流程/,
       ),
-    PATIENT,
+    LONG_TIMEOUT,
   )
 })
 
@@ -160,7 +160,7 @@ it('FLW-031 chips count and show what waits; choosing all takes what is shown an
   )
   await user.click(button(`未指派 ${lacking.length}`))
   for (const { hf15FlowName } of lacking)
-    expect(await screen.findByRole('checkbox', { name: `选择 ${hf15FlowName}` }, PATIENT)).toBeChecked()
+    expect(await screen.findByRole('checkbox', { name: `选择 ${hf15FlowName}` }, LONG_TIMEOUT)).toBeChecked()
   expect(
     screen
       .getAllByRole('row')
@@ -178,7 +178,7 @@ it('FLW-031 chips count and show what waits; choosing all takes what is shown an
       hf15PlanTime < new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
   )
   await user.click(button(`逾期 ${late.length}`))
-  expect(await screen.findByRole('checkbox', { name: `选择 ${late[0]?.hf15FlowName}` }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('checkbox', { name: `选择 ${late[0]?.hf15FlowName}` }, LONG_TIMEOUT)).toBeVisible()
   expect(rowOf(late[0]?.hf15FlowName)).toHaveTextContent(/应办 \d\d-\d\d，逾期 \d+ 天/)
 })
 
@@ -190,19 +190,19 @@ it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case one
   )
   const shown = show(<FlowTab projectId={CASE} readOnly />, { transport })
   await list()
-  const alert = await screen.findByText('子流程没有加载出来', { exact: false }, PATIENT)
+  const alert = await screen.findByText('子流程没有加载出来', { exact: false }, LONG_TIMEOUT)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(screen.queryByRole('button', { name: /^(完结|添加流程|保存跟进人|跟进人 )/ })).toBeNull()
   broken = false
   await user.click(within(alert).getByRole('button', { name: '重试' }))
-  await waitFor(() => expect(screen.queryByText('子流程没有加载出来', { exact: false })).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByText('子流程没有加载出来', { exact: false })).toBeNull(), LONG_TIMEOUT)
   shown.unmount()
 
   const empty = answering(server().transport, ({ method }) =>
     method === 'getMainFlowJobs' ? { success: true, data: { flowWorkVos: [], mayAssign: 1, isManager: 1 } } : null,
   )
   const blank = show(<FlowTab projectId={CASE} />, { transport: empty })
-  expect(await screen.findByText('还没有流程', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('还没有流程', {}, LONG_TIMEOUT)).toBeVisible()
   expect(button('添加流程')).toBeEnabled()
   await expectAccessible()
   blank.unmount()
@@ -210,10 +210,10 @@ it('ERR-057 what cannot be shown says why: sub-flows, the whole list, a case one
   const refused = show(<FlowTab projectId={CASE} />, {
     transport: watched(createMemoryTransport({ scenario: 'forbidden' })),
   })
-  expect(await screen.findByText('没有查看项目进度的权限', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('没有查看项目进度的权限', {}, LONG_TIMEOUT)).toBeVisible()
   refused.unmount()
   show(<FlowTab projectId="nowhere" />, { transport: server().transport })
-  expect(await screen.findByText('没有找到这个项目', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('没有找到这个项目', {}, LONG_TIMEOUT)).toBeVisible()
 })
 
 it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may decide what is ticked', async () => {
@@ -247,14 +247,14 @@ it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may
   const [papers] = await screen.findAllByRole(
     'button',
     { name: /^买家已收 \d+ 份，共需 \d+ 份；业主已收 \d+ 份/ },
-    PATIENT,
+    LONG_TIMEOUT,
   )
   if (!papers) throw new Error('no flow takes papers')
   await user.click(papers)
   expect(events.at(-1)).toEqual([papers.closest('tr')?.dataset['job'], 'user'])
   lost = true
   handle.current?.refresh()
-  expect(await screen.findByRole('button', { name: '刷新' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '刷新' }, LONG_TIMEOUT)).toBeVisible()
   await list()
   shown.unmount()
 

@@ -9,7 +9,7 @@ import type { FlowTabHandle } from '../../../lib/widgets/flow-tab/flow-tab-props
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { notice, type Server, server } from '../project-detail/stage.tsx'
 import { CASE, list, mainsOf, rowOf } from './stage.ts'
 import { press } from '../press.ts'
@@ -18,7 +18,7 @@ const FINISH = 'Hf15FlowJobs.doBatchFinishJob'
 const PEOPLE = 'Hf15FlowJobs.updateObligationUsers'
 const user = userEvent.setup()
 const box = (name: string | null | undefined): Promise<HTMLElement> =>
-  screen.findByRole('checkbox', { name: `选择 ${name}` }, PATIENT)
+  screen.findByRole('checkbox', { name: `选择 ${name}` }, LONG_TIMEOUT)
 const bar = (): HTMLElement => screen.getByText('已选', { exact: false, selector: '[role=status]' })
 const person = (name: string | null | undefined): HTMLElement =>
   within(rowOf(name)).getByRole('button', { name: new RegExp(`^跟进人 ${name}：`) })
@@ -40,11 +40,11 @@ async function known({ api }: Server) {
 
 async function choosePerson(job: string | null, at: number): Promise<string> {
   await user.click(person(job))
-  const option = (await screen.findAllByRole('option', {}, PATIENT))[at]
+  const option = (await screen.findAllByRole('option', {}, LONG_TIMEOUT))[at]
   if (!option) throw new Error('nobody to choose')
   const name = option.querySelector('[title]')?.getAttribute('title') ?? ''
   await user.click(option)
-  await waitFor(() => expect(screen.queryByRole('option')).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull(), LONG_TIMEOUT)
   return name
 }
 
@@ -70,7 +70,7 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   await press(/^全部/)
   await user.click(await box(open.hf15FlowName))
   await press('完结')
-  const question = await screen.findByRole('dialog', { name: /^还缺 \d+ 份资料，仍要完结？$/ }, PATIENT)
+  const question = await screen.findByRole('dialog', { name: /^还缺 \d+ 份资料，仍要完结？$/ }, LONG_TIMEOUT)
   expect(site.called(FINISH).at(-1)?.body).toMatchObject({ ids: [lacking.keyValue, open.keyValue], prjId: CASE })
   expect(within(question).getByRole('region', { name: '缺少的资料' })).toHaveTextContent(open.hf15FlowName ?? 'missing')
   expect(within(question).getAllByRole('listitem').length).toBeGreaterThan(0)
@@ -81,24 +81,23 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   await user.click(within(question).getByRole('button', { name: '仍要完结' }))
   await notice('已完结 1 个流程')
   expect(site.called(FINISH).at(-1)?.body).toMatchObject({ ids: [open.keyValue], prjId: CASE, reason: '客户承诺补交' })
-  expect(await screen.findByText(`${lacking.hf15FlowName}：请先指定跟进人`, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(`${lacking.hf15FlowName}：请先指定跟进人`, {}, LONG_TIMEOUT)).toBeVisible()
   expect(site.called(FINISH).at(-1)?.body['noticeTime'] || null).toBeNull()
-  await waitFor(() => expect(bar()).toHaveTextContent('已选 1 个子流程'), PATIENT)
-  await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`已完结${today.slice(5)}`), PATIENT)
+  await waitFor(() => expect(bar()).toHaveTextContent('已选 1 个子流程'), LONG_TIMEOUT)
+  await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`已完结${today.slice(5)}`), LONG_TIMEOUT)
   await inEveryScheme(expectAccessible)
 
   await press(`撤销 ${open.hf15FlowName}`)
   await user.click(
-    within(await screen.findByRole('alertdialog', { name: `撤销“${open.hf15FlowName}”的完结？` }, PATIENT)).getByRole(
-      'button',
-      { name: '撤销' },
-    ),
+    within(
+      await screen.findByRole('alertdialog', { name: `撤销“${open.hf15FlowName}”的完结？` }, LONG_TIMEOUT),
+    ).getByRole('button', { name: '撤销' }),
   )
   await notice('该流程已恢复请重新开始！')
   await waitFor(
     () =>
       expect(within(rowOf(open.hf15FlowName)).getByRole('button', { name: `指引 ${open.hf15FlowName}` })).toHaveFocus(),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
   expect(within(rowOf(ended.hf15FlowName)).getByRole('button', { name: `撤销 ${ended.hf15FlowName}` })).toBeVisible()
@@ -107,9 +106,11 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   await user.click(await box(open.hf15FlowName))
   await press('完结')
   await user.click(
-    within(await screen.findByRole('dialog', { name: /仍要完结/ }, PATIENT)).getByRole('button', { name: '先收资料' }),
+    within(await screen.findByRole('dialog', { name: /仍要完结/ }, LONG_TIMEOUT)).getByRole('button', {
+      name: '先收资料',
+    }),
   )
-  expect(await screen.findByText(new RegExp(`^${open.hf15FlowName}：缺少资料：`), {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(new RegExp(`^${open.hf15FlowName}：缺少资料：`), {}, LONG_TIMEOUT)).toBeVisible()
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
 
   // Tomorrow is still finished; later is a reminder.
@@ -125,8 +126,11 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   expect(screen.getByText('晚于明天，按提醒处理')).toBeVisible()
   await press('设置提醒')
   const last = () => site.called(FINISH).at(-1)?.body
-  await waitFor(() => expect(last()?.['noticeTime']).toBe(last()?.['hf15PlanTime']), PATIENT)
-  await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`${addDays(today, 2).slice(5)} 提醒`), PATIENT)
+  await waitFor(() => expect(last()?.['noticeTime']).toBe(last()?.['hf15PlanTime']), LONG_TIMEOUT)
+  await waitFor(
+    () => expect(rowOf(open.hf15FlowName)).toHaveTextContent(`${addDays(today, 2).slice(5)} 提醒`),
+    LONG_TIMEOUT,
+  )
   expect(events[0]).toBe(`finished ${today} 1/1`)
   expect(events[1]).toBe(`reminder ${addDays(today, 2)} 1/2`)
 })
@@ -160,7 +164,7 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row and counted until they are 
   await waitFor(
     () =>
       expect(person(open.hf15FlowName)).toHaveAccessibleName(new RegExp(`^跟进人 ${open.hf15FlowName}：\\s?${name}$`)),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   expect(handle.current?.isDirty()).toBe(false)
   expect(saved).toMatchObject([[{ flowJobId: open.keyValue }, { flowJobId: under.keyValue, obligationUserId: null }]])
@@ -177,7 +181,7 @@ it('ERR-018 a case asks before chosen people are left; otherwise they are kept a
   await choosePerson(open.hf15FlowName, 2)
   expect(handle.current?.isDirty()).toBe(true)
   await user.click(screen.getByRole('tab', { name: '项目资料' }))
-  const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+  const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
   expect(question).toHaveTextContent('有 1 处修改还没有保存。')
   await user.click(within(question).getByRole('button', { name: '继续编辑' }))
   expect(screen.getByRole('tab', { name: '项目进度' })).toHaveAttribute('aria-selected', 'true')
@@ -195,5 +199,5 @@ it('ERR-018 a case asks before chosen people are left; otherwise they are kept a
     noticeTime: null,
     reason: '资料后补',
   })
-  await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent('已完结'), PATIENT)
+  await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent('已完结'), LONG_TIMEOUT)
 })

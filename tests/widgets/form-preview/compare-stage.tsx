@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import type { DownloadRequest } from '../../../lib/client/transport/transport.ts'
 import { FormPreview } from '../../../lib/widgets/form-preview/form-preview.tsx'
 import type { FormPreviewHandle, FormPreviewProps } from '../../../lib/widgets/form-preview/form-preview-props.ts'
-import { PATIENT, show, type Watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, type Watched } from '../form/stage.tsx'
 import { ASSETS } from '../pdf/stage.tsx'
 import { type Server, server } from '../project-detail/stage.tsx'
 import { CASE, fetching } from './stage.tsx'
@@ -36,26 +36,27 @@ export function openForm(formId: string, { on = server(), transport = on.transpo
   return { on, handle, onFieldSaved, unmount, comeBack, fetched: watched.fetched }
 }
 
-export const panel = (): Promise<HTMLElement> => screen.findByRole('region', { name: '对比申请字段,按需修改' }, PATIENT)
+export const panel = (): Promise<HTMLElement> =>
+  screen.findByRole('region', { name: '对比申请字段,按需修改' }, LONG_TIMEOUT)
 /** The fields of a record, once they can be filled in. */
 export async function groupOf(name: RegExp | string): Promise<HTMLElement> {
-  const [found] = await within(await panel()).findAllByRole('group', { name }, PATIENT)
+  const [found] = await within(await panel()).findAllByRole('group', { name }, LONG_TIMEOUT)
   if (!found) throw new Error('no such record')
-  await waitFor(() => expect(found.querySelector('[data-field] input, [data-field] dd')).not.toBeNull(), PATIENT)
+  await waitFor(() => expect(found.querySelector('[data-field] input, [data-field] dd')).not.toBeNull(), LONG_TIMEOUT)
   return found
 }
 export const loanGroup = (): Promise<HTMLElement> => groupOf(/^贷款信息/)
 export const tradeGroup = (): Promise<HTMLElement> => groupOf(/^交易信息/)
 
 export async function fill(group: HTMLElement, label: string | RegExp, value: string): Promise<HTMLElement> {
-  const input = await within(group).findByLabelText(label, {}, PATIENT)
-  await waitFor(() => expect(input).not.toHaveAttribute('readonly'), PATIENT)
+  const input = await within(group).findByLabelText(label, {}, LONG_TIMEOUT)
+  await waitFor(() => expect(input).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
   await userEvent.clear(input)
   await userEvent.type(input, value)
   return input
 }
 export const save = async (): Promise<void> => userEvent.click(screen.getByRole('button', { name: '保存并刷新预览' }))
 /** Places of the file by the name of their field. */
-export const boxes = (name: string): Promise<HTMLElement[]> => screen.findAllByRole('button', { name }, PATIENT)
+export const boxes = (name: string): Promise<HTMLElement[]> => screen.findAllByRole('button', { name }, LONG_TIMEOUT)
 export const framed = (): readonly string[] =>
   [...document.querySelectorAll('[data-box][aria-current=true]')].map((box) => box.getAttribute('aria-label') ?? '')

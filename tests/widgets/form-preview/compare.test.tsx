@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { loan } from '../../../lib/domain/loan/loan.ts'
 import { trade } from '../../../lib/domain/trade/trade.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { boxes, fill, framed, loanGroup, openForm, panel, save, tradeGroup } from './compare-stage.tsx'
 import { CASE } from './stage.tsx'
@@ -55,7 +55,7 @@ describe('fields beside the file', () => {
         expect(
           within(screen.getByRole('region', { name: '对比申请字段,按需修改' })).getByText('没有修改'),
         ).toBeVisible(),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(await loanOf(on)).toMatchObject({ hf2iFundLoan: 488_000 })
     expect(await tradeOf(on)).toMatchObject({ hf2hParPrice: 280_000 })
@@ -66,10 +66,10 @@ describe('fields beside the file', () => {
       [loan.service, before?.keyValue, ['hf2iFundLoan']],
       [trade.service, (await tradeOf(on))?.keyValue, ['hf2hParPrice']],
     ])
-    await waitFor(() => expect(on.called('ApplyFormRecord.getFormRecordList').length).toBeGreaterThan(1), PATIENT)
+    await waitFor(() => expect(on.called('ApplyFormRecord.getFormRecordList').length).toBeGreaterThan(1), LONG_TIMEOUT)
     await waitFor(
       () => expect(screen.getByRole('region', { name: '住房公积金个人购房贷款申请表', busy: false })).toBeVisible(),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(fetched.map(({ path }) => path)).toEqual(['form/fund', 'form/fund'])
   })
@@ -82,7 +82,7 @@ describe('fields beside the file', () => {
     const { keyValue } = (await loanOf(on)) ?? {}
     await on.api.Hf2iPrjLoan.doSave({ keyValue: keyValue ?? '', hf2iFundRepayYear: 12 })
     await save()
-    const dialog = await screen.findByRole('dialog', { name: /有人同时修改了/ }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: /有人同时修改了/ }, LONG_TIMEOUT)
     expect(screen.getByText('没有保存：贷款信息、交易信息')).toBeVisible()
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
@@ -109,7 +109,7 @@ describe('fields beside the file', () => {
     const input = await fill(group, '公积金贷款金额', '9990000')
     await fill(await tradeGroup(), '首期款', '282000')
     await save()
-    expect(await within(await panel()).findByText('没有保存：贷款信息', {}, PATIENT)).toBeVisible()
+    expect(await within(await panel()).findByText('没有保存：贷款信息', {}, LONG_TIMEOUT)).toBeVisible()
     expect(input).toHaveValue('9,990,000.00')
     expect(within(group).getAllByText(/超过可贷额度/)[0]).toBeVisible()
     expect(await tradeOf(on)).toMatchObject({ hf2hParPrice: 282_000 })

@@ -8,13 +8,13 @@ import type { FormPreviewHandle } from '../../../lib/widgets/form-preview/form-p
 import { FormPreview } from '../../../lib/widgets/form-preview/form-preview.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { answering, server } from '../project-detail/stage.tsx'
 import { CASE, fetching, list, rowOf, savedFiles } from './stage.tsx'
 
 const user = userEvent.setup()
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })
-const notice = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text, {}, PATIENT)
+const notice = (text: string | RegExp): Promise<HTMLElement> => screen.findByText(text, {}, LONG_TIMEOUT)
 const failure = (): FangkitError =>
   new FangkitError({
     kind: 'server',
@@ -106,7 +106,7 @@ it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how an
 
   const first = documents[1]?.formName ?? ''
   await user.click(button(`预览 ${first}`))
-  expect(await screen.findByRole('button', { name: '关闭预览' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '关闭预览' }, LONG_TIMEOUT)).toBeVisible()
   expect(handle.current?.isDirty()).toBe(false)
   await user.click(button('关闭预览'))
   await list()
@@ -133,9 +133,9 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
   const each = rows.find(({ childs, isValid }) => childs.length > 1 && isValid !== 0)
   const person = each?.childs[0]
   await user.click(button(`下载 ${fund?.formName}`))
-  await waitFor(() => expect(saved).toEqual([`${fund?.formName}.pdf`]), PATIENT)
+  await waitFor(() => expect(saved).toEqual([`${fund?.formName}.pdf`]), LONG_TIMEOUT)
   await user.click(button(`下载空白表 ${person?.formName}`))
-  await waitFor(() => expect(saved.at(-1)).toBe(`${each?.formName}（空白表）.pdf`), PATIENT)
+  await waitFor(() => expect(saved.at(-1)).toBe(`${each?.formName}（空白表）.pdf`), LONG_TIMEOUT)
   expect(transport.fetched.map(({ path, method, body }) => [path, method, body])).toEqual([
     ['form/fund', 'POST', { prjId: CASE, pathUrl: fund?.documentUrl, fileName: fund?.formName, use: 'download' }],
     [
@@ -150,7 +150,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
   ])
   await waitFor(
     () => expect(rowOf(fund?.formName ?? '')).toHaveTextContent(/^.*已下载\S+ \d\d-\d\d \d\d:\d\d/),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   expect(rowOf(person?.formName ?? '')).toHaveTextContent('未打印')
 
@@ -173,10 +173,10 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
           ...stored,
         ].toSorted(),
       ),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   for (const { formName } of documents)
-    await waitFor(() => expect(rowOf(formName)).toHaveTextContent('已下载'), PATIENT)
+    await waitFor(() => expect(rowOf(formName)).toHaveTextContent('已下载'), LONG_TIMEOUT)
 
   // Somebody else changes what stands on it.
   const [house] = (await site.api.Hf29PrjHourse.getSubPageList({ objKey: CASE })).data
@@ -185,7 +185,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
     version: house?.version ?? 0,
     hf29FullArea: (house?.hf29FullArea ?? 0) + 1,
   })
-  await waitFor(() => expect(rowOf(fund?.formName ?? '')).toHaveTextContent('已过时'), PATIENT)
+  await waitFor(() => expect(rowOf(fund?.formName ?? '')).toHaveTextContent('已过时'), LONG_TIMEOUT)
 })
 
 it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that cannot print saves the file', async () => {
@@ -198,7 +198,7 @@ it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that can
   show(<FormPreview ref={handle} projectId={CASE} onPrinted={(event) => events.push(event)} />, { transport })
   await list()
   handle.current?.print()
-  const dialog = await screen.findByRole('dialog', { name: '合并打印' }, PATIENT)
+  const dialog = await screen.findByRole('dialog', { name: '合并打印' }, LONG_TIMEOUT)
   const double = within(dialog).getByRole('table', { name: /^双面/ })
   const rows = (await site.api.ApplyFormRecord.getFormRecordList({ prjId: CASE })).data.filter(
     ({ isValid, printStandard, fileFormat }) => isValid !== 0 && printStandard === 'HH1202' && !fileFormat,
@@ -215,11 +215,13 @@ it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that can
       expect(within(double).getAllByRole('row').at(-1)).toHaveTextContent(
         `共 ${rows.length} 份${all}${padding}${Math.ceil(all / 2)}`,
       ),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   await expectAccessible()
   await user.click(within(dialog).getByRole('button', { name: `打印双面 ${rows.length} 份` }))
-  expect(await within(dialog).findByText(`已生成 ${all} 页，${Math.ceil(all / 2)} 张纸`, {}, PATIENT)).toBeVisible()
+  expect(
+    await within(dialog).findByText(`已生成 ${all} 页，${Math.ceil(all / 2)} 张纸`, {}, LONG_TIMEOUT),
+  ).toBeVisible()
   expect(saved).toEqual([`双面打印申请表（共${rows.length}份）.pdf`])
   expect(await notice('此页面不能直接打印，文件已保存，请打开后打印')).toBeVisible()
   expect(transport.fetched.map(({ path, body }) => [path, body?.['use']])).toEqual([['form/merged', 'print']])
@@ -236,9 +238,9 @@ it('APP-011 APP-012 a double-sided batch tells its sheets first; a page that can
 
   await user.click(within(dialog).getAllByRole('button', { name: '关闭' })[0] as HTMLElement)
   handle.current?.goTo(rows[0]?.formId ?? '')
-  ;(await screen.findByRole('button', { name: '关闭预览' }, PATIENT)).focus()
+  ;(await screen.findByRole('button', { name: '关闭预览' }, LONG_TIMEOUT)).focus()
   await user.keyboard('{Control>}p{/Control}')
-  await waitFor(() => expect(saved.at(-1)).toBe(`${rows[0]?.formName}.pdf`), PATIENT)
+  await waitFor(() => expect(saved.at(-1)).toBe(`${rows[0]?.formName}.pdf`), LONG_TIMEOUT)
   expect(transport.fetched.at(-1)?.body).toMatchObject({ pathUrl: rows[0]?.documentUrl, use: 'print' })
 })
 
@@ -271,7 +273,7 @@ it('APP-018 APP-019 APP-020 ERR-036 ERR-038 failures have their own words, and l
 
   answer = () => new Promise<Blob>(() => undefined)
   await user.click(button('合并下载'))
-  const progress = await screen.findByRole('region', { name: /^正在生成：下载 \d+ 份$/ }, PATIENT)
+  const progress = await screen.findByRole('region', { name: /^正在生成：下载 \d+ 份$/ }, LONG_TIMEOUT)
   expect(progress).toHaveTextContent(/0 \/ \d 个文件/)
   const asked = transport.fetched.at(-1)
   await user.click(within(progress).getByRole('button', { name: '取消' }))
@@ -314,11 +316,11 @@ it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched 
   )
   const saved = savedFiles()
   show(<FormPreview projectId={CASE} defaultFormId="word" />, { transport })
-  expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/大小 2 KB/, {}, LONG_TIMEOUT)).toBeVisible()
   expect(screen.getByText('第 1 份，共 2 份')).toBeVisible()
   expect(screen.queryByRole('button', { name: /^(打印|空白表)/ })).toBeNull()
   await user.click(button('下载'))
-  await waitFor(() => expect(saved).toEqual(['样例word.docx']), PATIENT)
+  await waitFor(() => expect(saved).toEqual(['样例word.docx']), LONG_TIMEOUT)
   expect(transport.fetched.map(({ path, query, method }) => [path, query, method])).toEqual([
     ['file/open', { id: 'word' }, undefined],
     ['file/open', { id: 'word' }, undefined],
@@ -329,7 +331,7 @@ it('APP-004 APP-013 OPN-027 a file kept as it is is shown as a file and fetched 
   const table = await list()
   expect(within(table).getByText('DOCX 文件')).toBeVisible()
   await user.click(button('合并下载'))
-  await waitFor(() => expect(saved).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(saved).toHaveLength(2), LONG_TIMEOUT)
 })
 
 it('APP-009 a kept file that is not needed says so beside its name', async () => {
@@ -351,12 +353,12 @@ it('APP-009 a kept file that is not needed says so beside its name', async () =>
     () => new Blob(['x'.repeat(2048)]),
   )
   const shown = show(<FormPreview projectId={CASE} defaultFormId="spare" />, { transport })
-  expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/大小 2 KB/, {}, LONG_TIMEOUT)).toBeVisible()
   expect(screen.getByText('当前文档无需提供')).toBeVisible()
   await expectAccessible()
   shown.unmount()
   show(<FormPreview projectId={CASE} defaultFormId="word" />, { transport })
-  expect(await screen.findByText(/大小 2 KB/, {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText(/大小 2 KB/, {}, LONG_TIMEOUT)).toBeVisible()
   expect(screen.queryByText('当前文档无需提供')).toBeNull()
 })
 
@@ -375,7 +377,7 @@ it('what cannot be shown says why: no forms, not found, not loaded; old contents
   await list()
   lost = true
   handle.current?.refresh()
-  expect(await screen.findByText('刷新', { selector: 'button' }, PATIENT)).toBeVisible()
+  expect(await screen.findByText('刷新', { selector: 'button' }, LONG_TIMEOUT)).toBeVisible()
   await list()
   shown.unmount()
   const failed = show(<FormPreview projectId={CASE} />, { transport })

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { DownloadRequest, Transport } from '../../../lib/client/transport/transport.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 
 /** A loan of the provident fund: forms of both print standards, of both addresses, and one for each of two people. */
 export const CASE = 'demo-project-44'
 
-export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '申请表' }, PATIENT)
+export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '申请表' }, LONG_TIMEOUT)
 
 /** The row of a document. */
 export function rowOf(name: string): HTMLElement {

@@ -6,7 +6,7 @@ import { text, wan } from '../../../lib/catalogue/field.ts'
 import { timeoutError } from '../../../lib/client/fangkit-error.ts'
 import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',
@@ -16,8 +16,8 @@ const trial = defineEntity({
 })
 const stored = recordOf(trial, { name: '林', price: 3_000_000 }, { key: 't1', version: 7 })
 const press = async (name: string): Promise<void> =>
-  userEvent.click(await screen.findByRole('button', { name }, PATIENT))
-const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '请核对金额' }, PATIENT)
+  userEvent.click(await screen.findByRole('button', { name }, LONG_TIMEOUT))
+const question = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '请核对金额' }, LONG_TIMEOUT)
 
 it('FRM-020 an amount a hundred times the old one is asked about before the save, to change or confirm', async () => {
   const save = vi.fn(async (input) => answer(trial, stored, input))
@@ -41,10 +41,10 @@ it('FRM-020 an amount a hundred times the old one is asked about before the save
 
   await press('保存')
   await userEvent.click(within(await question()).getByRole('button', { name: '金额无误，保存' }))
-  await waitFor(() => expect(save).toHaveBeenCalledTimes(1), PATIENT)
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1), LONG_TIMEOUT)
   // What was meant once is not asked about again when it is sent once more.
   await press('保存')
-  expect(await screen.findByText('保存成功', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('保存成功', {}, LONG_TIMEOUT)).toBeVisible()
   expect(save.mock.calls.map(([input]) => input.price)).toEqual([300_000_000, 300_000_000])
 })
 
@@ -59,6 +59,6 @@ it('an amount that changes as amounts do is saved without a question', async () 
   await userEvent.tab()
   await userEvent.keyboard('350')
   await press('保存')
-  expect(await screen.findByText('保存成功', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('保存成功', {}, LONG_TIMEOUT)).toBeVisible()
   expect(save).toHaveBeenCalledExactlyOnceWith({ price: 3_500_000, keyValue: 't1', version: 7 }, expect.any(String))
 })

@@ -20,7 +20,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { sayWhy } from '../field/say-why.ts'
 import { expectAccessible } from '../accessible.ts'
-import { answer, PATIENT, recordOf, show, store, TestForm } from './stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from './stage.tsx'
 
 const person = defineEntity({
   service: 'Person',
@@ -42,7 +42,7 @@ const FULL = '15400002290'
 const MASK = '154******90'
 const values = { name: '林', phone: MASK, card: null, updTime: 1 }
 const stored = recordOf(person, { ...values, card: '4****************X' }, { key: 'm1', version: 7 })
-const eye = (label = '手机号') => screen.findByRole('button', { name: `显示${label}的完整内容` }, PATIENT)
+const eye = (label = '手机号') => screen.findByRole('button', { name: `显示${label}的完整内容` }, LONG_TIMEOUT)
 /** Presses the eye and says why. */
 const look = async (label?: string): Promise<void> => {
   await userEvent.click(await eye(label))
@@ -96,7 +96,7 @@ describe('personal data to read', () => {
       <EntityView entity={person} values={values} refValues={{}} reveal={() => Promise.reject(refusal)} />,
     )
     await look()
-    expect(await screen.findByText('一小时内最多查看60项完整的个人信息', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('一小时内最多查看60项完整的个人信息', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByText(MASK)).toBeVisible()
     let arrive: ((full: string) => void) | undefined
     const late = vi.fn(
@@ -168,7 +168,7 @@ describe('personal data to read', () => {
       )
     }
     show(<Reading />, { transport: createMemoryTransport({ store, user }) })
-    await waitFor(() => expect(screen.getByRole('main').querySelector('p')).not.toBeEmptyDOMElement(), PATIENT)
+    await waitFor(() => expect(screen.getByRole('main').querySelector('p')).not.toBeEmptyDOMElement(), LONG_TIMEOUT)
     expect(screen.getByText(MASK)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
   })
@@ -176,7 +176,7 @@ describe('personal data to read', () => {
 
 /** The box once its part is loaded. */
 const box = async (label = '手机号'): Promise<HTMLElement> => {
-  await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly'), PATIENT)
+  await waitFor(() => expect(screen.getByLabelText(label)).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
   return screen.getByLabelText(label)
 }
 
@@ -213,7 +213,7 @@ describe('personal data to edit', () => {
     expect(phone).toHaveValue('15400001111')
     expect(await screen.findByText(/原值/)).toHaveTextContent(`原值 ${MASK}`)
     await press()
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: '15400001111', keyValue: 'm1', version: 7 })
     expect(phone).toHaveValue('154******11')
   })
@@ -240,7 +240,7 @@ describe('personal data to edit', () => {
     await userEvent.click(phone)
     await userEvent.keyboard('1{Backspace}')
     await press()
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(sent.mock.calls[0]?.[0]).toEqual({ phone: null, keyValue: 'm1', version: 7 })
   })
 
@@ -283,7 +283,7 @@ describe('personal data to edit', () => {
     // Another version: what was revealed of the former one is forgotten.
     await userEvent.type(screen.getByLabelText('姓名'), '若')
     await press()
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(screen.getByLabelText('证件号码')).toHaveValue('4****************X')
     expect(sent.mock.calls[0]?.[0]).toEqual({ name: '林若', keyValue: 'm1', version: 7 })
   })
@@ -313,7 +313,7 @@ describe('personal data to edit', () => {
     expect(await box()).toHaveValue(FULL)
     expect(screen.queryByRole('button', { name: /完整内容|原内容/ })).toBeNull()
     await press()
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(sent.mock.calls[0]?.[0]).toEqual({ name: null, phone: FULL })
   })
 
@@ -383,7 +383,7 @@ describe('personal data to edit', () => {
     )
     await userEvent.type(await box(), '15400003333')
     await press()
-    const dialog = await screen.findByRole('dialog', {}, PATIENT)
+    const dialog = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
     expect(within(dialog).getByText('手机号').closest('tr')).toHaveTextContent(`${MASK}154******88154******33`)
     expect(dialog).not.toHaveTextContent('15400003333')
     await userEvent.click(within(dialog).getByRole('button', { name: '全用对方的' }))

@@ -14,7 +14,7 @@ import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { valuesOf } from '../../../lib/form/state/record-values.ts'
 import { RestRequired } from '../../../lib/form/fields/rest-required.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 
 const MANY = 300
 const many = defineEntity({
@@ -160,7 +160,7 @@ describe('a draft', () => {
   }
   const fillAndLeave = async () => {
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
-    await waitFor(() => expect(screen.getByLabelText('手机号')).not.toHaveAttribute('readonly'), PATIENT)
+    await waitFor(() => expect(screen.getByLabelText('手机号')).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
     await userEvent.type(screen.getByLabelText('手机号'), '15400002290')
     await userEvent.type(screen.getByLabelText('价格'), '很多')
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect(screen.queryByText(/没有保存，内容还在/)).toBeNull()
     await userEvent.type(screen.getByLabelText('姓名'), '若')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     expect(screen.queryByText(/没有保存，内容还在/)).toBeNull()
@@ -230,7 +230,7 @@ describe('a record to read', () => {
     expect(itemOf('可接受最高利率')).toHaveTextContent('3.15 %')
     expect(itemOf('征信情况（哪一方）')).toHaveTextContent('—')
     expect(itemOf('需要找房')).toHaveTextContent('是')
-    expect(await within(itemOf('付款方案') as HTMLElement).findByText('按揭贷款', {}, PATIENT)).toBeVisible()
+    expect(await within(itemOf('付款方案') as HTMLElement).findByText('按揭贷款', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
   })
 })

@@ -12,7 +12,7 @@ import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
 import { FieldGroup } from '../../../lib/form/groups/field-group.tsx'
 import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { choose, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { choose, LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 
 const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
 const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })
@@ -47,7 +47,7 @@ describe('the form of the basic requirements', () => {
       </TestForm>,
       { appearance: { scheme } },
     )
-    await screen.findByRole('radiogroup', { name: '买家类型' }, PATIENT)
+    await screen.findByRole('radiogroup', { name: '买家类型' }, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
     await expectAccessible()
   })
@@ -66,7 +66,7 @@ describe('the form of the basic requirements', () => {
           <FieldList names={PAY} />
         </TestForm>,
       )
-      await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), PATIENT)
+      await waitFor(() => expect(box('付款类型')).not.toHaveAttribute('aria-busy'), LONG_TIMEOUT)
       const { controller } = forms[0]!
       act(() => controller.change({ prjPayType: to }))
       expect(controller.values()).toMatchObject(startOf(to))
@@ -80,7 +80,7 @@ describe('the form of the basic requirements', () => {
         <FieldList names={PAY} />
       </TestForm>,
     )
-    await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
+    await screen.findByRole('combobox', { name: '付款类型' }, LONG_TIMEOUT)
     await choose(box('付款类型'), '商业贷款', userEvent)
     expect(box('付款方案')).toHaveTextContent('按揭贷款')
     expect(box('贷款方案')).toHaveTextContent('商业贷款')
@@ -93,7 +93,7 @@ describe('the form of the basic requirements', () => {
 
   const PARTIES = ['hf20BuyerType', 'hf20SellerType', 'hf20RelationType'] as const
   const individual = async (label: string) =>
-    userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, PATIENT)).getByText('个人'))
+    userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, LONG_TIMEOUT)).getByText('个人'))
 
   it('BAS-013 two individuals without a relation get the default, which may be changed', async () => {
     show(
@@ -179,7 +179,7 @@ describe('the checks of a form', () => {
     )
     await userEvent.type(await screen.findByLabelText('其他'), '好')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save).toHaveBeenCalledOnce()
   })
 
@@ -192,7 +192,7 @@ describe('the checks of a form', () => {
     )
     await screen.findByLabelText('原因')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    const notices = await screen.findByRole('region', { name: '通知' }, PATIENT)
+    const notices = await screen.findByRole('region', { name: '通知' }, LONG_TIMEOUT)
     expect(await within(notices).findByText('原因必填')).toBeVisible()
     expect(within(notices).queryByText('其他必填')).toBeNull()
     expect(screen.getByLabelText('原因')).toHaveFocus()
@@ -212,7 +212,7 @@ describe('the checks of a form', () => {
     expect(await screen.findByLabelText('说明')).toBeRequired()
     expect(screen.getByLabelText('其他')).toHaveAttribute('readonly')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    expect((await screen.findAllByText('说明必填', {}, PATIENT)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText('说明必填', {}, LONG_TIMEOUT)).length).toBeGreaterThan(0)
     expect(screen.queryByText('其他必填')).toBeNull()
   })
 
@@ -267,11 +267,11 @@ describe('the checks of a form', () => {
         <FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} />
       </TestForm>,
     )
-    await userEvent.click(await screen.findByRole('combobox', { name: '意向城市' }, PATIENT))
+    await userEvent.click(await screen.findByRole('combobox', { name: '意向城市' }, LONG_TIMEOUT))
     for (const place of ['广东省', '深圳市'])
-      await userEvent.click(await screen.findByRole('option', { name: place }, PATIENT))
+      await userEvent.click(await screen.findByRole('option', { name: place }, LONG_TIMEOUT))
     await userEvent.click(screen.getByRole('combobox', { name: '意向区域' }))
-    expect(await screen.findByRole('option', { name: '南山区' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('option', { name: '南山区' }, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('option', { name: '天河区' })).toBeNull()
     await userEvent.type(screen.getByLabelText('预算最低价'), '350.5')
     expect(screen.getByText('大写：叁佰伍拾万零伍仟元整')).toBeVisible()

@@ -11,7 +11,7 @@ import { project } from '../../../lib/domain/project/project.ts'
 import { FieldList } from '../../../lib/form/fields/field-list.tsx'
 import { LossesNotice } from '../../../lib/form/saving/losses-notice.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, choose, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { answer, choose, LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',
@@ -48,7 +48,7 @@ describe('saving a stored record', () => {
     )
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
     await userEvent.click(saveButton())
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save).toHaveBeenCalledExactlyOnceWith({ name: '林若溪', keyValue: 't1', version: 7 }, expect.any(String))
   })
 
@@ -78,7 +78,7 @@ describe('saving a stored record', () => {
     await userEvent.clear(price)
     await userEvent.type(price, '486.0001')
     await userEvent.click(saveButton())
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save.mock.calls[0]?.[0]).toMatchObject({ price: 4_860_001 })
   })
 
@@ -102,7 +102,7 @@ describe('saving a stored record', () => {
     expect(save).toHaveBeenCalledOnce()
     expect(saveButton()).toHaveAttribute('aria-busy', 'true')
     finish?.()
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save).toHaveBeenCalledOnce()
     await userEvent.type(name, '！')
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -138,7 +138,7 @@ describe('a new record', () => {
       </TestForm>,
     )
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', phone: null, price: 1, kind: null })
   })
 
@@ -157,7 +157,7 @@ describe('a new record', () => {
       </TestForm>,
     )
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save.mock.calls[0]?.[0]).toEqual({ name: '林', country: 'CN' })
     expect(screen.queryByLabelText('国家')).toBeNull()
   })
@@ -172,7 +172,7 @@ describe('a new record', () => {
     expect(await screen.findByLabelText('姓名')).toHaveValue('默认')
     expect(screen.getByText('还没有修改', { exact: false })).toBeVisible()
     await userEvent.click(saveButton())
-    await screen.findByText('保存成功', {}, PATIENT)
+    await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     expect(save.mock.calls[0]?.[0]).toMatchObject({ name: '默认' })
   })
 })
@@ -188,7 +188,7 @@ describe('a save that fails', () => {
     const name = await screen.findByLabelText('姓名')
     await userEvent.type(name, '若')
     await userEvent.click(saveButton())
-    await screen.findByText('请求超时，请稍后重试', {}, PATIENT)
+    await screen.findByText('请求超时，请稍后重试', {}, LONG_TIMEOUT)
     expect(name).toHaveValue('林若')
     await userEvent.click(saveButton())
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2))
@@ -210,7 +210,7 @@ describe('a save that fails', () => {
     const name = await screen.findByLabelText('姓名')
     await userEvent.type(name, '若')
     await userEvent.click(saveButton())
-    expect(await screen.findByText('登录已失效', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('登录已失效', {}, LONG_TIMEOUT)).toBeVisible()
     expect(name).toHaveValue('林若')
   })
 
@@ -232,7 +232,7 @@ describe('a save that fails', () => {
     await userEvent.clear(price)
     await userEvent.type(price, '2000')
     await userEvent.click(saveButton())
-    await waitFor(() => expect(price).toBeInvalid(), PATIENT)
+    await waitFor(() => expect(price).toBeInvalid(), LONG_TIMEOUT)
     expect(price).toHaveFocus()
     expect(price).toHaveAccessibleDescription(/价格不能大于1,000万元/)
     await userEvent.type(price, '{Backspace}')
@@ -252,7 +252,7 @@ describe('leaving a form with changes', () => {
     return {
       save,
       onLeave,
-      dialog: await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT),
+      dialog: await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT),
     }
   }
 
@@ -276,14 +276,14 @@ describe('leaving a form with changes', () => {
   it('ERR-018 saves on the way out', async () => {
     const { onLeave, save, dialog } = await edit()
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(onLeave).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     expect(save).toHaveBeenCalledOnce()
   })
 
   it('ERR-018 stays open where its save fails on the way out', async () => {
     const { onLeave, save, dialog } = await edit(vi.fn(() => Promise.reject(timeoutError('Trial.doSave'))))
     await userEvent.click(within(dialog).getByRole('button', { name: '保存' }))
-    await screen.findByText('请求超时，请稍后重试', {}, PATIENT)
+    await screen.findByText('请求超时，请稍后重试', {}, LONG_TIMEOUT)
     expect(save).toHaveBeenCalledOnce()
     expect(onLeave).not.toHaveBeenCalled()
     expect(screen.getByLabelText('姓名')).toHaveValue('林若')
@@ -321,7 +321,7 @@ describe('what a change will empty', () => {
         <FieldList names={['prjPayType', 'hf20LoanScheme']} />
       </TestForm>,
     )
-    await screen.findByRole('combobox', { name: '付款类型' }, PATIENT)
+    await screen.findByRole('combobox', { name: '付款类型' }, LONG_TIMEOUT)
     await choose(screen.getByRole('combobox', { name: '付款类型' }), '一次性付款', userEvent)
     const notice = (await screen.findAllByText('保存后将清空 1 个字段'))[0]?.closest('[role=status]')
     expect(notice).toHaveTextContent('因“付款类型”已改变')
@@ -389,7 +389,7 @@ describe('a conflict', () => {
     await userEvent.type(price, '488')
     await userEvent.type(screen.getByLabelText('备注'), '新')
     await userEvent.click(saveButton())
-    return { save, dialog: await screen.findByRole('dialog', { name: '有人同时修改了“房屋”' }, PATIENT) }
+    return { save, dialog: await screen.findByRole('dialog', { name: '有人同时修改了“房屋”' }, LONG_TIMEOUT) }
   }
   const row = (dialog: HTMLElement, label: string): HTMLElement =>
     within(dialog).getByText(label).closest('tr') as HTMLElement

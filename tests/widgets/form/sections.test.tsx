@@ -12,7 +12,7 @@ import { FieldGroup } from '../../../lib/form/groups/field-group.tsx'
 import { FoldProvider, useFolds } from '../../../lib/form/groups/folds.ts'
 import { NewerNotice } from '../../../lib/form/conflict/newer-notice.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, PATIENT, recordOf, show, TestForm } from './stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 
 const trial = defineEntity({
   service: 'Trial',
@@ -59,7 +59,7 @@ describe('groups that can be closed', () => {
         </TestForm>
       </Folding>,
     )
-    expect(await screen.findByRole('button', { name: '甲组' }, PATIENT)).toHaveAttribute('aria-expanded', 'false')
+    expect(await screen.findByRole('button', { name: '甲组' }, LONG_TIMEOUT)).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByLabelText('地点')).toBeVisible()
     await userEvent.keyboard('{Tab}')
     expect(screen.getByRole('button', { name: '甲组' })).toHaveFocus()
@@ -83,7 +83,7 @@ describe('groups that can be closed', () => {
     await userEvent.click(screen.getByRole('button', { name: '乙组' }))
     screen.getByTestId('scroller').scrollTo({ top: 0 })
     await userEvent.click(saveButton())
-    expect(await screen.findByText('地点必填', { selector: '[data-fk-toasts] *' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('地点必填', { selector: '[data-fk-toasts] *' }, LONG_TIMEOUT)).toBeVisible()
     const place = screen.getByLabelText('地点')
     expect(place).toHaveFocus()
     const frame = screen.getByTestId('scroller').getBoundingClientRect()
@@ -115,7 +115,7 @@ describe('the bar', () => {
     await userEvent.type(await screen.findByLabelText('方式'), '改')
     await userEvent.click(saveButton())
     const bar = screen.getByRole('region', { name: /正在编辑/ })
-    const next = await within(bar).findByRole('button', { name: /3 项/ }, PATIENT)
+    const next = await within(bar).findByRole('button', { name: /3 项/ }, LONG_TIMEOUT)
     const reached: (string | null)[] = []
     for (let press = 0; press < 4; press++) {
       await userEvent.click(next)
@@ -137,7 +137,7 @@ describe('what is required', () => {
     await userEvent.clear(name)
     await userEvent.type(name, '   ')
     await userEvent.click(saveButton())
-    expect(await screen.findByText('姓名必填', { selector: '[data-fk-toasts] *' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('姓名必填', { selector: '[data-fk-toasts] *' }, LONG_TIMEOUT)).toBeVisible()
     expect(save).not.toHaveBeenCalled()
   })
 })
@@ -150,7 +150,7 @@ describe('a field a rule fills in', () => {
         {groups}
       </TestForm>,
     )
-    await userEvent.click(await screen.findByText('个人', {}, PATIENT))
+    await userEvent.click(await screen.findByText('个人', {}, LONG_TIMEOUT))
     expect(screen.getByLabelText('方式')).toHaveValue('当面')
     await userEvent.clear(screen.getByLabelText('方式'))
     await userEvent.click(saveButton())
@@ -160,7 +160,7 @@ describe('a field a rule fills in', () => {
           { kind: PARTY_TYPE.individual, way: null, keyValue: 't1', version: 7 },
           expect.any(String),
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
 })
@@ -177,7 +177,7 @@ describe('a record somebody else saves meanwhile', () => {
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
     expect(screen.queryByText(/保存了新的内容/)).toBeNull()
     showInstead(form(8))
-    expect(await screen.findByText('黄晓彤刚刚保存了新的内容', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('黄晓彤刚刚保存了新的内容', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByLabelText('姓名')).toHaveValue('林若溪')
   })
 })

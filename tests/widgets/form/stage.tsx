@@ -20,7 +20,7 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 
-export const PATIENT = { timeout: 20_000 }
+export const LONG_TIMEOUT = { timeout: 20_000 }
 
 /** One server for all tests of a file; those that save bring their own. */
 export const store = createMemoryStore({ tables })
@@ -121,7 +121,7 @@ export async function choose(
   user: { click: (element: Element) => Promise<void> },
 ): Promise<void> {
   await user.click(box)
-  await user.click(await screen.findByRole('option', { name: option }, PATIENT))
+  await user.click(await screen.findByRole('option', { name: option }, LONG_TIMEOUT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
 

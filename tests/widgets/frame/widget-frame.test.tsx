@@ -11,7 +11,7 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 
 const draw = (frames: ReactElement, props: Partial<FangkitProviderProps> = {}) =>
   render(
@@ -54,7 +54,7 @@ describe('the frame of a widget', () => {
     expect(root).toHaveAttribute('data-scheme', 'dark')
     expect(root).toHaveAttribute('data-density', 'compact')
     await userEvent.click(screen.getByRole('button', { name: '告知' }))
-    const notice = await screen.findByText('保存失败', {}, PATIENT)
+    const notice = await screen.findByText('保存失败', {}, LONG_TIMEOUT)
     expect(root?.contains(notice)).toBe(true)
     expect(notice.closest('[data-fk-toasts]')).toHaveTextContent('追踪号 7f3a91')
     await expectAccessible()
@@ -72,7 +72,7 @@ describe('the frame of a widget', () => {
       </>,
     )
     await userEvent.click(screen.getByRole('button', { name: '告知' }))
-    await screen.findByText('保存失败', {}, PATIENT)
+    await screen.findByText('保存失败', {}, LONG_TIMEOUT)
     expect(screen.getAllByText('保存失败')).toHaveLength(1)
   })
 
@@ -104,7 +104,7 @@ describe('the frame of a widget', () => {
       </WidgetFrame>,
     )
     await userEvent.click(screen.getByRole('button', { name: '询问' }))
-    const dialog = await screen.findByRole('alertdialog', { name: '删除周文博？' }, PATIENT)
+    const dialog = await screen.findByRole('alertdialog', { name: '删除周文博？' }, LONG_TIMEOUT)
     expect(dialog).toHaveTextContent('确定要删除吗？')
     await userEvent.click(within(dialog).getByRole('button', { name: label }))
     await waitFor(() => expect(answer).toHaveBeenCalledExactlyOnceWith(yes))
@@ -175,6 +175,6 @@ describe('the frame of a widget', () => {
     draw(<Changing />)
     await userEvent.click(screen.getByRole('button', { name: '去掉甲' }))
     await userEvent.click(screen.getByRole('button', { name: '告知' }))
-    expect(await screen.findByText('保存失败', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('保存失败', {}, LONG_TIMEOUT)).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const grids = [tempFldGrid, dictValuesGrid, expenseStdGrid, projectGrid]
 const NEW_CASE = {
   prjPayType: 'HH2004',
@@ -69,16 +69,16 @@ describe('what administrators change', () => {
         <ProjectDetail projectId={id} />
       </FangkitProvider>,
     )
-    const section = await screen.findByRole('region', { name: '基础需求' }, PATIENT)
-    await userEvent.click(await within(section).findByRole('button', { name: '编辑基础需求' }, PATIENT))
-    const address = await within(section).findByLabelText('房屋地址', {}, PATIENT)
+    const section = await screen.findByRole('region', { name: '基础需求' }, LONG_TIMEOUT)
+    await userEvent.click(await within(section).findByRole('button', { name: '编辑基础需求' }, LONG_TIMEOUT))
+    const address = await within(section).findByLabelText('房屋地址', {}, LONG_TIMEOUT)
     await userEvent.clear(address)
     await userEvent.type(address, '示例路 88 号')
     await rename('成交参考价', { hf02CtrlVals1Pc: 'HF9601' })
-    await within(section).findByLabelText(/^成交参考价/, {}, PATIENT)
+    await within(section).findByLabelText(/^成交参考价/, {}, LONG_TIMEOUT)
     expect(within(section).getByLabelText('房屋地址')).toHaveValue('示例路 88 号')
     await userEvent.click(screen.getByRole('button', { name: '保存' }))
-    expect((await screen.findAllByText(/成交参考价必填/, {}, PATIENT)).length).toBeGreaterThan(0)
+    expect((await screen.findAllByText(/成交参考价必填/, {}, LONG_TIMEOUT)).length).toBeGreaterThan(0)
   })
 
   it('FRM-002 reaches the columns of an open list', async () => {
@@ -89,9 +89,9 @@ describe('what administrators change', () => {
         <ConfigGrid definition={{ ...projectGrid, columns: ['prjNo', 'hf20HouseMarketPrice'] }} />
       </FangkitProvider>,
     )
-    expect(await screen.findByRole('columnheader', { name: /第一个名称/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('columnheader', { name: /第一个名称/ }, LONG_TIMEOUT)).toBeVisible()
     await rename('第二个名称')
-    expect(await screen.findByRole('columnheader', { name: /第二个名称/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('columnheader', { name: /第二个名称/ }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('SHL-016 reaches cells and conditions that show a value of a dictionary', async () => {
@@ -102,13 +102,13 @@ describe('what administrators change', () => {
         <ConfigGrid definition={expenseStdGrid} defaultQuery={{ search: { stdGroup: { is: ['MONEY'] } } }} />
       </FangkitProvider>,
     )
-    const table = await screen.findByRole('grid', {}, PATIENT)
-    expect(await within(table).findByText('资金费用', {}, PATIENT)).toBeVisible()
+    const table = await screen.findByRole('grid', {}, LONG_TIMEOUT)
+    expect(await within(table).findByText('资金费用', {}, LONG_TIMEOUT)).toBeVisible()
     // In the cell and in the condition.
-    await waitFor(() => expect(screen.getAllByText('资金费用').length).toBeGreaterThan(1), PATIENT)
+    await waitFor(() => expect(screen.getAllByText('资金费用').length).toBeGreaterThan(1), LONG_TIMEOUT)
     const everywhere = screen.getAllByText('资金费用').length
     await reword('STD_GROUP', 'MONEY', '资金成本')
-    await waitFor(() => expect(screen.getAllByText('资金成本')).toHaveLength(everywhere), PATIENT)
+    await waitFor(() => expect(screen.getAllByText('资金成本')).toHaveLength(everywhere), LONG_TIMEOUT)
     expect(screen.queryByText('资金费用')).toBeNull()
   })
 })

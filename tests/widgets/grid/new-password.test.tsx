@@ -10,7 +10,7 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import { show } from './stage.tsx'
 
 it('FRM-038 CON-020 the new password of an account is eight asterisks until its eye is pressed', async () => {
@@ -21,10 +21,10 @@ it('FRM-038 CON-020 the new password of an account is eight asterisks until its 
   )
   const id = users.find(({ userName }) => userName === 'viewer')?.keyValue ?? null
   show(<ConfigGrid definition={sysUsersGrid} action="EDIT" recordId={id} />, { transport })
-  await userEvent.click(await screen.findByLabelText('重置密码', {}, PATIENT))
+  await userEvent.click(await screen.findByLabelText('重置密码', {}, LONG_TIMEOUT))
   expect(screen.queryByRole('textbox', { name: '新密码' })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
-  const box = await screen.findByRole('textbox', { name: '新密码' }, PATIENT)
+  const box = await screen.findByRole('textbox', { name: '新密码' }, LONG_TIMEOUT)
   expect(box).toHaveValue('********')
   expect(box).toHaveAttribute('readonly')
   await expectAccessible()

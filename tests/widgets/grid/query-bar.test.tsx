@@ -95,12 +95,12 @@ describe('the query bar', () => {
   it.each([
     ['多', '', '请输入数字'],
     ['400', '200', '起止颠倒'],
-  ])('names what is wrong with a range from %s to %s and asks nothing', async (from, to, complaint) => {
+  ])('names what is wrong with a range from %s to %s and asks nothing', async (from, to, issue) => {
     const transport = await start()
     if (from) await userEvent.type(bar().getByLabelText('房屋市场价，从'), from)
     if (to) await userEvent.type(bar().getByLabelText('房屋市场价，至'), to)
     await search()
-    expect(await screen.findByText(complaint)).toBeVisible()
+    expect(await screen.findByText(issue)).toBeVisible()
     expect(transport.lists).toHaveLength(1)
   })
 

@@ -9,7 +9,7 @@ import { Drawer } from '../../../lib/ui/dialogs/drawer.tsx'
 import type { ViewerImage } from '../../../lib/viewer/gallery-props.ts'
 import { LazyGallery } from '../../../lib/widgets/image-viewer/lazy-gallery.tsx'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
-import { PATIENT, show, Stage } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, Stage } from '../form/stage.tsx'
 import { dialog, drawing, ITEMS, Opener, opened, shown, stageOf } from './stage.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -42,7 +42,7 @@ function InDrawer(): ReactElement {
 describe('the layer of a gallery', () => {
   it('lies over an open drawer: Escape closes it alone, Tab stays, presses do not reach the row below', async () => {
     show(<InDrawer />)
-    const drawer = await screen.findByRole('dialog', { name: '样例抽屉' }, PATIENT)
+    const drawer = await screen.findByRole('dialog', { name: '样例抽屉' }, LONG_TIMEOUT)
     await userEvent.click(await screen.findByRole('button', { name: '查看' }))
     const box = await dialog('样例证书')
     await shown('样例证书')
@@ -53,11 +53,11 @@ describe('the layer of a gallery', () => {
     await userEvent.click(within(box).getByRole('button', { name: '放大' }))
     expect(document.body.hasAttribute('data-row')).toBe(false)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: '样例证书' })).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '样例证书' })).toBeNull(), LONG_TIMEOUT)
     expect(screen.getByRole('dialog', { name: '样例抽屉' })).toBe(drawer)
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '查看' }))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
   })
 
   it('keeps the page below where it is and out of reach, in a shadow root too, and gives all of it back', async () => {
@@ -81,7 +81,7 @@ describe('the layer of a gallery', () => {
       )
     inner.focus()
     draw(true)
-    await waitFor(() => expect(shadow.activeElement?.getAttribute('aria-label')).toBe('图片'), PATIENT)
+    await waitFor(() => expect(shadow.activeElement?.getAttribute('aria-label')).toBe('图片'), LONG_TIMEOUT)
     expect([beside.inert, inner.inert, page.style.overflow]).toEqual([true, true, 'hidden'])
     // adapter: seen above
     const key = createEvent.keyDown(shadow.activeElement as Element, { key: 'End', composed: true })
@@ -97,7 +97,7 @@ describe('the layer of a gallery', () => {
     expect(shadow.activeElement).toBe(inner)
     // Gone with the page that drew it, nothing is left either.
     draw(true)
-    await waitFor(() => expect(beside.inert).toBe(true), PATIENT)
+    await waitFor(() => expect(beside.inert).toBe(true), LONG_TIMEOUT)
     act(() => root.unmount())
     expect([beside.inert, page.style.overflow]).toEqual([false, 'clip'])
     // Its keys are the page's again.
@@ -136,7 +136,7 @@ describe('the layer of a gallery', () => {
     const strip = within(box).getByRole('group', { name: '所有图片' })
     const small = [...strip.querySelectorAll('img')]
     expect(small).toHaveLength(1000)
-    await waitFor(() => expect(small[500]?.complete && small[500].naturalWidth > 0).toBe(true), PATIENT)
+    await waitFor(() => expect(small[500]?.complete && small[500].naturalWidth > 0).toBe(true), LONG_TIMEOUT)
     const isInView = (element: Element | null | undefined): boolean => {
       const [inner, outer] = [element?.getBoundingClientRect(), strip.getBoundingClientRect()]
       return inner !== undefined && inner.left >= outer.left && inner.right <= outer.right
@@ -168,7 +168,7 @@ describe('the layer of a gallery', () => {
     ).toEqual([])
     onTheWay.mockRestore()
     // The address is renewed after the first one led nowhere.
-    await within(box).findByRole('alert', {}, PATIENT)
+    await within(box).findByRole('alert', {}, LONG_TIMEOUT)
     showInstead(<Opener items={[{ id: 'one', src: drawing(900, 600), thumbnail: small, alt: '样例大图' }]} />)
     expect(stage.getAttribute('aria-busy')).toBe('true')
     expect(stage.querySelector('img[alt=""]')?.getAttribute('src')).toBe(small)
@@ -188,7 +188,7 @@ describe('the layer of a gallery', () => {
     const onError = vi.fn<(error: FangkitError) => void>()
     show(<LazyGallery load={load} props={{ items: ITEMS, onClose, onError }} />)
     expect(screen.getByRole('status').textContent).toBe('正在加载图片')
-    const alert = await screen.findByRole('alert', {}, PATIENT)
+    const alert = await screen.findByRole('alert', {}, LONG_TIMEOUT)
     await waitFor(() =>
       expect(onError).toHaveBeenCalledExactlyOnceWith(
         expect.objectContaining({ kind: 'network', op: 'image-viewer', retryable: true }),
@@ -197,7 +197,7 @@ describe('the layer of a gallery', () => {
     await userEvent.keyboard('{Escape}')
     expect(onClose).toHaveBeenCalledTimes(1)
     await userEvent.click(within(alert).getByRole('button'))
-    expect(await screen.findByText('样例到了', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('样例到了', {}, LONG_TIMEOUT)).toBeVisible()
     expect([load.mock.calls.length, onError.mock.calls.length]).toEqual([2, 1])
   })
 

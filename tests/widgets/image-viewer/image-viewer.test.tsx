@@ -7,8 +7,8 @@ import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-v
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
-import { boxOf, dialog, drawing, gone, ITEMS, Opener, opened, press, shown, stageOf } from './stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
+import { boxOf, dialog, drawing, viewerClosed, ITEMS, Opener, opened, press, shown, stageOf } from './stage.tsx'
 
 const isInside = (inner: DOMRect, outer: DOMRect): boolean =>
   inner.left >= outer.left - 1 &&
@@ -128,8 +128,8 @@ describe('the image viewer', () => {
     await userEvent.keyboard(' ')
     expect(screen.getByText('120%')).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await gone()
-    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '查看' })), PATIENT)
+    await viewerClosed()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '查看' })), LONG_TIMEOUT)
   })
 
   it('IMG-008 says 加载失败 of a picture that cannot be loaded, offers it again and goes on turning pages', async () => {
@@ -137,12 +137,12 @@ describe('the image viewer', () => {
     const onError = vi.fn<NonNullable<ImageViewerProps['onError']>>()
     show(<Opener defaultIndex={2} onImageFailed={onImageFailed} onError={onError} />)
     const box = await opened('样例租约')
-    const alert = await within(box).findByRole('alert', {}, PATIENT)
+    const alert = await within(box).findByRole('alert', {}, LONG_TIMEOUT)
     expect(alert.textContent).toContain('加载失败')
     expect(box.querySelector('img[alt="加载失败"]')).not.toBeNull()
-    expect(await within(box).findByRole('button', { name: '样例租约 加载失败' }, PATIENT)).toBeVisible()
+    expect(await within(box).findByRole('button', { name: '样例租约 加载失败' }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(within(alert).getByRole('button'))
-    await waitFor(() => expect(onImageFailed).toHaveBeenCalledTimes(2), PATIENT)
+    await waitFor(() => expect(onImageFailed).toHaveBeenCalledTimes(2), LONG_TIMEOUT)
     expect(onImageFailed).toHaveBeenLastCalledWith({ index: 2, item: ITEMS[2], source: 'image-viewer' })
     expect(onError.mock.calls.map(([{ kind, op, userMessage }]) => [kind, op, userMessage])).toEqual([
       ['network', 'image-viewer', '加载失败'],
@@ -193,7 +193,7 @@ describe('the image viewer', () => {
     ])
     expect(screen.getByRole('dialog', { name: '样例证书' })).toBeVisible()
     await userEvent.pointer({ ...blank, keys: '[MouseLeft]' })
-    await gone()
+    await viewerClosed()
   })
 
   it('shows one picture without a list, says so when there is none, and follows a list that changes', async () => {
@@ -247,7 +247,7 @@ describe('the image viewer', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith({ source: 'image-viewer' })
     expect(screen.getByRole('dialog', { name: '样例证书' })).toBeVisible()
     showInstead(viewer(false))
-    await gone()
+    await viewerClosed()
     showInstead(viewer(true))
     await dialog('样例证书')
     expect(onReady).toHaveBeenCalledTimes(2)

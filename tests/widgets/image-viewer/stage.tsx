@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import type { ImageViewerHandle, ViewerImage } from '../../../lib/viewer/gallery-props.ts'
 import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-viewer-props.ts'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 
 const svgOf = (width: number, height: number, mark: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
@@ -34,7 +34,7 @@ export function Opener(props: OpenerProps): ReactElement {
   )
 }
 
-export const dialog = (name: string) => screen.findByRole('dialog', { name }, PATIENT)
+export const dialog = (name: string) => screen.findByRole('dialog', { name }, LONG_TIMEOUT)
 export async function opened(name = '样例证书'): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: '查看' }))
   return dialog(name)
@@ -43,7 +43,7 @@ export const stageOf = (box: HTMLElement): HTMLElement => within(box).getByRole(
 export async function shown(name: string): Promise<HTMLElement> {
   const picture = stageOf(await dialog(name)).querySelector<HTMLElement>('img:not([alt=""])')
   if (!picture) throw new Error('no picture')
-  await waitFor(() => expect(picture.style.visibility).toBe('visible'), PATIENT)
+  await waitFor(() => expect(picture.style.visibility).toBe('visible'), LONG_TIMEOUT)
   return picture
 }
 /** Where the picture comes to rest. */
@@ -52,4 +52,5 @@ export function boxOf(picture: HTMLElement): DOMRect {
   return picture.getBoundingClientRect()
 }
 export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-export const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: /样例/ })).toBeNull(), PATIENT)
+export const viewerClosed = () =>
+  waitFor(() => expect(screen.queryByRole('dialog', { name: /样例/ })).toBeNull(), LONG_TIMEOUT)

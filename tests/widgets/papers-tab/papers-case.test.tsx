@@ -7,13 +7,13 @@ import { PAPER_STATE } from '../../../lib/domain/codes.ts'
 import type { PapersTabHandle } from '../../../lib/widgets/papers-tab/papers-tab-props.ts'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
 import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
-const flows = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, PATIENT)
+const flows = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, LONG_TIMEOUT)
 const papersOf = (job: string | null): HTMLElement =>
   screen.getByRole('button', {
     name: new RegExp(`^买家已收 \\d+ 份，共需 \\d+ 份；业主已收 \\d+ 份，共需 \\d+ 份，${job}$`),
@@ -47,7 +47,7 @@ it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with thei
   // A main flow is a tab while it is looked at: all papers its sub-flows take.
   await waitFor(
     () => expect(tabOf(new RegExp(`^${main.hf15FlowName}`))).toHaveAttribute('aria-selected', 'true'),
-    PATIENT,
+    LONG_TIMEOUT,
   )
   const below = new Set(
     info.jobs.filter(({ fatherName }) => fatherName === main.hf15FlowName).map(({ jobId }) => jobId),
@@ -66,7 +66,7 @@ it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with thei
   const [job] = info.jobs.filter(({ fatherName }) => fatherName === main.hf15FlowName)
   if (screen.queryByRole('button', { name: `指引 ${job?.flowName}` }) === null)
     await user.click(screen.getByRole('button', { name: new RegExp(`^${main.hf15FlowName}`) }))
-  await screen.findByRole('button', { name: `指引 ${job?.flowName}` }, PATIENT)
+  await screen.findByRole('button', { name: `指引 ${job?.flowName}` }, LONG_TIMEOUT)
   await user.click(papersOf(job?.flowName ?? ''))
   await list()
   expect(tabOf(new RegExp(`^${job?.flowName}`))).toHaveAttribute('aria-selected', 'true')
@@ -95,7 +95,7 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
       side: 'buyer',
       reason: '演示',
     })
-  expect(await within(paperLine(row.cardTypeName)).findByText('无需提供', {}, PATIENT)).toBeVisible()
+  expect(await within(paperLine(row.cardTypeName)).findByText('无需提供', {}, LONG_TIMEOUT)).toBeVisible()
   expect(open).toHaveFocus()
   expect(tabOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-selected', 'true')
 })
@@ -122,31 +122,31 @@ it('PAP-004 UPL-018 files on their way hold who leaves, and the host hears what 
   )
   await list()
   await user.click(screen.getByRole('button', { name: '上传 首期款支付凭证' }))
-  const drawer = await screen.findByRole('dialog', { name: /首期款支付凭证/ }, PATIENT)
+  const drawer = await screen.findByRole('dialog', { name: /首期款支付凭证/ }, LONG_TIMEOUT)
   const input = await waitFor(() => {
     const found = drawer.querySelector<HTMLInputElement>('input[type=file]')
     if (!found) throw new Error('nothing takes files')
     return found
-  }, PATIENT)
+  }, LONG_TIMEOUT)
   const png = (name: string) =>
     new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1])], name, { type: 'image/png' })
   await user.upload(input, [png('坏.png'), png('不收.png'), png('好.png')])
-  expect(await within(drawer).findByText(/本站点不收这个文件/, {}, PATIENT)).toBeVisible()
-  expect(await within(drawer).findByText(/上传前的检查没有完成，请重试/, {}, PATIENT)).toBeVisible()
+  expect(await within(drawer).findByText(/本站点不收这个文件/, {}, LONG_TIMEOUT)).toBeVisible()
+  expect(await within(drawer).findByText(/上传前的检查没有完成，请重试/, {}, LONG_TIMEOUT)).toBeVisible()
   expect(asked).toEqual(['坏.png', '不收.png', '好.png'].map((name) => ['P005', 'm1', name]))
-  await waitFor(() => expect(handle.current?.isDirty()).toBe(true), PATIENT)
+  await waitFor(() => expect(handle.current?.isDirty()).toBe(true), LONG_TIMEOUT)
   const question = async (): Promise<HTMLElement> => {
-    const asks = await screen.findByRole('alertdialog', { name: /个文件还没有上传完/ }, PATIENT)
-    await waitFor(() => expect(within(asks).getByRole('button', { name: '继续上传' })).toHaveFocus(), PATIENT)
+    const asks = await screen.findByRole('alertdialog', { name: /个文件还没有上传完/ }, LONG_TIMEOUT)
+    await waitFor(() => expect(within(asks).getByRole('button', { name: '继续上传' })).toHaveFocus(), LONG_TIMEOUT)
     return asks
   }
   const stays = handle.current?.requestLeave()
   await user.click(within(await question()).getByRole('button', { name: '继续上传' }))
   expect(await stays).toBe(false)
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), LONG_TIMEOUT)
   const leaves = handle.current?.requestLeave()
   await user.click(within(await question()).getByRole('button', { name: '离开' }))
   expect(await leaves).toBe(true)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
   expect(handle.current?.isDirty()).toBe(false)
 })

@@ -75,8 +75,8 @@ export function fileOf(
   }
 }
 
-export function rowOf(cardType: string, cardTypeName: string, given: Partial<PaperRow> = {}): PaperRow {
-  const usings = given.usings ?? [usingOf('m1', '演示甲', given.state ?? PAPER_STATE.missing)]
+export function rowOf(cardType: string, cardTypeName: string, overrides: Partial<PaperRow> = {}): PaperRow {
+  const usings = overrides.usings ?? [usingOf('m1', '演示甲', overrides.state ?? PAPER_STATE.missing)]
   return {
     cardType,
     cardTypeName,
@@ -98,12 +98,12 @@ export function rowOf(cardType: string, cardTypeName: string, given: Partial<Pap
     originParperMap: {},
     state: PAPER_STATE.missing,
     finished: 0,
-    ...given,
+    ...overrides,
   }
 }
 
 /** A case with papers in every state: two buyers, one owner. */
-export function paperInfo(given: Partial<AppendixInfo> = {}): AppendixInfo {
+export function paperInfo(overrides: Partial<AppendixInfo> = {}): AppendixInfo {
   const { ready, unchecked, expired, missing, optional, waived } = PAPER_STATE
   // biome-ignore format: a table with one row a line
   return {
@@ -121,6 +121,6 @@ export function paperInfo(given: Partial<AppendixInfo> = {}): AppendixInfo {
     people: [{ id: 'm1', name: '演示甲', role: '主借款人', side: 'buyer' }, { id: 'm2', name: '演示乙', role: '', side: 'buyer' }, { id: 'm9', name: '演示丙', role: '', side: 'owner' }],
     sides: { buyer: '买家', owner: '业主' },
     mayAdd: 1, mayCheck: 1, mayWaive: 1, addable: null, blocked: null,
-    ...given,
+    ...overrides,
   }
 }

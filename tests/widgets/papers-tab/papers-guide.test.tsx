@@ -8,7 +8,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, server } from '../project-detail/stage.tsx'
 import { fileOf, paperInfo, rowOf } from './papers-fixture.ts'
 import { CASE, list, paperLine, papersFrom } from './stage.tsx'
@@ -66,19 +66,19 @@ it('PAP-011 CAL-100 guidance shows conditions, validity and up to ten samples, a
   const opener = within(paperLine('示例资料')).getByRole('button', { name: /^示例资料 指引/ })
   expect(opener).toHaveTextContent('样例 10 张')
   await user.click(opener)
-  const guide = await screen.findByRole('dialog', { name: '示例资料' }, PATIENT)
+  const guide = await screen.findByRole('dialog', { name: '示例资料' }, LONG_TIMEOUT)
   // What the list knows is there at once.
   for (const text of ['仅限示例', '自出具日期起 30 天']) expect(within(guide).getByText(text)).toBeVisible()
-  expect(await within(guide).findByText('指引没有加载出来', {}, PATIENT)).toBeVisible()
+  expect(await within(guide).findByText('指引没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
   broken = false
   await user.click(within(guide).getByRole('button', { name: '重试' }))
-  expect(await within(guide).findByText('双面打印', {}, PATIENT)).toBeVisible()
+  expect(await within(guide).findByText('双面打印', {}, LONG_TIMEOUT)).toBeVisible()
   expect(within(guide).getByText(/第三行/)).toBeVisible()
   const samples = within(within(guide).getByRole('region', { name: '样例图片' })).getAllByRole('button')
   expect(samples).toHaveLength(MOST_SAMPLES)
   await inEveryScheme(expectAccessible)
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
   await waitFor(() => expect(opener).toHaveFocus())
 })
 
@@ -96,16 +96,16 @@ it('PAP-006 PAP-009 PAP-011 papers and samples open over the list, with all pict
   const line = paperLine(row.cardTypeName)
   const second = within(line).getByRole('button', { name: `查看 ${row.creditUrls[1]?.hf2yFileName}` })
   await user.click(second)
-  expect(await screen.findByRole('dialog', { name: row.creditUrls[1]?.hf2yFileName ?? '' }, PATIENT)).toHaveTextContent(
-    `2 / ${row.creditUrls.length}`,
-  )
+  expect(
+    await screen.findByRole('dialog', { name: row.creditUrls[1]?.hf2yFileName ?? '' }, LONG_TIMEOUT),
+  ).toHaveTextContent(`2 / ${row.creditUrls.length}`)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(second).toHaveFocus())
   await user.click(within(line).getByRole('button', { name: new RegExp(`^${row.cardTypeName} 指引`) }))
-  const guide = await screen.findByRole('dialog', { name: row.cardTypeName }, PATIENT)
-  const sample = await within(guide).findByRole('button', { name: `查看 ${row.cardTypeName} 样例 2` }, PATIENT)
+  const guide = await screen.findByRole('dialog', { name: row.cardTypeName }, LONG_TIMEOUT)
+  const sample = await within(guide).findByRole('button', { name: `查看 ${row.cardTypeName} 样例 2` }, LONG_TIMEOUT)
   await user.click(sample)
-  expect(await screen.findByRole('dialog', { name: `${row.cardTypeName} 样例 2` }, PATIENT)).toHaveTextContent(
+  expect(await screen.findByRole('dialog', { name: `${row.cardTypeName} 样例 2` }, LONG_TIMEOUT)).toHaveTextContent(
     `2 / ${row.samples}`,
   )
   await user.keyboard('{Escape}')

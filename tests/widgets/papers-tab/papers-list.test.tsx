@@ -9,7 +9,7 @@ import type { PapersTabHandle } from '../../../lib/widgets/papers-tab/papers-tab
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { fileOf, flowsOf, paperInfo, rowOf, usingOf } from './papers-fixture.ts'
 import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
@@ -25,7 +25,7 @@ const names = (): (string | null)[] =>
     .flatMap((row) => [...row.querySelectorAll('[data-name]')].map(({ textContent }) => textContent))
 const closeDrawer = async (): Promise<void> => {
   await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
 }
 
 it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and sides with their state', async () => {
@@ -110,17 +110,17 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
   await user.keyboard('{ArrowDown}')
   expect(screen.getByRole('button', { name: '收入证明' })).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(await screen.findByRole('dialog', { name: /收入证明/ }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /收入证明/ }, LONG_TIMEOUT)).toBeVisible()
   expect(paperLine('收入证明')).toHaveAttribute('aria-current', 'true')
   await closeDrawer()
   await waitFor(() => expect(screen.getByRole('button', { name: '收入证明' })).toHaveFocus())
   await user.click(within(paperLine('公证书')).getByText('补充资料'))
-  expect(await screen.findByRole('dialog', { name: /公证书/ }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /公证书/ }, LONG_TIMEOUT)).toBeVisible()
   await closeDrawer()
   await waitFor(() => expect(screen.getByRole('button', { name: '公证书' })).toHaveFocus())
 
   await user.click(screen.getByRole('button', { name: '缺件 3 项' }))
-  const missing = await screen.findByRole('dialog', { name: '缺件与过期' }, PATIENT)
+  const missing = await screen.findByRole('dialog', { name: '缺件与过期' }, LONG_TIMEOUT)
   // Each once, under the first open job that waits for it.
   expect(
     within(within(missing).getByRole('region', { name: '贷款面签' }))
@@ -135,7 +135,7 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
   await waitFor(() => expect(within(missing).getByRole('button', { name: '居民身份证 · 演示乙' })).toHaveFocus())
   await expectAccessible()
   await user.click(within(missing).getByRole('button', { name: '首期款支付凭证 · 演示甲' }))
-  expect(await screen.findByRole('dialog', { name: /首期款支付凭证/ }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('dialog', { name: /首期款支付凭证/ }, LONG_TIMEOUT)).toBeVisible()
   // The job that was chosen does not take it: the list shows all again.
   expect(events).toEqual([{ jobId: null, role: 'buyer', source: 'widget' }])
   expect(paperLine('首期款支付凭证')).toHaveAttribute('aria-current', 'true')
@@ -145,14 +145,14 @@ it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing rig
   const blank = show(<PapersTab projectId={CASE} />, {
     transport: papersFrom(server().transport, paperInfo({ buyCreditInfos: [], sellerCreditInfos: [], jobs: [] })),
   })
-  expect(await screen.findByText('暂无资料', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('暂无资料', {}, LONG_TIMEOUT)).toBeVisible()
   expect(screen.queryByRole('tab')).toBeNull()
   blank.unmount()
 
   const nobody = show(<PapersTab projectId={CASE} defaultRole="owner" />, {
     transport: papersFrom(server().transport, paperInfo({ sellerCreditInfos: [], people: [] })),
   })
-  expect(await screen.findByText('暂无业主信息', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('暂无业主信息', {}, LONG_TIMEOUT)).toBeVisible()
   nobody.unmount()
 
   const loan = show(<PapersTab projectId={CASE} />, {
@@ -199,11 +199,11 @@ it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing rig
   expect(await handle.current?.requestLeave()).toBe(true)
   lost = true
   handle.current?.refresh()
-  expect(await screen.findByRole('button', { name: '刷新' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '刷新' }, LONG_TIMEOUT)).toBeVisible()
   expect(errors).toEqual(['INTERNAL'])
   lost = false
   await user.click(screen.getByRole('button', { name: '刷新' }))
-  await waitFor(() => expect(screen.queryByRole('button', { name: '刷新' })).toBeNull(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '刷新' })).toBeNull(), LONG_TIMEOUT)
   over.unmount()
 
   const broken = show(<PapersTab projectId={CASE} />, {
@@ -211,7 +211,7 @@ it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing rig
       lost ? paperInfo() : { success: false, code: 'INTERNAL', message: '服务器出错' },
     ),
   })
-  expect(await screen.findByText('资料没有加载出来', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('资料没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
   await expectAccessible()
   lost = true
   await user.click(screen.getByRole('button', { name: '重试' }))
@@ -219,7 +219,7 @@ it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing rig
   broken.unmount()
 
   show(<PapersTab projectId={CASE} />, { transport: watched(createMemoryTransport({ scenario: 'forbidden' })) })
-  expect(await screen.findByText('没有查看资料准备的权限', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('没有查看资料准备的权限', {}, LONG_TIMEOUT)).toBeVisible()
 })
 
 it('PAP-003 a thousand papers, long names and many jobs stay usable, also where there is little room', async () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
 import { CASE, list, papersFrom, tabOf } from './stage.tsx'
@@ -34,7 +34,7 @@ it('PAP-003 the list is printed with its case, its states and both sides, withou
   const record = (await site.api.Hf20PrjBase.getOne({ id: CASE })).data
   await user.click(tabOf(/^补充资料/))
   await user.click(screen.getByRole('button', { name: '打印清单' }))
-  await waitFor(() => expect(printing.pages).toHaveLength(1), PATIENT)
+  await waitFor(() => expect(printing.pages).toHaveLength(1), LONG_TIMEOUT)
   const sheet = within(printing.pages[0]?.body ?? document.createElement('p'))
   expect(sheet.getByText(`项目编号 ${record.prjNo}`)).toBeInTheDocument()
   expect(sheet.getByText('流程 补充资料')).toBeInTheDocument()
@@ -57,7 +57,7 @@ it('PAP-003 the list is printed with its case, its states and both sides, withou
   // Another print takes the place of one whose end nobody told; the frame goes with the end.
   await user.click(tabOf('全部流程'))
   await user.click(screen.getByRole('button', { name: '打印清单' }))
-  await waitFor(() => expect(printing.pages).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(printing.pages).toHaveLength(2), LONG_TIMEOUT)
   expect(document.querySelectorAll('iframe[data-fk-print]')).toHaveLength(1)
   expect(
     within(printing.pages[1]?.body ?? document.createElement('p')).getByRole('table', { name: '业主资料 1' }),

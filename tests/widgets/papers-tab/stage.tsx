@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import type { AppendixInfo } from '../../../lib/contract/document/paper-calls.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
-import { PATIENT, type Watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, type Watched } from '../form/stage.tsx'
 import { answering } from '../project-detail/stage.tsx'
 
 export const CASE = 'demo-project-54'
@@ -21,7 +21,7 @@ export function papersFrom(
   })
 }
 
-export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '资料清单' }, PATIENT)
+export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '资料清单' }, LONG_TIMEOUT)
 
 /** The row of a paper, also while something stands over the list. */
 export function paperLine(name: string): HTMLElement {

@@ -6,7 +6,7 @@ import type { AppendixInfo, PaperFile, PaperRow } from '../../../lib/contract/do
 import { useFkQuery } from '../../../lib/provider/queries/use-fk-query.ts'
 import type { UploadDrawerProps } from '../../../lib/widgets/papers-tab/papers-actions.ts'
 import { UploadDrawer } from '../../../lib/widgets/papers-tab/upload/upload-drawer.tsx'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import type { Server } from '../project-detail/stage.tsx'
 import { choose } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
@@ -68,9 +68,9 @@ export function Papers({ paper, onClosed = ignore, ...props }: PapersProps): Rea
 }
 
 export const drawer = (name?: string): Promise<HTMLElement> =>
-  screen.findByRole('dialog', name === undefined ? {} : { name }, PATIENT)
+  screen.findByRole('dialog', name === undefined ? {} : { name }, LONG_TIMEOUT)
 export const pick = async (...files: readonly File[]): Promise<void> => {
-  await screen.findByRole('button', { name: /选择文件/ }, PATIENT)
+  await screen.findByRole('button', { name: /选择文件/ }, LONG_TIMEOUT)
   act(() => choose(screen.getByRole('dialog'), ...files))
 }
 /** Names of the files in the list, those on their way among them. */

@@ -6,7 +6,7 @@ import { networkError } from '../../../lib/client/fangkit-error.ts'
 import type { UploadsHandle } from '../../../lib/widgets/papers-tab/papers-actions.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { noisyPng, pdf, png, transferOf } from '../upload/files.ts'
 import { drawer, EMPTY, filesOf, held, names, papersOf, Papers, pick, rowOf } from './upload-stage.tsx'
@@ -14,7 +14,8 @@ import { press } from '../press.ts'
 
 const user = userEvent.setup()
 const ADD = 'Hf2yPrjAppendix.addMemberFile'
-const count = (text: string): Promise<HTMLElement> => within(screen.getByRole('dialog')).findByText(text, {}, PATIENT)
+const count = (text: string): Promise<HTMLElement> =>
+  within(screen.getByRole('dialog')).findByText(text, {}, LONG_TIMEOUT)
 
 it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed in and a bad one is named', async () => {
   const site = server()
@@ -25,7 +26,7 @@ it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed i
   await pick(...Array.from({ length: 8 }, (_, index) => png(`缴费${index + 1}.png`)), new File(['x'], '说明.txt'))
   expect(within(await screen.findByRole('alert')).getByText(/^1 个文件未加入：说明.txt/)).toBeVisible()
   await notice('上传成功')
-  expect(await screen.findAllByRole('button', { name: /^移除 缴费/ }, PATIENT)).toHaveLength(8)
+  expect(await screen.findAllByRole('button', { name: /^移除 缴费/ }, LONG_TIMEOUT)).toHaveLength(8)
   expect(screen.getByText('8 个成功')).toBeVisible()
   expect(await filesOf(site, EMPTY)).toHaveLength(8)
   expect(added).toHaveBeenCalledTimes(8)
@@ -37,10 +38,10 @@ it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed i
   await pick(pdf('九.pdf'), pdf('十.pdf'))
   expect(await screen.findByText('上传文件数量最多为 9个!')).toBeVisible()
   await pick(pdf('九.pdf'))
-  expect(await screen.findByText('已达上限 9 个。', {}, PATIENT)).toBeVisible()
+  expect(await screen.findByText('已达上限 9 个。', {}, LONG_TIMEOUT)).toBeVisible()
   expect(screen.getByText('已收起：移除文件后可再拖放或粘贴')).toBeVisible()
   expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull()
-  await waitFor(async () => expect(await filesOf(site, EMPTY)).toHaveLength(9), PATIENT)
+  await waitFor(async () => expect(await filesOf(site, EMPTY)).toHaveLength(9), LONG_TIMEOUT)
 })
 
 it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed one goes again by its key', async () => {
@@ -54,7 +55,7 @@ it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed on
   const { transport, pending } = held(filing)
   show(<Papers paper={EMPTY} handle={handle} onClosed={closed} />, { transport })
   await pick(png('一.png'), pdf('二.pdf'), pdf('三.pdf'))
-  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
   expect(pending[0]?.request).toMatchObject({
     path: 'file/upload',
     query: { objType: 'Hf2yPrjAppendix', media: 'paper' },
@@ -64,35 +65,35 @@ it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed on
   expect(screen.getByRole('progressbar', { name: '一.png 上传进度' })).toHaveAttribute('aria-valuenow', '68')
   expect(handle.current?.unfinished()).toBe(3)
   await press('取消 一.png')
-  await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(2), LONG_TIMEOUT)
   act(() => pending[1]?.fail(networkError('upload')))
-  await waitFor(() => expect(rowOf('二.pdf')).toHaveTextContent('网络连接失败，请检查网络后重试'), PATIENT)
-  await waitFor(() => expect(pending).toHaveLength(3), PATIENT)
+  await waitFor(() => expect(rowOf('二.pdf')).toHaveTextContent('网络连接失败，请检查网络后重试'), LONG_TIMEOUT)
+  await waitFor(() => expect(pending).toHaveLength(3), LONG_TIMEOUT)
   act(() => pending[2]?.go())
-  await waitFor(() => expect(rowOf('三.pdf')).toHaveTextContent('文件已上传，未能归档：网络连接失败'), PATIENT)
+  await waitFor(() => expect(rowOf('三.pdf')).toHaveTextContent('文件已上传，未能归档：网络连接失败'), LONG_TIMEOUT)
   expect(screen.getByText('2 个失败')).toBeVisible()
   await expectAccessible()
 
   await user.keyboard('{Escape}')
-  const question = await screen.findByRole('alertdialog', { name: '2 个文件还没有传完' }, PATIENT)
+  const question = await screen.findByRole('alertdialog', { name: '2 个文件还没有传完' }, LONG_TIMEOUT)
   expect(question).toHaveTextContent('二.pdf、三.pdf')
   await user.click(within(question).getByRole('button', { name: '继续上传' }))
   expect(closed).not.toHaveBeenCalled()
   broken = false
   await press('重试 三.pdf')
-  await screen.findByRole('button', { name: '移除 三.pdf' }, PATIENT)
+  await screen.findByRole('button', { name: '移除 三.pdf' }, LONG_TIMEOUT)
   // It was not uploaded anew; the same document went under the same key.
   expect(pending).toHaveLength(3)
-  await waitFor(() => expect(names()).toEqual(['二.pdf', '三.pdf']), PATIENT)
+  await waitFor(() => expect(names()).toEqual(['二.pdf', '三.pdf']), LONG_TIMEOUT)
   act(() => handle.current?.retryAll())
-  await waitFor(() => expect(pending).toHaveLength(4), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(4), LONG_TIMEOUT)
   act(() => pending[3]?.go())
   await waitFor(
     async () =>
       expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['三.pdf', '二.pdf']),
-    PATIENT,
+    LONG_TIMEOUT,
   )
-  await waitFor(() => expect(handle.current?.unfinished()).toBe(0), PATIENT)
+  await waitFor(() => expect(handle.current?.unfinished()).toBe(0), LONG_TIMEOUT)
   await press('完成')
   expect(closed).toHaveBeenCalledTimes(1)
 })
@@ -101,7 +102,7 @@ it('UPL-012 UPL-013 ERR-026 the drawer takes what is pasted and dropped; a large
   const site = server()
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   const box = await drawer()
-  const place = await screen.findByRole('button', { name: /选择文件/ }, PATIENT)
+  const place = await screen.findByRole('button', { name: /选择文件/ }, LONG_TIMEOUT)
   const paste = (...files: readonly File[]) =>
     act(
       () =>
@@ -119,7 +120,7 @@ it('UPL-012 UPL-013 ERR-026 the drawer takes what is pasted and dropped; a large
         .getByRole('heading', { level: 2 })
         .dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(large), bubbles: true, cancelable: true })),
   )
-  await screen.findByRole('button', { name: '移除 大图.png' }, PATIENT)
+  await screen.findByRole('button', { name: '移除 大图.png' }, LONG_TIMEOUT)
   expect(rowOf('大图.png')).toHaveTextContent(/\d\.\d MB → .+ 已压缩/)
   expect(rowOf('截图.png')).not.toHaveTextContent('已压缩')
 })
@@ -142,13 +143,13 @@ it('the host is asked before each file: it refuses, gives another or fails witho
     { transport },
   )
   await pick(pdf('拒.pdf'), pdf('换.pdf'), pdf('错.pdf'), pdf('坏.pdf'), pdf('留.pdf'))
-  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
   expect(pending[0]?.request.fileName).toBe('已换.pdf')
   const panel = await screen.findByRole('alert')
-  await waitFor(() => expect(panel).toHaveTextContent(/拒.pdf.*请上传彩色扫描件/), PATIENT)
+  await waitFor(() => expect(panel).toHaveTextContent(/拒.pdf.*请上传彩色扫描件/), LONG_TIMEOUT)
   expect(panel).toHaveTextContent(/错.pdf.*未能通过检查/)
   expect(panel).toHaveTextContent(/坏.pdf.*上传只能是/)
-  await waitFor(() => expect(names()).toEqual(['已换.pdf', '留.pdf']), PATIENT)
+  await waitFor(() => expect(names()).toEqual(['已换.pdf', '留.pdf']), LONG_TIMEOUT)
   const person = (await papersOf(site)).buyCreditInfos.find(({ cardType }) => cardType === EMPTY)?.usings[0]?.id
   expect(asked).toHaveBeenCalledWith(EMPTY, person, '拒.pdf')
   expect(asked).toHaveBeenCalledTimes(5)

@@ -5,7 +5,7 @@ import { createClient } from '../../../lib/client/client.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { preloadPdf } from '../../../lib/viewer/pdf/pdf-on-demand.tsx'
 import { ASSETS, draw, drawn, paper, Shown } from './stage.tsx'
 
@@ -16,17 +16,17 @@ describe('ERR-036 ERR-038 a PDF that cannot be shown', () => {
   it('says what is wrong and offers another try: not fetched, empty, no PDF; the last good one stays', async () => {
     const [onRetry, onFailed] = [vi.fn(), vi.fn()]
     const { again } = draw({ failed: true, onRetry })
-    expect(await screen.findByText('文件获取失败', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('文件获取失败', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
     await retry()
     expect(onRetry).toHaveBeenCalledOnce()
     again({ file: new Blob([]) })
     expect(await screen.findByText('暂无文件数据')).toBeVisible()
     again({ file: new Blob(['样'.repeat(400)]), onFailed, onRetry })
-    expect(await screen.findByText('文件无法打开', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('文件无法打开', {}, LONG_TIMEOUT)).toBeVisible()
     expect(onFailed).toHaveBeenCalledOnce()
     await retry()
-    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2), PATIENT)
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2), LONG_TIMEOUT)
     const file = await paper([['示例']])
     again({ file })
     await drawn(0)
@@ -42,15 +42,15 @@ describe('ERR-036 ERR-038 a PDF that cannot be shown', () => {
     const file = await paper([['示例']])
     const assets: { pdfWorker?: string } = {}
     show(<Shown file={file} onFailed={onFailed} />, { onError, assets })
-    expect(await screen.findByText('无法显示 PDF', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('无法显示 PDF', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByText(/assets\.pdfWorker/)).toBeVisible()
     expect(onError).toHaveBeenCalledWith(
       expect.objectContaining({ message: expect.stringContaining('assets.pdfWorker'), op: 'pdfWorker' }),
     )
     assets.pdfWorker = '/there-is-no-such-worker.mjs'
     await retry()
-    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2), PATIENT)
-    expect(await screen.findByText('无法显示 PDF', {}, PATIENT)).toBeVisible()
+    await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2), LONG_TIMEOUT)
+    expect(await screen.findByText('无法显示 PDF', {}, LONG_TIMEOUT)).toBeVisible()
     Object.assign(assets, ASSETS)
     await retry()
     await drawn(0)
@@ -59,7 +59,7 @@ describe('ERR-036 ERR-038 a PDF that cannot be shown', () => {
 
 it('leaves nothing behind: no worker, no drawing, no address, no font', async () => {
   const fonts = [...document.fonts].length
-  const [made, given] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
+  const [made, revoked] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
   const workers: Worker[] = []
   const ended = vi.spyOn(Worker.prototype, 'terminate')
   const pdfWorker = (): Worker => {
@@ -72,12 +72,14 @@ it('leaves nothing behind: no worker, no drawing, no address, no font', async ()
   const canvases = [...document.querySelectorAll('canvas')]
   expect(canvases.length).toBeGreaterThan(0)
   unmount()
-  await waitFor(() => expect(ended.mock.contexts).toEqual(workers), PATIENT)
+  await waitFor(() => expect(ended.mock.contexts).toEqual(workers), LONG_TIMEOUT)
   expect(workers.length).toBeGreaterThan(0)
   expect([...document.querySelectorAll('canvas')]).toEqual([])
   expect(canvases.map(({ width }) => width).filter((width) => width > 0)).toEqual([])
   expect(
-    made.mock.results.map(({ value }) => value).filter((address) => !given.mock.calls.some(([one]) => one === address)),
+    made.mock.results
+      .map(({ value }) => value)
+      .filter((address) => !revoked.mock.calls.some(([one]) => one === address)),
   ).toEqual([])
   expect([...document.fonts]).toHaveLength(fonts)
 })
@@ -92,7 +94,7 @@ it('APP-016 shows a form of a case as it is drawn', async () => {
   draw({ file })
   const page = await drawn(0)
   expect(screen.getByText(/\/ 10 页/)).toBeVisible()
-  expect(await within(page).findAllByText('个人住房贷款申请书', {}, PATIENT)).not.toEqual([])
+  expect(await within(page).findAllByText('个人住房贷款申请书', {}, LONG_TIMEOUT)).not.toEqual([])
 })
 
 it('is fetched beforehand without a worker being started, and asked for in vain it says nothing yet', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PdfBox } from '../../../lib/viewer/pdf/pdf-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import { A4, canvasOf, draw, drawn, NAME, paper, scaleShown, stage } from './stage.tsx'
 
 const TEN = Array.from({ length: 10 }, (_, at) => [
@@ -33,7 +33,7 @@ describe('APP-003 a PDF in the page', () => {
     const ready = vi.fn()
     const pages = TEN.map(() => A4)
     const { again } = draw({ pages, onReady: ready })
-    expect((await screen.findByRole('group', { name: '第 10 页' }, PATIENT)).dataset['drawn']).toBeUndefined()
+    expect((await screen.findByRole('group', { name: '第 10 页' }, LONG_TIMEOUT)).dataset['drawn']).toBeUndefined()
     const file = await paper(TEN)
     again({ pages, file, onReady: ready })
     const first = await drawn(0)
@@ -52,7 +52,7 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(
       () =>
         expect(within(screen.getByRole('group', { name: '第 10 页' })).getByText('借款人 演示甲')).toBeInTheDocument(),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
 
@@ -93,7 +93,7 @@ describe('APP-003 a PDF in the page', () => {
     // Drawn anew as sharp as the screen, once the hand rests.
     await waitFor(
       () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     const middle = (): number =>
       (top + stage().clientHeight / 2 - page.getBoundingClientRect().top) / page.getBoundingClientRect().height
@@ -150,11 +150,11 @@ describe('APP-003 a PDF in the page', () => {
     const input = screen.getByRole('searchbox', { name: '搜索文件内容' })
     expect(document.activeElement).toBe(input)
     await userEvent.type(input, '等额本息')
-    await screen.findByText('1 / 1', {}, PATIENT)
+    await screen.findByText('1 / 1', {}, LONG_TIMEOUT)
     const mark = (): HTMLElement => stage().querySelector<HTMLElement>('[data-hit=current]') ?? stage()
     await waitFor(() => expect(offMiddle(mark())).toBeLessThan(3))
     const seventh = await drawn(6)
-    const ink = (await within(seventh).findByText('还款方式 等额本息', {}, PATIENT)).getBoundingClientRect()
+    const ink = (await within(seventh).findByText('还款方式 等额本息', {}, LONG_TIMEOUT)).getBoundingClientRect()
     const marked = mark().getBoundingClientRect()
     expect([marked.right - ink.right, marked.width / ink.width - 4 / 8.5].map((off) => Math.abs(off) < 4)).toEqual([
       true,
@@ -163,18 +163,18 @@ describe('APP-003 a PDF in the page', () => {
     for (const words of ['340000', '叁佰肆拾万']) {
       await userEvent.clear(input)
       await userEvent.type(input, words)
-      await screen.findByText('1 / 1', {}, PATIENT)
+      await screen.findByText('1 / 1', {}, LONG_TIMEOUT)
     }
     await userEvent.clear(input)
     await userEvent.type(input, '演示甲')
     // It begins where the person reads, and goes round.
-    await screen.findByText('1 / 10', {}, PATIENT)
+    await screen.findByText('1 / 10', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     expect(await screen.findByText('10 / 10')).toBeVisible()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('1 / 10')).toBeVisible()
     await userEvent.type(input, '乙')
-    await screen.findByText('没有找到', {}, PATIENT)
+    await screen.findByText('没有找到', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('searchbox')).toBeNull()
     expect(document.activeElement).toBe(stage())
@@ -194,7 +194,7 @@ describe('APP-003 a PDF in the page', () => {
     for (const page of [fourth, fifth])
       await waitFor(
         () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
-        PATIENT,
+        LONG_TIMEOUT,
       )
     const [scrolled, before, drawnBefore] = [stage().scrollTop, canvasOf(fifth), canvasOf(fourth)]
     again({ file: null, busy: true })
@@ -204,15 +204,15 @@ describe('APP-003 a PDF in the page', () => {
     const observer = new MutationObserver(() => emptied.push(fifth.querySelectorAll('canvas').length))
     observer.observe(fifth, { childList: true, subtree: true })
     again({ file: await paper(TEN.map((texts, at) => (at === 4 ? ['新的 演示乙'] : texts))), changedPages: [4] })
-    await within(fifth).findByText('新的 演示乙', {}, PATIENT)
-    await waitFor(() => expect(canvasOf(fifth)).not.toBe(before), PATIENT)
+    await within(fifth).findByText('新的 演示乙', {}, LONG_TIMEOUT)
+    await waitFor(() => expect(canvasOf(fifth)).not.toBe(before), LONG_TIMEOUT)
     observer.disconnect()
     expect(emptied.every((count) => count === 1)).toBe(true)
     expect(canvasOf(fourth)).toBe(drawnBefore)
     expect([stage().scrollTop, scaleShown(), number.getAttribute('value')]).toEqual([scrolled, scale, '5'])
     // Another paper begins at its first page.
     again({ file: await paper([['另一份']]), of: 'other' })
-    await screen.findByText('另一份', {}, PATIENT)
+    await screen.findByText('另一份', {}, LONG_TIMEOUT)
     expect(number).toHaveValue('1')
   })
 })
@@ -223,7 +223,7 @@ it('the viewer with strip, search and places has no violation in any scheme, and
   await press('页面缩略图')
   await press('搜索文件内容')
   const strip = screen.getByRole('group', { name: '页面缩略图' })
-  await waitFor(() => expect(strip.querySelectorAll('canvas').length).toBeGreaterThan(1), PATIENT)
+  await waitFor(() => expect(strip.querySelectorAll('canvas').length).toBeGreaterThan(1), LONG_TIMEOUT)
   expect(strip.querySelectorAll('canvas').length).toBeLessThan(10)
   await inEveryScheme(expectAccessible)
   const small = within(strip).getByRole('button', { current: 'page' })

@@ -7,7 +7,7 @@ import type { PdfAssets } from '../../../lib/provider/settings/pdf-assets.ts'
 import { createMemoryForms } from '../../../lib/testing/memory-forms.ts'
 import { PdfOnDemand } from '../../../lib/viewer/pdf/pdf-on-demand.tsx'
 import type { PdfViewProps } from '../../../lib/viewer/pdf/pdf-props.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 
 export const ASSETS: PdfAssets = {
   pdfWorker,
@@ -61,8 +61,8 @@ export const draw = (props: Partial<PdfViewProps>, assets: PdfAssets = ASSETS) =
 export const stage = (): HTMLElement => screen.getByRole('group', { name: '文件页面' })
 /** A page once it has been drawn. */
 export async function drawn(page: number): Promise<HTMLElement> {
-  const found = await screen.findByRole('group', { name: `第 ${page + 1} 页` }, PATIENT)
-  await waitFor(() => expect(found.dataset['drawn']).toBe(''), PATIENT)
+  const found = await screen.findByRole('group', { name: `第 ${page + 1} 页` }, LONG_TIMEOUT)
+  await waitFor(() => expect(found.dataset['drawn']).toBe(''), LONG_TIMEOUT)
   return found
 }
 export function canvasOf(page: HTMLElement): HTMLCanvasElement {

@@ -8,7 +8,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, openAs } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 /** 21 November 2026, 10:00 in Shanghai. */
 const NOW = Date.UTC(2026, 10, 21, 2)
 const store = createMemoryStore({ tables: tablesFor(costsGrids) })
@@ -18,7 +18,7 @@ const rowsIn = (name: string) => within(screen.getByRole('table', { name })).get
 describe('ROU-012 cost management', () => {
   it('shows the month, its parts, stores and overspending as pictures and tables, and leads to the lines', async () => {
     const { address } = await openAs('finance', '/CostManagement/StatementAnalysis', books())
-    expect(await screen.findByRole('img', { name: '各月成本构成与成本率' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('img', { name: '各月成本构成与成本率' }, LONG_TIMEOUT)).toBeVisible()
     for (const title of ['本月成本（万元）', '本月收入（万元）', '成本率', '单宗成本（元）', '本月构成', '超预算提醒'])
       expect(screen.getAllByText(title)[0]).toBeVisible()
     expect(rowsIn('门店成本对比')).toHaveLength(6)
@@ -32,9 +32,9 @@ describe('ROU-012 cost management', () => {
     )
     await waitFor(
       () => expect(address()).toBe('/CostManagement/CostBreakdown?from=2026-10-01&to=2026-10-31&category=TEAM'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
-    await screen.findByRole('table', { name: '成本明细' }, PATIENT)
+    await screen.findByRole('table', { name: '成本明细' }, LONG_TIMEOUT)
     expect(await screen.findByText(/^共 \d+ 笔，合计 [\d,.]+ 元$/)).toBeVisible()
     for (const row of rowsIn('成本明细')) expect(within(row).getByText('合作团队')).toBeVisible()
     await inEveryScheme(expectAccessible)
@@ -42,27 +42,27 @@ describe('ROU-012 cost management', () => {
 
   it('ROU-013 begins with the lines, and says that it is not for everybody', async () => {
     const { address } = await openAs('sales', '/CostManagement', books())
-    expect(await screen.findByText('只有财务和经理可以查看成本管理', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('只有财务和经理可以查看成本管理', {}, LONG_TIMEOUT)).toBeVisible()
     expect(address()).toBe('/CostManagement/CostBreakdown')
     await expectAccessible()
   })
 
   it('says when a store or a time has nothing, and keeps the choice in the address', async () => {
     const { address } = await openAs('manager', '/CostManagement/Marketing?from=2020-01-01&to=2020-02-01', books())
-    expect(await screen.findByText('没有数据', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有数据', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: '近90天' }))
-    expect(await screen.findByRole('table', { name: '投入' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('table', { name: '投入' }, LONG_TIMEOUT)).toBeVisible()
     expect(address()).toMatch(/^\/CostManagement\/Marketing\?from=2026-08-\d\d&to=2026-11-\d\d$/)
     expect(rowsIn('投入').length).toBeGreaterThan(2)
   })
 
   it('keeps what stores spend beside their cases in a list of its own, for managers to add to', async () => {
     await openAs('manager', '/CostManagement/OperatingCosts', books())
-    await screen.findByRole('table', { name: '支出' }, PATIENT)
+    await screen.findByRole('table', { name: '支出' }, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('tab', { name: '成本登记' }))
-    expect(await screen.findByRole('button', { name: /新增/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: /新增/ }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /新增/ }))
-    expect(await screen.findByLabelText(/费用项目/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByLabelText(/费用项目/, {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
   })
 })

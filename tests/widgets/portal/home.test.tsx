@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { choose, expectAccessible, memory, openAs } from './stage.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 
-const PATIENT = { timeout: 20_000 }
-const card = async (name: string) => within(await screen.findByRole('region', { name }, PATIENT))
+const LONG_TIMEOUT = { timeout: 20_000 }
+const card = async (name: string) => within(await screen.findByRole('region', { name }, LONG_TIMEOUT))
 
 describe('SHL-001 the start page', () => {
   it('is a working desk: a day leaves its own to-dos, managers see their team, every card leads on', async () => {
     const { address } = await openAs('manager', '/HomePage')
-    await userEvent.click(await screen.findByRole('radio', { name: '我的团队' }, PATIENT))
+    await userEvent.click(await screen.findByRole('radio', { name: '我的团队' }, LONG_TIMEOUT))
     const tasks = await card('待办')
-    await waitFor(() => expect(tasks.getAllByRole('link').length).toBeGreaterThan(5), PATIENT)
+    await waitFor(() => expect(tasks.getAllByRole('link').length).toBeGreaterThan(5), LONG_TIMEOUT)
     const strip = await card('两周日程')
     const days = strip.getAllByRole('button')
     expect(days).toHaveLength(14)
@@ -45,8 +45,8 @@ describe('SHL-001 the start page', () => {
   ] as const)('ROL-009 shows %s what is theirs', async (user, act, mayCreate) => {
     await openAs(user, '/HomePage')
     const reviews = await card('等我审核')
-    if (act) expect((await reviews.findAllByRole('link', {}, PATIENT))[0]).toHaveTextContent(/(收入|支出).*元/)
-    else expect(await reviews.findByText(/您的角色没有审核事项|没有等您审核的事项/, {}, PATIENT)).toBeVisible()
+    if (act) expect((await reviews.findAllByRole('link', {}, LONG_TIMEOUT))[0]).toHaveTextContent(/(收入|支出).*元/)
+    else expect(await reviews.findByText(/您的角色没有审核事项|没有等您审核的事项/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('radio', { name: '我的团队' })).toBeNull()
     await card('最近项目')
     expect(screen.queryAllByRole('button', { name: '新建项目' }).length > 0).toBe(mayCreate)
@@ -70,7 +70,7 @@ describe('SHL-001 the start page', () => {
           : transport.call(request),
     })
     const recent = await card('最近项目')
-    const [going, stopped, finished] = await recent.findAllByRole('link', { name: /^(在办|取消|结案)/ }, PATIENT)
+    const [going, stopped, finished] = await recent.findAllByRole('link', { name: /^(在办|取消|结案)/ }, LONG_TIMEOUT)
     expect(recent.getByText('当前步骤必填：已填 / 应填')).toBeVisible()
     expect(going).toHaveTextContent('12/31')
     expect(recent.getAllByRole('progressbar')).toEqual([
@@ -91,11 +91,11 @@ describe('SHL-001 the start page', () => {
           : transport.call(request),
     })
     const tasks = await card('待办')
-    expect(await tasks.findByText('待办暂时读不到', {}, PATIENT)).toBeVisible()
-    expect((await (await card('最近项目')).findAllByRole('link', {}, PATIENT)).length).toBeGreaterThan(1)
+    expect(await tasks.findByText('待办暂时读不到', {}, LONG_TIMEOUT)).toBeVisible()
+    expect((await (await card('最近项目')).findAllByRole('link', {}, LONG_TIMEOUT)).length).toBeGreaterThan(1)
     broken = false
     await userEvent.click(tasks.getByRole('button', { name: /重试|重新/ }))
-    await waitFor(() => expect(tasks.queryByText('待办暂时读不到')).toBeNull(), PATIENT)
+    await waitFor(() => expect(tasks.queryByText('待办暂时读不到')).toBeNull(), LONG_TIMEOUT)
   })
 })
 
@@ -103,7 +103,7 @@ describe('SHL-008 the own password', () => {
   it('is changed in a dialog that says at each field what is wrong', async () => {
     await openAs('service', '/HomePage')
     await choose('修改密码')
-    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }, PATIENT))
+    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }, LONG_TIMEOUT))
     await userEvent.click(dialog.getByRole('button', { name: '修改' }))
     expect(dialog.getByText('请输入原密码')).toBeVisible()
     const field = (name: string) => dialog.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
@@ -115,7 +115,7 @@ describe('SHL-008 the own password', () => {
     await userEvent.clear(field('再输入'))
     await userEvent.type(field('再输入'), 'short1')
     await userEvent.click(dialog.getByRole('button', { name: '修改' }))
-    expect(await dialog.findByText('新密码应为 8 至 64 个字符', {}, PATIENT)).toBeVisible()
+    expect(await dialog.findByText('新密码应为 8 至 64 个字符', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { expectAccessible, memory, openAs } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 /** The server of a city that does without these modules. */
 const without = (...codes: readonly string[]): Transport => {
   const transport = memory()
@@ -22,16 +22,16 @@ describe('a page of a module the city does without', () => {
   ])('ROU-010 says so in place of itself, and leads home: %s', async (code, path) => {
     const { portal, address } = await openAs('manager', '/HomePage', without(code))
     await act(() => portal.router.navigate(path))
-    expect(await screen.findByText('该模块未启用', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('该模块未启用', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('table')).toBeNull()
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: '回到首页' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
-    await waitFor(() => expect(screen.queryByText('该模块未启用')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByText('该模块未启用')).toBeNull(), LONG_TIMEOUT)
   })
   it('ROU-010 leaves other pages as they are', async () => {
     await openAs('manager', '/BankRateGrid', without('BankLprGrid'))
-    await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1), PATIENT)
+    await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1), LONG_TIMEOUT)
     expect(screen.queryByText('该模块未启用')).toBeNull()
   })
 })

@@ -8,10 +8,10 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
-const bell = (name: RegExp | string) => screen.findByRole('button', { name }, PATIENT)
-const panel = () => screen.findByRole('dialog', { name: '通知' }, PATIENT)
-const toDos = async () => within(await screen.findByRole('region', { name: '待办' }, PATIENT))
+const LONG_TIMEOUT = { timeout: 20_000 }
+const bell = (name: RegExp | string) => screen.findByRole('button', { name }, LONG_TIMEOUT)
+const panel = () => screen.findByRole('dialog', { name: '通知' }, LONG_TIMEOUT)
+const toDos = async () => within(await screen.findByRole('region', { name: '待办' }, LONG_TIMEOUT))
 
 /** Another person at another computer. */
 function other(transport: Transport) {
@@ -46,14 +46,14 @@ describe('SHL-001 the bell', () => {
     await bell('通知，没有未读')
     const { prjId, name } = await other(served(store)).assign('demo-sales')
     const title = `您被指派为“${name}”的跟进人`
-    expect(await screen.findByText(title, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(title, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(await bell('通知，1 条未读'))
     const list = within(await panel())
     await inEveryScheme(expectAccessible)
-    const [entry] = await list.findAllByRole('link', {}, PATIENT)
+    const [entry] = await list.findAllByRole('link', {}, LONG_TIMEOUT)
     expect(entry).toHaveTextContent(new RegExp(`未读${title}.*刚刚`))
     await userEvent.click(entry as HTMLElement)
-    await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), PATIENT)
+    await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), LONG_TIMEOUT)
     expect(await bell('通知，没有未读')).toHaveFocus()
     expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('SHL-001 the bell', () => {
     expect(screen.queryByText(/^您被指派为/)).toBeNull()
     button.focus()
     await userEvent.keyboard('{Enter}')
-    const all = await within(await panel()).findByRole('button', { name: '全部已读' }, PATIENT)
+    const all = await within(await panel()).findByRole('button', { name: '全部已读' }, LONG_TIMEOUT)
     await userEvent.click(all)
     await bell('通知，没有未读')
     expect(all).toBeDisabled()
@@ -96,13 +96,13 @@ describe('SHL-001 the bell', () => {
           : memory.call(request),
     }
     await openAs('sales', '/HomePage', transport)
-    expect(await (await toDos()).findByText('没有待办', {}, PATIENT)).toBeVisible()
+    expect(await (await toDos()).findByText('没有待办', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(await bell(/^通知/))
     const list = within(await panel())
-    expect(await list.findByText('读取失败', {}, PATIENT)).toBeVisible()
+    expect(await list.findByText('读取失败', {}, LONG_TIMEOUT)).toBeVisible()
     broken = false
     await userEvent.click(list.getByRole('button', { name: /重试|重新/ }))
-    expect(await list.findByText('没有通知', {}, PATIENT)).toBeVisible()
+    expect(await list.findByText('没有通知', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
   })
 })
@@ -111,11 +111,11 @@ describe('FLW-032 the to-dos of the home page', () => {
   it('show what is late in red words, with its case, and lead there', async () => {
     const { address } = await openAs('follow', '/HomePage', served(freshStore()))
     const card = await toDos()
-    const [first] = await card.findAllByRole('link', {}, PATIENT)
+    const [first] = await card.findAllByRole('link', {}, LONG_TIMEOUT)
     expect(first).toHaveTextContent(/^(逾期 \d+ 天|已退回|今天|明天|周.|\d+ 天后)/)
     expect(card.getByText(/^共 \d+ 项$/)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(first as HTMLElement)
-    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)$/), PATIENT)
+    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)$/), LONG_TIMEOUT)
   })
 })

@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { choose, expectAccessible, firstRow, memory, open, openAs, signIn } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 
 describe('the log-in', () => {
   it('is accessible', async () => {
     open('/login')
-    await screen.findByLabelText('账号', {}, PATIENT)
+    await screen.findByLabelText('账号', {}, LONG_TIMEOUT)
     await expectAccessible()
   })
 
   it('OPN-083 stands before every page, and leads back to the one that was asked for', async () => {
     const { address } = open('/PrjBaseGrid')
-    await screen.findByLabelText('账号', {}, PATIENT)
+    await screen.findByLabelText('账号', {}, LONG_TIMEOUT)
     expect(address()).toBe('/login')
     await signIn()
     await firstRow()
@@ -25,20 +25,20 @@ describe('the log-in', () => {
 
   it('OPN-081 leads from the root to the start page', async () => {
     const { address } = await openAs('manager', '/')
-    await screen.findByRole('heading', { name: /徐演示/ }, PATIENT)
+    await screen.findByRole('heading', { name: /徐演示/ }, LONG_TIMEOUT)
     expect(address()).toBe('/HomePage')
   })
 
   it('ROU-017 is always reachable', async () => {
     const { portal } = await openAs('manager', '/HomePage')
     await portal.router.navigate('/login')
-    expect(await screen.findByLabelText('账号', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByLabelText('账号', {}, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('OPN-074 says what the server says about wrong credentials, and keeps the account', async () => {
     const { address } = open('/login')
     await signIn('manager', 'wrong')
-    expect(await screen.findByText(/账号或密码不正确，还可尝试 \d 次/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/账号或密码不正确，还可尝试 \d 次/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByLabelText('账号')).toHaveValue('manager')
     expect(screen.getByLabelText('密码', { selector: 'input' })).toHaveFocus()
     expect(address()).toBe('/login')
@@ -54,7 +54,7 @@ describe('the log-in', () => {
         return transport.call(request)
       },
     })
-    await userEvent.click(await screen.findByRole('button', { name: '登录' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '登录' }, LONG_TIMEOUT))
     expect(screen.getByText('请输入账号')).toBeVisible()
     expect(screen.getByText('请输入密码')).toBeVisible()
     expect(screen.getByLabelText('账号')).toHaveFocus()
@@ -67,8 +67,8 @@ describe('the end of a session', () => {
     const transport = memory()
     const { address, portal } = await openAs('manager', '/PrjBaseGrid', transport)
     await userEvent.click(within(await firstRow()).getByRole('link'))
-    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT))
-    const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, LONG_TIMEOUT))
+    const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, LONG_TIMEOUT)
     const page = address()
     await userEvent.clear(price)
     await userEvent.type(price, '321')
@@ -78,16 +78,16 @@ describe('the end of a session', () => {
     })
     transport.setScenario('expired')
     await userEvent.click(screen.getByRole('button', { name: /保存/ }))
-    expect(await screen.findByText(/登录已失效/, {}, PATIENT)).toBeVisible()
-    expect(await screen.findByLabelText('账号', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/登录已失效/, {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByLabelText('账号', {}, LONG_TIMEOUT)).toBeVisible()
     unsubscribe()
 
     transport.setScenario('demo')
     await signIn()
-    await screen.findByRole('navigation', { name: '主菜单' }, PATIENT)
+    await screen.findByRole('navigation', { name: '主菜单' }, LONG_TIMEOUT)
     expect(address()).toBe(page)
-    await userEvent.click(await screen.findByRole('button', { name: /恢复|继续填写|使用草稿/ }, PATIENT))
-    expect(await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)).toHaveValue('321.00')
+    await userEvent.click(await screen.findByRole('button', { name: /恢复|继续填写|使用草稿/ }, LONG_TIMEOUT))
+    expect(await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, LONG_TIMEOUT)).toHaveValue('321.00')
     expect(logins.size).toBe(1)
   })
 
@@ -95,12 +95,12 @@ describe('the end of a session', () => {
     const { address } = await openAs('manager', '/PrjBaseGrid')
     await firstRow()
     await choose('退出登录')
-    expect(await screen.findByLabelText('账号', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByLabelText('账号', {}, LONG_TIMEOUT)).toBeVisible()
     expect(address()).toBe('/login')
     expect(localStorage.getItem('Token')).toBeNull()
     expect(localStorage.getItem('openTabs')).toBe('[]')
     await signIn('viewer')
-    expect(await screen.findByRole('heading', { name: /许示例/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: /许示例/ }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('SHL-010 shows what the server says when it refuses the log-out', async () => {
@@ -114,7 +114,7 @@ describe('the end of a session', () => {
     }
     const { address } = await openAs('manager', '/HomePage', refusing)
     await choose('退出登录')
-    expect(await screen.findByText('还有正在提交的单据', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('还有正在提交的单据', {}, LONG_TIMEOUT)).toBeVisible()
     await waitFor(() => expect(address()).toBe('/HomePage'))
     expect(localStorage.getItem('Token')).not.toBeNull()
   })

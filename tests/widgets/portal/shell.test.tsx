@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inEveryScheme } from '../every-scheme.ts'
 import { choose, expectAccessible, firstRow, memory, open, openAs } from './stage.tsx'
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
 const tabs = () => within(screen.getByRole('navigation', { name: '打开的页面' }))
 const tabTitles = () =>
@@ -31,7 +31,7 @@ describe('the shell', () => {
 
   it('OPN-075 shows groups that fold, finds an entry by name, and leads there by keyboard', async () => {
     const { address } = await openAs('manager', '/HomePage')
-    const rates = await menu().findByRole('button', { name: '利率税费' }, PATIENT)
+    const rates = await menu().findByRole('button', { name: '利率税费' }, LONG_TIMEOUT)
     expect(menu().queryByRole('link', { name: '银行利率' })).toBeNull()
     await userEvent.click(rates)
     expect(rates).toHaveAttribute('aria-expanded', 'true')
@@ -44,7 +44,7 @@ describe('the shell', () => {
     expect(menu().getByRole('link')).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe('/BankRateGrid'))
-    await menu().findByRole('link', { name: '银行利率', current: 'page' }, PATIENT)
+    await menu().findByRole('link', { name: '银行利率', current: 'page' }, LONG_TIMEOUT)
     await waitFor(() => expect(document.title).toBe('银行利率 · 安居办案台'))
   })
 
@@ -58,15 +58,15 @@ describe('the shell', () => {
           ? Promise.resolve({ success: false, code: 'STATUS', message: '菜单暂时不可用' })
           : transport.call(request),
     })
-    expect(await menu().findByText('菜单暂时不可用', {}, PATIENT)).toBeVisible()
+    expect(await menu().findByText('菜单暂时不可用', {}, LONG_TIMEOUT)).toBeVisible()
     broken = false
     await userEvent.click(menu().getByRole('button', { name: /重试|重新/ }))
-    expect(await menu().findByRole('link', { name: '项目列表' }, PATIENT)).toBeVisible()
+    expect(await menu().findByRole('link', { name: '项目列表' }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('folds the menu down to its icons and keeps it so', async () => {
     await openAs('manager', '/HomePage')
-    await menu().findByRole('link', { name: '项目列表' }, PATIENT)
+    await menu().findByRole('link', { name: '项目列表' }, LONG_TIMEOUT)
     await userEvent.click(menu().getByRole('button', { name: '收起菜单' }))
     expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('')
     expect(menu().queryByRole('searchbox')).toBeNull()
@@ -77,7 +77,7 @@ describe('the shell', () => {
 
   it('ROU-018 shows 404 for an address it does not know', async () => {
     const { address } = await openAs('manager', '/Nowhere')
-    expect(await screen.findByText('页面不存在', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('页面不存在', {}, LONG_TIMEOUT)).toBeVisible()
     expect(address()).toBe('/404')
     await userEvent.click(screen.getByRole('button', { name: '回到首页' }))
     await waitFor(() => expect(address()).toBe('/HomePage'))
@@ -86,18 +86,18 @@ describe('the shell', () => {
   it('SHL-017 SHL-018 SHL-021 ERR-043 names the server’s city, and lets a person work in another one', async () => {
     await openAs('manager', '/HomePage')
     await userEvent.click(screen.getByRole('button', { name: '当前城市 广州市，切换城市' }))
-    const dialog = await screen.findByRole('dialog', { name: '切换城市' }, PATIENT)
-    await userEvent.click(await within(dialog).findByRole('button', { name: /广州市/ }, PATIENT))
-    expect(await screen.findByText('当前已是该城市', {}, PATIENT)).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: '切换城市' }, LONG_TIMEOUT)
+    await userEvent.click(await within(dialog).findByRole('button', { name: /广州市/ }, LONG_TIMEOUT))
+    expect(await screen.findByText('当前已是该城市', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(
       within(within(dialog).getByRole('region', { name: 'PQRSTUVW' })).getByRole('button', { name: /深圳市/ }),
     )
-    expect(await screen.findByRole('button', { name: '当前城市 深圳市，切换城市' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '当前城市 深圳市，切换城市' }, LONG_TIMEOUT)).toBeVisible()
     // Where the server has them work is theirs alone to change back.
     await userEvent.click(screen.getByRole('button', { name: '当前城市 深圳市，切换城市' }))
-    await userEvent.click(await screen.findByRole('button', { name: /广州市/ }, PATIENT))
-    expect(await screen.findByRole('button', { name: '当前城市 广州市，切换城市' }, PATIENT)).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: /广州市/ }, LONG_TIMEOUT))
+    expect(await screen.findByRole('button', { name: '当前城市 广州市，切换城市' }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('SHL-009 lets a person have the parameters loaded anew', async () => {
@@ -113,7 +113,7 @@ describe('the shell', () => {
     await openAs('manager', '/HomePage', noting)
     sessionStorage.setItem('dict:HF01::', 'old')
     await choose('刷新参数')
-    expect(await screen.findByText('参数已刷新', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('参数已刷新', {}, LONG_TIMEOUT)).toBeVisible()
     expect(made).toContain('home.doRefresh')
     expect(sessionStorage.getItem('dict:HF01::')).toBeNull()
   })
@@ -138,7 +138,7 @@ describe('tabs', () => {
     const row = await firstRow()
     const place = within(row).getAllByRole('cell')[1]?.textContent ?? ''
     await userEvent.click(within(row).getByRole('link'))
-    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), PATIENT)
+    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), LONG_TIMEOUT)
     expect(document.title).toBe(`${place} · 安居办案台`)
     expect(savedTabs().map(({ title }) => title)).toEqual(['项目列表', place])
 
@@ -146,7 +146,7 @@ describe('tabs', () => {
     unmount()
     document.getElementById('root')?.remove()
     const again = open(path)
-    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), PATIENT)
+    await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), LONG_TIMEOUT)
     await userEvent.click(tabs().getByRole('button', { name: `关闭 ${place}` }))
     await waitFor(() => expect(again.address()).toBe('/PrjBaseGrid'))
     expect(tabTitles()).toEqual(['首页', '项目列表'])
@@ -192,14 +192,14 @@ describe('tabs', () => {
   it('SHL-003 pin by their menu, stay through closing all, and find the page as it was left', async () => {
     const { address } = await openAs('manager', '/PrjBaseGrid')
     await userEvent.click(within(await firstRow()).getByRole('link'))
-    await userEvent.click(await screen.findByRole('tab', { name: '项目进度' }, PATIENT))
+    await userEvent.click(await screen.findByRole('tab', { name: '项目进度' }, LONG_TIMEOUT))
     await waitFor(() => expect(address()).toMatch(/tab=flow$/))
-    await screen.findAllByRole('button', { name: /^买家已收/ }, PATIENT)
+    await screen.findAllByRole('button', { name: /^买家已收/ }, LONG_TIMEOUT)
     const page = address()
     const tab = () => tabs().getAllByRole('link').at(-1) as HTMLElement
     tab().focus()
     await userEvent.pointer({ keys: '[MouseRight]', target: tab() })
-    const menuOfTab = await screen.findByRole('menu', { name: '页面操作' }, PATIENT)
+    const menuOfTab = await screen.findByRole('menu', { name: '页面操作' }, LONG_TIMEOUT)
     const actions = within(menuOfTab)
     expect(actions.getByRole('menuitem', { name: '关闭右侧页面' })).toHaveAttribute('aria-disabled', 'true')
     await inEveryScheme(() => expectAccessible(menuOfTab))
@@ -228,20 +228,20 @@ describe('tabs', () => {
 describe('the box that leads anywhere', () => {
   it('opens by Ctrl K, finds pages and cases, and goes there by keyboard', async () => {
     const { address } = await openAs('manager', '/HomePage')
-    await menu().findByRole('link', { name: '项目列表' }, PATIENT)
+    await menu().findByRole('link', { name: '项目列表' }, LONG_TIMEOUT)
     await userEvent.keyboard('{Control>}k{/Control}')
-    const box = await screen.findByRole('combobox', { name: '搜索或跳转' }, PATIENT)
+    const box = await screen.findByRole('combobox', { name: '搜索或跳转' }, LONG_TIMEOUT)
     await waitFor(() => expect(box).toHaveFocus())
     await userEvent.keyboard('税费标准')
-    const page = await screen.findByRole('option', { name: /^税费标准/ }, PATIENT)
+    const page = await screen.findByRole('option', { name: /^税费标准/ }, LONG_TIMEOUT)
     expect(page).toHaveAttribute('aria-selected', 'true')
     expect(box.getAttribute('aria-activedescendant')).toBe(page.id)
     await inEveryScheme(expectAccessible)
     await userEvent.clear(box)
     await userEvent.keyboard('示例大道')
-    const [first, second] = await within(await screen.findByRole('group', { name: '项目' }, PATIENT)).findAllByRole(
-      'option',
-    )
+    const [first, second] = await within(
+      await screen.findByRole('group', { name: '项目' }, LONG_TIMEOUT),
+    ).findAllByRole('option')
     expect(first).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{ArrowDown}')
     expect(second).toHaveAttribute('aria-selected', 'true')
@@ -255,11 +255,11 @@ describe('a new project', () => {
   it('SHL-006 PRJ-037 opens in a drawer over 60% of the page', async () => {
     await openAs('manager', '/HomePage')
     await userEvent.click(within(screen.getByRole('banner')).getByRole('button', { name: '新建项目' }))
-    const drawer = await screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
+    const drawer = await screen.findByRole('dialog', { name: '新建项目' }, LONG_TIMEOUT)
     await waitFor(() =>
       expect(Math.round(drawer.getBoundingClientRect().width)).toBe(Math.round(window.innerWidth * 0.6)),
     )
-    expect(await within(drawer).findByLabelText('房屋地址', {}, PATIENT)).toBeVisible()
+    expect(await within(drawer).findByLabelText('房屋地址', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
   })
 
@@ -271,7 +271,7 @@ describe('a new project', () => {
     ['viewer', false],
   ])('SHL-007 PRJ-038 is offered to %s: %s', async (user, offered) => {
     await openAs(user, '/HomePage')
-    await screen.findByRole('button', { name: /账户菜单/ }, PATIENT)
+    await screen.findByRole('button', { name: /账户菜单/ }, LONG_TIMEOUT)
     expect(screen.queryAllByRole('button', { name: /新建项目/ }).length > 0).toBe(offered)
   })
 })
@@ -280,8 +280,8 @@ describe('unsaved changes', () => {
   async function startTyping() {
     const opened = await openAs('manager', '/PrjBaseGrid')
     await userEvent.click(within(await firstRow()).getByRole('link'))
-    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT))
-    const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '编辑基础需求' }, LONG_TIMEOUT))
+    const price = await screen.findByLabelText(/房屋市场价/, { selector: 'input' }, LONG_TIMEOUT)
     await userEvent.clear(price)
     await userEvent.type(price, '321')
     return { ...opened, page: opened.address() }
@@ -290,7 +290,7 @@ describe('unsaved changes', () => {
   it('hold the page when another one is chosen, until the person lets them go', async () => {
     const { address, page } = await startTyping()
     await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
-    const question = await screen.findByRole('alertdialog', { name: '离开此页面？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '离开此页面？' }, LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -298,7 +298,7 @@ describe('unsaved changes', () => {
 
     await userEvent.click(menu().getByRole('link', { name: /^首页/ }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '离开' }),
     )
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
@@ -311,14 +311,14 @@ describe('unsaved changes', () => {
         .at(-1) as HTMLElement
     await userEvent.click(closing())
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '继续编辑' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '继续编辑' }),
     )
     expect(address()).toBe(page)
     expect(savedTabs()).toHaveLength(2)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await userEvent.click(closing())
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '离开' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '离开' }),
     )
     await waitFor(() => expect(address()).toBe('/PrjBaseGrid'))
     expect(savedTabs()).toHaveLength(1)

@@ -44,10 +44,10 @@ export function open(path: string, transport: Transport = memory()) {
 }
 export type Opened = ReturnType<typeof open>
 
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 
 export async function signIn(user = 'manager', password = 'fangkit'): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('账号', {}, PATIENT), user)
+  await userEvent.type(await screen.findByLabelText('账号', {}, LONG_TIMEOUT), user)
   await userEvent.type(screen.getByLabelText('密码', { selector: 'input' }), password)
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
 }
@@ -56,14 +56,14 @@ export async function signIn(user = 'manager', password = 'fangkit'): Promise<vo
 export async function openAs(user: string, path: string, transport: Transport = memory()): Promise<Opened> {
   const opened = open(path, transport)
   await signIn(user)
-  await screen.findByRole('navigation', { name: '主菜单' }, PATIENT)
-  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull(), PATIENT)
+  await screen.findByRole('navigation', { name: '主菜单' }, LONG_TIMEOUT)
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).toBeNull(), LONG_TIMEOUT)
   return opened
 }
 
 /** Chooses from the menu behind the user's name, by keyboard. */
 export async function choose(entry: string): Promise<void> {
-  const button = await screen.findByRole('button', { name: /账户菜单/ }, PATIENT)
+  const button = await screen.findByRole('button', { name: /账户菜单/ }, LONG_TIMEOUT)
   button.focus()
   await userEvent.keyboard('{Enter}')
   const items = await screen.findAllByRole('menuitem')
@@ -80,7 +80,7 @@ export async function choose(entry: string): Promise<void> {
 }
 
 export const firstRow = async (): Promise<HTMLElement> => {
-  await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1), PATIENT)
+  await waitFor(() => expect(screen.queryAllByRole('row').length).toBeGreaterThan(1), LONG_TIMEOUT)
   return screen.getAllByRole('row')[1] as HTMLElement
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { server } from './stage.tsx'
@@ -25,8 +25,8 @@ it.each([[1440], [900]])(
     await page.viewport(width, 900)
     const on = server()
     show(<ProjectDetail projectId={CASE} sections={['trade']} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT))
-    await screen.findByRole('button', { name: '保存' }, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, LONG_TIMEOUT))
+    await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
     const trade = await card('交易信息')
     const measured = ['hf2hRequireTong', 'hf2hRequireGuo', 'hf2hRequireKuan', 'hf2hRequireLou'].map((name) => {
       const field = fieldIn(trade, name)

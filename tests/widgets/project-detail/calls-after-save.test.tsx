@@ -5,7 +5,7 @@ import type { TransportRequest } from '../../../lib/client/transport/transport.t
 import { PAY_TYPE, REPAYMENT } from '../../../lib/domain/codes.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show, type Watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, type Watched } from '../form/stage.tsx'
 import { press } from '../press.ts'
 import { card, type } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
@@ -38,7 +38,7 @@ async function settled(transport: ReturnType<typeof counted>): Promise<void> {
     for (let round = 0; round < 3; round++) await new Promise((resolve) => setTimeout(resolve))
     expect(transport.pending()).toBe(0)
     expect(transport.calls).toHaveLength(length)
-  }, PATIENT)
+  }, LONG_TIMEOUT)
 }
 
 /** Calls of one name and input, and how often each was made. */
@@ -61,8 +61,8 @@ async function saveIn(
 ): Promise<readonly TransportRequest[]> {
   const transport = counted(on.transport)
   show(<ProjectDetail projectId={CASE} />, { transport, live })
-  await userEvent.click(await screen.findByRole('button', { name: `编辑${section}` }, PATIENT))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await userEvent.click(await screen.findByRole('button', { name: `编辑${section}` }, LONG_TIMEOUT))
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   await type(await card(section), label, value)
   await settled(transport)
   const before = transport.calls.length
@@ -113,7 +113,7 @@ describe('the calls that follow a save', () => {
     const transport = counted(server().transport)
     show(<FeeTab projectId={CASE} />, { transport, live: false })
     await press('编辑 中介服务费')
-    await type(await screen.findByRole('table', { name: '收费清单' }, PATIENT), '中介服务费 备注', '签约当天收')
+    await type(await screen.findByRole('table', { name: '收费清单' }, LONG_TIMEOUT), '中介服务费 备注', '签约当天收')
     await settled(transport)
     const before = transport.calls.length
     await userEvent.click(saveButton())

@@ -8,7 +8,7 @@ import { PICKS } from '../../../lib/domain/picks.ts'
 import { INPUT } from '../../../lib/field/input.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from './stage.tsx'
 
 const CASE = 'demo-project-21'
@@ -48,8 +48,8 @@ describe('fields on the page of a case that name one of its people', () => {
     })
     const asked = () => on.called('Hf23PrjMember.getSubPageList').filter(({ body }) => body['memberType'] === undefined)
     const open = async (name: string) => {
-      await userEvent.click(await screen.findByRole('combobox', { name }, PATIENT))
-      return (await screen.findAllByRole('option', {}, PATIENT)).map(({ textContent }) => textContent)
+      await userEvent.click(await screen.findByRole('combobox', { name }, LONG_TIMEOUT))
+      return (await screen.findAllByRole('option', {}, LONG_TIMEOUT)).map(({ textContent }) => textContent)
     }
     const { data: owners } = await on.api.Hf23PrjMember.getSubPageList({ objKey: CASE, memberType: '1' })
     const { data: buyers } = await on.api.Hf23PrjMember.getSubPageList({ objKey: CASE, memberType: '0' })
@@ -62,8 +62,8 @@ describe('fields on the page of a case that name one of its people', () => {
     expect(asked()).toHaveLength(1)
 
     await on.api.Hf23PrjMember.doSave({ keyValue: buyers[0]?.keyValue ?? null, hf23LinkName: '改名样' })
-    expect(await screen.findByRole('combobox', { name: '付款人' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('combobox', { name: '付款人' }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(screen.getByRole('combobox', { name: '付款人' }))
-    expect(await screen.findByRole('option', { name: /^改名样/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('option', { name: /^改名样/ }, LONG_TIMEOUT)).toBeVisible()
   })
 })

@@ -18,7 +18,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn, navigation, type } from './people-stage.tsx'
 import { answering, chooseIn, edit as editBasic, notice, saveButton, server, type Server } from './stage.tsx'
 import { sayWhy } from '../field/say-why.ts'
@@ -49,24 +49,24 @@ const BANK = {
 
 /** Begins the record of a section that has none. */
 async function fillIn(title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: `填写${title}` }, PATIENT))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await userEvent.click(await screen.findByRole('button', { name: `填写${title}` }, LONG_TIMEOUT))
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   return card(title)
 }
 
 async function edit(title: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: `编辑${title}` }, PATIENT))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await userEvent.click(await screen.findByRole('button', { name: `编辑${title}` }, LONG_TIMEOUT))
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   return card(title)
 }
 
 async function save(title: string): Promise<void> {
   await userEvent.click(saveButton())
-  await screen.findByRole('button', { name: `编辑${title}` }, PATIENT)
+  await screen.findByRole('button', { name: `编辑${title}` }, LONG_TIMEOUT)
 }
 
 const tick = async (root: HTMLElement, name: string, answer: string): Promise<void> =>
-  userEvent.click(await within(fieldIn(root, name)).findByText(answer, {}, PATIENT))
+  userEvent.click(await within(fieldIn(root, name)).findByText(answer, {}, LONG_TIMEOUT))
 const houseOf = async ({ api }: Server, id: string) => (await api.Hf29PrjHourse.getSubPageList({ objKey: id })).data
 const tradeOf = async ({ api }: Server, id: string) => (await api.Hf2hPrjTrade.getSubPageList({ objKey: id })).data
 const loanOf = async ({ api }: Server, id: string) => (await api.Hf2iPrjLoan.getSubPageList({ objKey: id })).data
@@ -92,9 +92,9 @@ describe('the trade and the house of a purchase', () => {
     expect(await screen.findByRole('button', { name: '编辑交易信息' })).toHaveFocus()
     expect(within(fieldIn(trade, 'hf2hContractAmt')).getByText('大写：叁佰贰拾捌万元整')).toBeVisible()
     expect(trade).not.toHaveTextContent('6222000000001234')
-    await userEvent.click(await within(fieldIn(trade, 'hf2hCollectionNo')).findByRole('button', {}, PATIENT))
+    await userEvent.click(await within(fieldIn(trade, 'hf2hCollectionNo')).findByRole('button', {}, LONG_TIMEOUT))
     await sayWhy()
-    expect(await within(trade).findByText('6222000000001234', {}, PATIENT)).toBeVisible()
+    expect(await within(trade).findByText('6222000000001234', {}, LONG_TIMEOUT)).toBeVisible()
     expect(await tradeOf(on, id)).toMatchObject([
       { hf2hTradeType: TRADE_MODE.sale, hf2hContractAmt: 3_280_000, hf2hDeposit: 0 },
     ])
@@ -130,14 +130,17 @@ describe('the trade and the house of a purchase', () => {
     await expectAccessible()
 
     await chooseIn(await edit('交易房屋'), '房屋贷款状态', '无贷款无抵押')
-    expect(await within(house).findByText(/保存后将清空 1 个字段/, {}, PATIENT)).toBeVisible()
+    expect(await within(house).findByText(/保存后将清空 1 个字段/, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
-        name: '放弃',
-      }),
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)).getByRole(
+        'button',
+        {
+          name: '放弃',
+        },
+      ),
     )
-    expect(await screen.findByRole('button', { name: '编辑交易房屋' }, PATIENT)).toHaveFocus()
+    expect(await screen.findByRole('button', { name: '编辑交易房屋' }, LONG_TIMEOUT)).toHaveFocus()
     await chooseIn(await edit('交易信息'), '交易方式', '赠与')
     await chooseIn(trade, '赠与双方关系', '夫妻')
     await save('交易信息')
@@ -153,10 +156,10 @@ describe('the trade and the house of a purchase', () => {
     showInstead(<p>别处</p>)
     showInstead(page)
     const house = await fillIn('交易房屋')
-    await userEvent.click(await within(house).findByRole('button', { name: '恢复' }, PATIENT))
+    await userEvent.click(await within(house).findByRole('button', { name: '恢复' }, LONG_TIMEOUT))
     expect(within(house).getByLabelText('房号')).toHaveValue('1204')
     await userEvent.click(saveButton())
-    expect(await within(house).findByText('房屋类型必填', {}, PATIENT)).toBeVisible()
+    expect(await within(house).findByText('房屋类型必填', {}, LONG_TIMEOUT)).toBeVisible()
     await chooseIn(house, '房屋类型', '住宅')
     await type(house, '建筑面积', '89')
     await type(house, '产权人数', '1')
@@ -169,10 +172,10 @@ describe('the trade and the house of a purchase', () => {
       hf29BuildYear: 1999,
     })
     await userEvent.click(saveButton())
-    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“交易房屋”' }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“交易房屋”' }, LONG_TIMEOUT)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
-    await screen.findByRole('button', { name: '编辑交易房屋' }, PATIENT)
+    await screen.findByRole('button', { name: '编辑交易房屋' }, LONG_TIMEOUT)
     expect(await houseOf(on, id)).toMatchObject([{ hf29UnitNumber: '1204', hf29BuildYear: 1999 }])
   })
 })
@@ -192,14 +195,14 @@ describe('a house that is mortgaged', () => {
     await userEvent.click(within(loan).getByRole('button', { name: '抵押贷款' }))
     expect(within(loan).getByLabelText('抵押贷款金额')).not.toBeVisible()
     expect(await handle.current?.goToField('loan/hf2iLoanAmt')).toBe(true)
-    await waitFor(() => expect(within(loan).getByLabelText('抵押贷款金额')).toHaveFocus(), PATIENT)
+    await waitFor(() => expect(within(loan).getByLabelText('抵押贷款金额')).toHaveFocus(), LONG_TIMEOUT)
     await save('贷款信息')
     expect(await loanOf(on, id)).toMatchObject([
       { hf2iLoanType: LOAN_SCHEME.mortgage, hf2iLoanAmt: 2_000_000, hf2iLoanYear: 20 },
     ])
     await userEvent.click(within(loan).getByRole('button', { name: '抵押贷款' }))
     expect(await handle.current?.goToField('loan/hf2iLoanYear')).toBe(true)
-    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanYear')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanYear')).toBeVisible(), LONG_TIMEOUT)
     expect(await card('抵押物业')).toHaveTextContent('暂无记录')
     expect(screen.queryByRole('region', { name: '交易信息' })).toBeNull()
   })
@@ -212,10 +215,10 @@ describe('what the case decides', () => {
     await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iMonthIn: 30_000, ...BANK })
     show(<ProjectDetail projectId={id} sections={['basic', 'loan']} />, { transport: on.transport })
     const loan = await card('贷款信息')
-    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), LONG_TIMEOUT)
     await chooseIn(await editBasic(), '付款类型', '公积金贷款')
     await save('基础需求')
-    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('公积金贷款'), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('公积金贷款'), LONG_TIMEOUT)
     expect(fieldIn(loan, 'hf2iFundLoan')).toBeVisible()
   })
 
@@ -241,16 +244,16 @@ describe('what the case decides', () => {
     })
     show(<ProjectDetail projectId={id} sections={['basic', 'loan']} />, { transport: on.transport })
     const loan = await card('贷款信息')
-    await waitFor(() => expect(fieldIn(loan, 'hf2iLendersOrg')).toHaveTextContent(lender.orgName), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLendersOrg')).toHaveTextContent(lender.orgName), LONG_TIMEOUT)
     const basic = await editBasic()
     expect(screen.queryByText(/会被清空/)).toBeNull()
     await chooseIn(basic, '付款类型', '商业贷款')
-    const warning = (await screen.findByText('保存后，贷款信息中有 2 项会被清空', {}, PATIENT)).closest(
+    const warning = (await screen.findByText('保存后，贷款信息中有 2 项会被清空', {}, LONG_TIMEOUT)).closest(
       '[role="status"]',
     )
     expect(warning).toHaveTextContent(`办理机构（${handling?.name}）、贷款机构（${lender.orgName}）`)
     await save('基础需求')
-    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iLoanType')).toHaveTextContent('商业贷款'), LONG_TIMEOUT)
     expect((await loanOf(on, id))[0]).toMatchObject({
       hf2iHandleOrg: null,
       hf2iLendersOrg: null,
@@ -264,9 +267,10 @@ describe('what the case decides', () => {
     show(<ProjectDetail projectId={id} sections={['demand']} />, { transport: on.transport })
     const demand = await fillIn('找房需求')
     const areas = within(demand).getByRole('combobox', { name: '意向区域' })
-    await waitFor(() => expect(areas).not.toHaveAttribute('aria-busy'), PATIENT)
+    await waitFor(() => expect(areas).not.toHaveAttribute('aria-busy'), LONG_TIMEOUT)
     await userEvent.click(areas)
-    for (const name of ['天河区', '海珠区']) await userEvent.click(await screen.findByRole('option', { name }, PATIENT))
+    for (const name of ['天河区', '海珠区'])
+      await userEvent.click(await screen.findByRole('option', { name }, LONG_TIMEOUT))
     await userEvent.keyboard('{Escape}')
     for (const [label, value] of [
       ['预算最低价', '200'],
@@ -276,7 +280,7 @@ describe('what the case decides', () => {
     ] as const)
       await type(demand, label, value)
     await userEvent.keyboard('{Control>}s{/Control}')
-    await userEvent.click(await screen.findByRole('button', { name: '我来跟进' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '我来跟进' }, LONG_TIMEOUT))
     expect(await notice('找房需求已由您跟进')).toBeVisible()
     await waitFor(() => expect(fieldIn(demand, 'hf22Status')).toHaveTextContent('跟进中'))
     expect(screen.queryByRole('button', { name: '我来跟进' })).toBeNull()
@@ -307,12 +311,12 @@ describe('a record that cannot be shown, or not be begun', () => {
         : null
     })
     show(<ProjectDetail projectId={id} sections={['house', 'trade', 'loan']} />, { transport })
-    expect(await screen.findByText('没有查看贷款信息的权限', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有查看贷款信息的权限', {}, LONG_TIMEOUT)).toBeVisible()
     const house = await card('交易房屋')
-    expect(await within(house).findByText('交易房屋没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await within(house).findByText('交易房屋没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     failing = false
     await userEvent.click(within(house).getByRole('button', { name: '重试' }))
-    const begin = await screen.findByRole('button', { name: '填写交易房屋' }, PATIENT)
+    const begin = await screen.findByRole('button', { name: '填写交易房屋' }, LONG_TIMEOUT)
     closed = true
     await userEvent.click(begin)
     expect(await card('交易信息')).toHaveTextContent('暂无记录')

@@ -9,7 +9,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import type { ProjectSectionProps } from '../../../lib/widgets/project-detail/sections.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, basic, edit, editLink, fill, notice, saveButton, server } from './stage.tsx'
 
 const ID = 'demo-project-05'
@@ -25,8 +25,8 @@ describe('where the page begins', () => {
       </StrictMode>,
       { transport: on.transport },
     )
-    const address = await within(await basic()).findByLabelText('房屋地址', {}, PATIENT)
-    await waitFor(() => expect(address).toHaveFocus(), PATIENT)
+    const address = await within(await basic()).findByLabelText('房屋地址', {}, LONG_TIMEOUT)
+    await waitFor(() => expect(address).toHaveFocus(), LONG_TIMEOUT)
     // As the page opens, which strict mode does twice; the section waits for the one under way, or asks once more.
     expect(on.called('Prj.checkStatus').length).toBeGreaterThanOrEqual(2)
     expect(editing).toHaveBeenCalledExactlyOnceWith({ section: 'basic', source: 'project-detail' })
@@ -41,7 +41,7 @@ describe('where the page begins', () => {
     })
     await waitFor(
       () => expect(document.querySelector('[data-field=hf20HouseAddress]')).toHaveAttribute('data-highlighted'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -72,9 +72,9 @@ describe('where the page begins', () => {
     const current = (): HTMLElement =>
       within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { current: true })
     await editLink()
-    await waitFor(() => expect(current()).toHaveTextContent(/业主信息|抵押人信息/), PATIENT)
+    await waitFor(() => expect(current()).toHaveTextContent(/业主信息|抵押人信息/), LONG_TIMEOUT)
     showInstead(page('basic'))
-    await waitFor(() => expect(current()).toHaveTextContent('基础需求'), PATIENT)
+    await waitFor(() => expect(current()).toHaveTextContent('基础需求'), LONG_TIMEOUT)
   })
 })
 
@@ -110,15 +110,15 @@ describe('sections', () => {
     await inEveryScheme(expectAccessible)
     await fill('房屋地址', '没存的路')
     await userEvent.click(screen.getByRole('button', { name: '写备忘' }))
-    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     expect(saveButton()).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '写备忘' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '放弃' }),
     )
-    expect(await screen.findByRole('button', { name: '收起备忘' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '收起备忘' }, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
     expect(on.called('Prj.checkStatus')).toHaveLength(3)
   })
@@ -134,12 +134,12 @@ describe('刷新提成', () => {
     show(<ProjectDetail projectId={ID} />, { transport, appearance: { scheme: 'dark' } })
     await editLink()
     await userEvent.click(screen.getByRole('button', { name: '刷新提成' }))
-    expect(await screen.findByRole('alert', {}, PATIENT)).toHaveTextContent('提成没有刷新：网络连接失败')
+    expect(await screen.findByRole('alert', {}, LONG_TIMEOUT)).toHaveTextContent('提成没有刷新：网络连接失败')
     await expectAccessible()
     broken = false
     await on.api.Hf20PrjBase.doSave({ keyValue: ID, hf20HouseAddress: '刷新后的路 7 号' })
     await userEvent.click(screen.getByRole('button', { name: '刷新提成' }))
-    expect(await screen.findByRole('heading', { level: 1, name: '刷新后的路 7 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '刷新后的路 7 号' }, LONG_TIMEOUT)).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(on.called(REFRESH).map(({ body }) => body)).toEqual([{ prjId: ID }])
   })
@@ -164,15 +164,15 @@ describe('what one widget is given', () => {
       </>,
       { transport: on.transport, onEvent: all, messages: { projectDetail: { sections: '目录' } } },
     )
-    await waitFor(() => expect(screen.getAllByRole('navigation', { name: '目录' })).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(screen.getAllByRole('navigation', { name: '目录' })).toHaveLength(2), LONG_TIMEOUT)
     const [first, second] = [...document.querySelectorAll('[data-fk-widget=project-detail]')]
-    const button = await within(first as HTMLElement).findByRole('button', { name: '编辑基础需求' }, PATIENT)
+    const button = await within(first as HTMLElement).findByRole('button', { name: '编辑基础需求' }, LONG_TIMEOUT)
     expect(button).toHaveTextContent('修改')
     expect(first).toHaveAttribute('data-scheme', 'dark')
     expect(second).toHaveAttribute('data-scheme', 'light')
     expect(within(second as HTMLElement).queryByRole('button', { name: '编辑基础需求' })).toBeNull()
     await userEvent.click(button)
-    await within(first as HTMLElement).findByRole('button', { name: '保存' }, PATIENT)
+    await within(first as HTMLElement).findByRole('button', { name: '保存' }, LONG_TIMEOUT)
     await userEvent.clear(within(first as HTMLElement).getByLabelText('房屋地址'))
     await userEvent.type(within(first as HTMLElement).getByLabelText('房屋地址'), '自己的路 1 号')
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -184,7 +184,7 @@ describe('what one widget is given', () => {
           projectId: ID,
           created: false,
         }),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(all).toHaveBeenCalledWith({ type: 'saved', source: 'project-detail', projectId: ID, created: false })
   })
@@ -197,7 +197,7 @@ describe('what one widget is given', () => {
     await fill('房屋市场价', '301')
     await on.api.Hf20PrjBase.doSave({ keyValue: ID, hf20HouseAddress: '别人改的路 1 号' })
     handle.current?.refresh()
-    expect(await screen.findByText(/保存了新的内容/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/保存了新的内容/, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(saveButton())
     await editLink()
     const { data } = await on.api.Hf20PrjBase.getOne({ id: ID })

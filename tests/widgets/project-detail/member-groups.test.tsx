@@ -10,7 +10,7 @@ import { GroupDialog } from '../../../lib/widgets/project-detail/people/groups/g
 import type { GroupDialogProps } from '../../../lib/widgets/project-detail/people/groups/group-dialog-props.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, type Watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, type Watched } from '../form/stage.tsx'
 import { answering, chooseIn, notice, server, type Server } from './stage.tsx'
 
 /** A commercial loan of a couple; a house that is mortgaged. */
@@ -48,8 +48,8 @@ async function open({
     />
   )
   const { showInstead } = show(dialogFor(wish.facts ?? stored), { transport })
-  const root = await screen.findByRole('dialog', { name: /分组$/ }, PATIENT)
-  await within(root).findByRole('table', {}, PATIENT)
+  const root = await screen.findByRole('dialog', { name: /分组$/ }, LONG_TIMEOUT)
+  await within(root).findByRole('table', {}, LONG_TIMEOUT)
   // An opening dialog takes the focus: a key pressed before would go to where it lands.
   await waitFor(() => expect(root).toContainElement(document.activeElement as HTMLElement))
   return {
@@ -71,8 +71,8 @@ const nameBox = (no: number, seat = first): HTMLElement =>
 const box = (no: number, column: string, seat = first): HTMLElement =>
   screen.getByRole('checkbox', { name: `第${no}组 ${seat} ${column}` })
 const press = (name: string): Promise<void> => userEvent.click(screen.getByRole('button', { name }))
-const complaint = (title: string): Promise<HTMLElement> =>
-  screen.findByText(title, { selector: '[role=alert] b' }, PATIENT)
+const findIssue = (title: string): Promise<HTMLElement> =>
+  screen.findByText(title, { selector: '[role=alert] b' }, LONG_TIMEOUT)
 const preview = (): HTMLElement => screen.getByRole('list', { name: '保存后显示为' })
 const shownAs = (name: string): string | null | undefined =>
   within(preview()).getByText(name).closest('li')?.textContent
@@ -82,7 +82,9 @@ async function seat(no: number, name: string, at = first): Promise<void> {
   await userEvent.click(nameBox(no, at))
   await userEvent.clear(nameBox(no, at))
   await userEvent.type(nameBox(no, at), name)
-  await userEvent.click((await screen.findAllByRole('option', { name: new RegExp(name) }, PATIENT))[0] as HTMLElement)
+  await userEvent.click(
+    (await screen.findAllByRole('option', { name: new RegExp(name) }, LONG_TIMEOUT))[0] as HTMLElement,
+  )
   await waitFor(() => expect(nameBox(no, at)).toHaveValue(name))
 }
 
@@ -106,7 +108,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(nameBox(1, second)).toHaveValue('谭浩测')
     expect(box(1, '主借')).toBeChecked()
     expect(within(root).getByRole('tab', { name: '买家 2 人' })).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => expect(shownAs('张茜演')).toBe('张茜演买家主借'), PATIENT)
+    await waitFor(() => expect(shownAs('张茜演')).toBe('张茜演买家主借'), LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(root).getByRole('tab', { name: '保证人' }))
     expect(await screen.findByRole('combobox', { name: '第1组 首位成员 姓名' })).toHaveValue('')
@@ -120,7 +122,7 @@ describe('the groups of buyers and guarantors', () => {
     const { root, sent, stored, turnInto } = await open()
     await userEvent.click(box(1, '主借'))
     await press('保存分组')
-    expect(await complaint('未选择主借款人')).toBeVisible()
+    expect(await findIssue('未选择主借款人')).toBeVisible()
     expect(await notice('未选择主借款人')).toBeVisible()
     await waitFor(() => expect(nameBox(1)).toHaveFocus())
     expect(screen.getByRole('button', { name: '保存分组' })).toBeDisabled()
@@ -128,25 +130,25 @@ describe('the groups of buyers and guarantors', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '保存分组' })).toBeEnabled())
     for (const at of [first, second])
       if (box(1, '买家', at).matches(':checked')) await userEvent.click(box(1, '买家', at))
-    expect(await complaint('每组成员必须有1个买家')).toBeVisible()
+    expect(await findIssue('每组成员必须有1个买家')).toBeVisible()
     await userEvent.click(box(1, '买家'))
     await press('新增一组')
     await seat(2, '周文例')
     expect(box(2, '买家')).toBeChecked()
     await userEvent.click(box(2, '主借'))
-    expect((await complaint('只可选择一位主借款人')).parentElement).toHaveTextContent(
+    expect((await findIssue('只可选择一位主借款人')).parentElement).toHaveTextContent(
       '第 1 组 张茜演、第 2 组 周文例 同时选为主借，请保留一位。',
     )
     expect(shownAs('周文例')).toBe('周文例买家主借 冲突新成员')
     expect(getComputedStyle(rowOf(2).cells[0] as Element).backgroundColor).toBe(
-      getComputedStyle((await complaint('只可选择一位主借款人')).closest('[role=alert]') as Element).backgroundColor,
+      getComputedStyle((await findIssue('只可选择一位主借款人')).closest('[role=alert]') as Element).backgroundColor,
     )
     await inEveryScheme(expectAccessible)
     await userEvent.click(box(2, '共还'))
     expect(box(2, '主借')).not.toBeChecked()
     await waitFor(() => expect(within(root).queryByRole('alert')).toBeNull())
     turnInto({ ...stored, hf20PayWay: PAY_WAY.atOnce })
-    expect((await complaint('付款方案为按揭贷款时才需选择该项')).parentElement).toHaveTextContent('第 1 组 张茜演、')
+    expect((await findIssue('付款方案为按揭贷款时才需选择该项')).parentElement).toHaveTextContent('第 1 组 张茜演、')
     expect(within(root).queryByRole('tab', { name: /保证人/ })).toBeNull()
     expect(box(1, '共借')).toBeDisabled()
     await userEvent.click(box(1, '主借'))
@@ -158,7 +160,7 @@ describe('the groups of buyers and guarantors', () => {
     await userEvent.click(screen.getByRole('button', { name: '删除第2组' }))
     await empty(1, second)
     await empty(1)
-    expect(await complaint('请填写买家姓名')).toBeVisible()
+    expect(await findIssue('请填写买家姓名')).toBeVisible()
     expect(sent()).toEqual([])
   })
 
@@ -175,7 +177,7 @@ describe('the groups of buyers and guarantors', () => {
     }
     await open({ on, transport: torn })
     await press('保存分组')
-    expect((await complaint('主借款人、共同借款人、共同还款人同一人只可选择一种')).parentElement).toHaveTextContent(
+    expect((await findIssue('主借款人、共同借款人、共同还款人同一人只可选择一种')).parentElement).toHaveTextContent(
       '第 1 组 张茜演 选了多种借款角色，请保留一种。',
     )
     await userEvent.click(box(1, '共借'))
@@ -256,13 +258,13 @@ describe('the groups of buyers and guarantors', () => {
     await userEvent.click(within(root).getByRole('tab', { name: '保证人' }))
     await seat(1, '保例甲')
     await press('保存分组')
-    expect(await complaint('保证人分组没有保存，填写的内容已保留')).toBeVisible()
+    expect(await findIssue('保证人分组没有保存，填写的内容已保留')).toBeVisible()
     expect(nameBox(1)).toHaveValue('保例甲')
     expect(await groups('0')).toHaveLength(2)
     expect([saved, close].some(({ mock }) => mock.calls.length > 0)).toBe(false)
     cut = false
     await press('保存分组')
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     expect(saved).toHaveBeenCalledOnce()
     const guarantors = sides.filter(([side]) => side === '2')
     expect(sides.map(([side]) => side).filter((side) => side === '0')).toHaveLength(1)
@@ -276,28 +278,28 @@ describe('the groups of buyers and guarantors', () => {
     const was = box(1, '共还', second).matches(':checked')
     await userEvent.click(box(1, '共还', second))
     await userEvent.keyboard('{Escape}')
-    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
     expect(question).toHaveTextContent('有 1 组修改还没有保存。')
     await expectAccessible()
     await userEvent.click(within(question).getByRole('button', { name: '继续编辑' }))
     expect(close).not.toHaveBeenCalled()
     await userEvent.click(box(1, '主借'))
     await press('关闭')
-    await userEvent.click(await screen.findByRole('button', { name: '保存' }, PATIENT))
-    expect(await complaint('未选择主借款人')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT))
+    expect(await findIssue('未选择主借款人')).toBeVisible()
     await waitFor(() => expect(nameBox(1)).toHaveFocus())
     await userEvent.click(box(1, '主借'))
     // The page around it takes the dialog away.
     turn(false)
     turn(true)
-    await userEvent.click(await screen.findByRole('button', { name: '恢复' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '恢复' }, LONG_TIMEOUT))
     await waitFor(() => expect(box(1, '共还', second).matches(':checked')).toBe(!was))
     await press('取消')
-    await userEvent.click(await screen.findByRole('button', { name: '放弃' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '放弃' }, LONG_TIMEOUT))
     await waitFor(() => expect(close).toHaveBeenCalledOnce())
     turn(false)
     turn(true)
-    await screen.findByRole('table', {}, PATIENT)
+    await screen.findByRole('table', {}, LONG_TIMEOUT)
     expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
   })
 
@@ -319,7 +321,7 @@ describe('the groups of buyers and guarantors', () => {
       ],
     })
     await press('保存分组')
-    const question = await screen.findByRole('alertdialog', { name: '有人同时修改了买家分组' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '有人同时修改了买家分组' }, LONG_TIMEOUT)
     expect(question).toHaveTextContent(/ 刚刚 修改了第 1 组 张茜演、谭浩测的次位成员共借、婚姻情况。/)
     expect(question).toHaveTextContent('载入最新内容会替换你在本页填写、还没有保存的内容。')
     await expectAccessible()
@@ -327,9 +329,9 @@ describe('the groups of buyers and guarantors', () => {
     expect(box(1, '共还', second)).toBeChecked()
     await press('保存分组')
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '载入最新' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '载入最新' }),
     )
-    await waitFor(() => expect(box(1, '共还', second)).not.toBeChecked(), PATIENT)
+    await waitFor(() => expect(box(1, '共还', second)).not.toBeChecked(), LONG_TIMEOUT)
     expect(screen.getByRole('combobox', { name: '第1组 婚姻情况' })).toHaveTextContent('丧偶')
   })
 
@@ -360,10 +362,10 @@ describe('the groups of buyers and guarantors', () => {
       />,
       { transport },
     )
-    expect(await screen.findByText('分组没有加载出来', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('分组没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     fails = false
     await press('重试')
-    expect(await screen.findByRole('combobox', { name: '第1组 首位成员 姓名' }, PATIENT)).toHaveValue('张茜演')
+    expect(await screen.findByRole('combobox', { name: '第1组 首位成员 姓名' }, LONG_TIMEOUT)).toHaveValue('张茜演')
   })
 })
 
@@ -390,11 +392,11 @@ describe('the groups of owners', () => {
       )
     }
     show(<Shell />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: '分组' }, PATIENT))
-    await screen.findByRole('table', {}, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '分组' }, LONG_TIMEOUT))
+    await screen.findByRole('table', {}, LONG_TIMEOUT)
     await waitFor(() => expect(nameBox(1)).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    expect(await screen.findByRole('listbox', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('listbox', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     expect(screen.getByRole('dialog')).toBeVisible()
@@ -409,13 +411,13 @@ describe('the groups of owners', () => {
     for (const at of [first, second])
       if (box(1, '产权人', at).matches(':checked')) await userEvent.click(box(1, '产权人', at))
     await press('保存分组')
-    expect((await complaint('每组成员必须有一位产权人')).parentElement).toHaveTextContent(
+    expect((await findIssue('每组成员必须有一位产权人')).parentElement).toHaveTextContent(
       '第 1 组 林菲演 没有勾选“产权人”。',
     )
     await userEvent.click(box(1, '产权人'))
     expect(shownAs('邹宇测')).toBe('邹宇测不下名')
     await userEvent.keyboard('{Control>}s{/Control}')
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     expect(await groups('1')).toMatchObject([{ hf2jMemberName1: '林菲演', isOwner1: 1, memberTag2: 'NO_NAME' }])
   })
 
@@ -427,6 +429,6 @@ describe('the groups of owners', () => {
     await empty(1, second)
     await empty(1)
     await press('保存分组')
-    expect(await complaint('请填写抵押人姓名')).toBeVisible()
+    expect(await findIssue('请填写抵押人姓名')).toBeVisible()
   })
 })

@@ -6,7 +6,7 @@ import { MEMBER_TYPE, PARTY_TYPE, WAGES_WAY } from '../../../lib/domain/codes.ts
 import { inEveryScheme } from '../every-scheme.ts'
 import { sayWhy } from '../field/say-why.ts'
 import { expectAccessible } from '../accessible.ts'
-import { choose, PATIENT, show } from '../form/stage.tsx'
+import { choose, LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { addMember, caseOf, RecordsPage } from './record-stage.tsx'
 import { answering, notice, server, type Server } from './stage.tsx'
 
@@ -17,7 +17,7 @@ const lists = (root: HTMLElement = document.body): (string | null)[] =>
 const list = (name: string): HTMLElement => screen.getByRole('region', { name })
 const toggle = (name: string): HTMLElement =>
   within(within(list(name)).getByRole('heading', { level: 4 })).getByRole('button')
-const add = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: `新增${name}` }, PATIENT)
+const add = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name: `新增${name}` }, LONG_TIMEOUT)
 const bar = (): HTMLElement => screen.getByRole('region', { name: /正在编辑/ })
 const pressInBar = (name: string): Promise<void> => userEvent.click(within(bar()).getByRole('button', { name }))
 
@@ -31,7 +31,7 @@ describe('the lists of a member', () => {
     const { project, member } = await buyerOn(on)
     const owner = await addMember(on, '样乙', MEMBER_TYPE.owner)
     show(<RecordsPage project={project} members={[member, owner]} />, { transport: on.transport })
-    await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(7), PATIENT)
+    await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(7), LONG_TIMEOUT)
     expect(lists(screen.getByRole('region', { name: '例甲的记录' }))).toHaveLength(5)
     expect(lists(screen.getByRole('region', { name: '样乙的记录' })).map((text) => text?.slice(0, 2))).toEqual([
       '工作',
@@ -46,7 +46,7 @@ describe('the lists of a member', () => {
     const project = await caseOf(on, PARTY_TYPE.company)
     const member = await addMember(on, '例甲', MEMBER_TYPE.buyer, PARTY_TYPE.company)
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
-    await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(screen.getAllByText('暂无记录')).toHaveLength(2), LONG_TIMEOUT)
     expect(on.called('Hf25PrjMemberFund.getSubPageList')).toHaveLength(0)
   })
 
@@ -66,7 +66,7 @@ describe('the lists of a member', () => {
       hf25Status: 'HX2101',
     })
     show(<RecordsPage project={project} members={[member]} readOnly />, { transport: on.transport })
-    expect(await screen.findByText('广州市 2024-01 至 2024-12，连续 12 个月', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('广州市 2024-01 至 2024-12，连续 12 个月', {}, LONG_TIMEOUT)).toBeVisible()
     expect(toggle('社保')).toHaveTextContent('2 条正常')
     expect(toggle('公积金')).toHaveTextContent('1 条不足 6 个月广州市 · 基数 18,000.00 · 连续 5 个月')
     await userEvent.click(toggle('社保'))
@@ -87,8 +87,8 @@ describe('a record', () => {
     const { project, member } = await buyerOn(on)
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
     await userEvent.click(await add('社保'))
-    const form = await screen.findByRole('form', { name: '编辑社保' }, PATIENT)
-    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement), PATIENT)
+    const form = await screen.findByRole('form', { name: '编辑社保' }, LONG_TIMEOUT)
+    await waitFor(() => expect(form).toContainElement(document.activeElement as HTMLElement), LONG_TIMEOUT)
     expect(bar()).toHaveTextContent('买家信息 / 例甲 / 社保 1')
     expect(toggle('社保')).toBeDisabled()
     expect(form).toHaveTextContent('广东省')
@@ -96,8 +96,8 @@ describe('a record', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Control>}s{/Control}')
     expect(await notice('保存成功')).toBeVisible()
-    expect(await screen.findByRole('region', { name: '社保 1' }, PATIENT)).toHaveTextContent('2024-01')
-    await waitFor(async () => expect(await add('社保')).toHaveFocus(), PATIENT)
+    expect(await screen.findByRole('region', { name: '社保 1' }, LONG_TIMEOUT)).toHaveTextContent('2024-01')
+    await waitFor(async () => expect(await add('社保')).toHaveFocus(), LONG_TIMEOUT)
     expect(screen.queryByRole('form')).toBeNull()
     expect((await on.api.Hf26PrjMemberSocial.getSubPageList({ objKey: member.keyValue ?? '' })).data).toMatchObject([
       { hf26Date1: '2024-01', hf26City: '440100', hf26MemberId: member.keyValue },
@@ -115,8 +115,10 @@ describe('a record', () => {
       hf26Date1: '2024-01',
     })
     show(<RecordsPage project={project} members={[member, owner]} />, { transport: on.transport })
-    await userEvent.click((await screen.findAllByRole('button', { name: '新增工作与征信' }, PATIENT))[0] as HTMLElement)
-    await userEvent.type(await screen.findByLabelText('工作单位', {}, PATIENT), '示例公司')
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: '新增工作与征信' }, LONG_TIMEOUT))[0] as HTMLElement,
+    )
+    await userEvent.type(await screen.findByLabelText('工作单位', {}, LONG_TIMEOUT), '示例公司')
     const elsewhere = screen.getAllByRole('button', { name: '新增社保' })
     for (const button of elsewhere) await userEvent.click(button)
     await waitFor(
@@ -124,51 +126,51 @@ describe('a record', () => {
         expect(
           within(screen.getByRole('region', { name: '通知' })).getAllByText('请先保存当前填写的表单').length,
         ).toBeGreaterThan(0),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(elsewhere[1]).toHaveFocus()
     expect(screen.getAllByRole('form')).toHaveLength(1)
     expect(on.called('Prj.checkStatus')).toHaveLength(1)
 
     await pressInBar('取消')
-    await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '继续编辑' }))
     expect(screen.getByLabelText('工作单位')).toHaveValue('示例公司')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), LONG_TIMEOUT)
     await userEvent.clear(screen.getByLabelText('工作单位'))
     await userEvent.type(screen.getByLabelText('单位电话'), '02087654321')
     const saveWhenAsked = async (): Promise<void> => {
       await pressInBar('取消')
       await userEvent.click(
-        within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }),
+        within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '保存' }),
       )
     }
     await saveWhenAsked()
-    await waitFor(() => expect(screen.getByLabelText('工作单位')).toBeInvalid(), PATIENT)
+    await waitFor(() => expect(screen.getByLabelText('工作单位')).toBeInvalid(), LONG_TIMEOUT)
     await userEvent.type(screen.getByLabelText('工作单位'), '示例公司')
     await saveWhenAsked()
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), LONG_TIMEOUT)
     const work = screen.getByRole('region', { name: '工作与征信 1' })
     expect(work).toHaveTextContent('示例公司')
     expect(work).not.toHaveTextContent('02087654321')
-    await userEvent.click(await within(work).findByRole('button', { name: '显示单位电话的完整内容' }, PATIENT))
+    await userEvent.click(await within(work).findByRole('button', { name: '显示单位电话的完整内容' }, LONG_TIMEOUT))
     await sayWhy()
-    expect(await within(work).findByText('02087654321', {}, PATIENT)).toBeVisible()
+    expect(await within(work).findByText('02087654321', {}, LONG_TIMEOUT)).toBeVisible()
 
     await userEvent.click(screen.getByRole('button', { name: '编辑工作与征信 1' }))
-    await userEvent.clear(await screen.findByLabelText('工作单位', {}, PATIENT))
+    await userEvent.clear(await screen.findByLabelText('工作单位', {}, LONG_TIMEOUT))
     await userEvent.type(screen.getByLabelText('工作单位'), '样本公司')
     await pressInBar('取消')
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '放弃' }),
     )
-    await waitFor(() => expect(screen.getByRole('button', { name: '编辑工作与征信 1' })).toHaveFocus(), PATIENT)
+    await waitFor(() => expect(screen.getByRole('button', { name: '编辑工作与征信 1' })).toHaveFocus(), LONG_TIMEOUT)
     expect(screen.getByRole('region', { name: '工作与征信 1' })).toHaveTextContent('示例公司')
     await userEvent.click(elsewhere[0] as HTMLElement)
-    expect(await screen.findByRole('form', { name: '编辑社保' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('form', { name: '编辑社保' }, LONG_TIMEOUT)).toBeVisible()
     expect(bar()).toHaveTextContent('社保 2')
     await pressInBar('取消')
-    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), LONG_TIMEOUT)
   })
 
   it('REC-014 REC-018 REC-019 counts are whole; answers bring up what they ask for', async () => {
@@ -176,19 +178,23 @@ describe('a record', () => {
     const { project, member } = await buyerOn(on)
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
     await userEvent.click(await add('工作与征信'))
-    const form = await screen.findByRole('form', { name: '编辑工作与征信' }, PATIENT)
+    const form = await screen.findByRole('form', { name: '编辑工作与征信' }, LONG_TIMEOUT)
     expect(within(form).queryByLabelText('流水月数')).toBeNull()
-    await choose(await within(form).findByRole('combobox', { name: '工资发放方式' }, PATIENT), '个人转账', userEvent)
+    await choose(
+      await within(form).findByRole('combobox', { name: '工资发放方式' }, LONG_TIMEOUT),
+      '个人转账',
+      userEvent,
+    )
     expect(WAGES_WAY.personalTransfer).toBe('HFH102')
-    expect(await within(form).findByLabelText('流水月数', {}, PATIENT)).toBeVisible()
+    expect(await within(form).findByLabelText('流水月数', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(form).queryByLabelText('行业变更日期')).toBeNull()
     await userEvent.click(within(within(form).getByRole('radiogroup', { name: '近6个月是否更换行业' })).getByText('是'))
-    expect(await within(form).findByLabelText('行业变更日期', {}, PATIENT)).toBeVisible()
+    expect(await within(form).findByLabelText('行业变更日期', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.type(within(form).getByLabelText('工作单位'), '示例公司')
     const count = within(form).getByLabelText('近2年非按揭累计逾期')
     await userEvent.type(count, '1.5')
     await pressInBar('保存')
-    await waitFor(() => expect(count).toBeInvalid(), PATIENT)
+    await waitFor(() => expect(count).toBeInvalid(), LONG_TIMEOUT)
     expect(count).toHaveFocus()
     expect(count).toHaveAccessibleDescription(/整数/)
     expect(on.called('Hf24PrjMemberWorkCredit.doSave')).toHaveLength(0)
@@ -210,12 +216,12 @@ describe('a record', () => {
       method === 'doDelete' && broken ? networkError('x') : null,
     )
     show(<RecordsPage project={project} members={[member]} />, { transport })
-    await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), PATIENT)
+    await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), LONG_TIMEOUT)
     await userEvent.click(toggle('个税'))
     const remove = async (): Promise<void> => {
       await userEvent.click(screen.getByRole('button', { name: '删除个税 1' }))
       await userEvent.click(
-        within(await screen.findByRole('alertdialog', { name: /删除“个税 1”/ }, PATIENT)).getByRole('button', {
+        within(await screen.findByRole('alertdialog', { name: /删除“个税 1”/ }, LONG_TIMEOUT)).getByRole('button', {
           name: '删除',
         }),
       )
@@ -226,9 +232,9 @@ describe('a record', () => {
     broken = false
     await remove()
     expect(await notice('删除成功')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('region', { name: '个税 2' })).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('region', { name: '个税 2' })).toBeNull(), LONG_TIMEOUT)
     expect(screen.getByRole('region', { name: '个税 1' })).toHaveTextContent('2025-01')
-    await waitFor(async () => expect(await add('个税')).toHaveFocus(), PATIENT)
+    await waitFor(async () => expect(await add('个税')).toHaveFocus(), LONG_TIMEOUT)
     expect(on.called('Prj.checkStatus')).toHaveLength(2)
   })
 })
@@ -249,17 +255,17 @@ describe('what somebody else removes', () => {
     const first = await pay('2024-01')
     await pay('2025-01')
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
-    await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), PATIENT)
+    await waitFor(() => expect(toggle('个税')).toHaveTextContent('2 条'), LONG_TIMEOUT)
     await userEvent.click(toggle('个税'))
     await userEvent.click(screen.getByRole('button', { name: '编辑个税 1' }))
-    const month = await screen.findByLabelText('纳税截止月', {}, PATIENT)
+    const month = await screen.findByLabelText('纳税截止月', {}, LONG_TIMEOUT)
     await userEvent.type(month, '2026-01')
     await on.api.Hf27PrjMemberTax.doDelete({ id: first.keyValue ?? '' })
     await userEvent.click(screen.getByRole('button', { name: /^删除个税/ }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '删除' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '删除' }),
     )
-    await waitFor(() => expect(toggle('个税')).toHaveTextContent('1 条'), PATIENT)
+    await waitFor(() => expect(toggle('个税')).toHaveTextContent('1 条'), LONG_TIMEOUT)
     expect(month).toHaveValue('2026-01')
     await pressInBar('保存')
     expect(await notice(/没有|不存在|已被删除|找不到/)).toBeVisible()
@@ -292,7 +298,7 @@ describe('lists that fail, and long ones', () => {
       service === 'Hf26PrjMemberSocial' && broken ? networkError('x') : null,
     )
     show(<RecordsPage project={project} members={[member]} />, { transport })
-    const retry = await screen.findByRole('button', { name: '重新加载社保' }, PATIENT)
+    const retry = await screen.findByRole('button', { name: '重新加载社保' }, LONG_TIMEOUT)
     expect(toggle('社保')).toHaveTextContent('加载失败')
     expect(toggle('个税')).toHaveTextContent('暂无记录')
     await userEvent.click(toggle('社保'))
@@ -301,7 +307,7 @@ describe('lists that fail, and long ones', () => {
     await expectAccessible()
     broken = false
     await userEvent.click(within(list('社保')).getByRole('button', { name: '重试' }))
-    expect(await within(list('社保')).findByText('暂无记录', {}, PATIENT)).toBeVisible()
+    expect(await within(list('社保')).findByText('暂无记录', {}, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('many records are drawn in steps, and the search reaches the last one in a closed list', async () => {
@@ -317,18 +323,18 @@ describe('lists that fail, and long ones', () => {
         hf28Spec1: `示例路 ${at + 1} 号`,
       })
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
-    await waitFor(() => expect(toggle('名下房产')).toHaveTextContent('60 条示例路 1 号 等 60 条'), PATIENT)
+    await waitFor(() => expect(toggle('名下房产')).toHaveTextContent('60 条示例路 1 号 等 60 条'), LONG_TIMEOUT)
     await userEvent.click(toggle('名下房产'))
     expect(screen.getAllByRole('region', { name: /^房产 / })).toHaveLength(20)
     await userEvent.click(screen.getByRole('button', { name: '显示其余 40 条' }))
     expect(screen.getAllByRole('region', { name: /^房产 / })).toHaveLength(60)
     expect(screen.getByRole('region', { name: '房产 21' })).toHaveFocus()
     await userEvent.click(toggle('名下房产'))
-    const box = await screen.findByRole('combobox', { name: '搜索字段' }, PATIENT)
+    const box = await screen.findByRole('combobox', { name: '搜索字段' }, LONG_TIMEOUT)
     await userEvent.type(box, '房产 60 房产地址')
     await waitFor(
       () => expect(screen.getAllByRole('option')[0]).toHaveTextContent('房产 60 - 房产情况 - 房产地址'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.keyboard('{Enter}')
     await waitFor(
@@ -336,7 +342,7 @@ describe('lists that fail, and long ones', () => {
         expect(screen.getByRole('region', { name: '房产 60' }).querySelector('[data-highlighted]')).toHaveTextContent(
           '示例路 60 号',
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
 })

@@ -6,10 +6,10 @@ import { PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { NewProject } from '../../../lib/widgets/project-detail/creation/new-project.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { chooseIn, notice, pickParties, server, type Server } from './stage.tsx'
 
-const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '新建项目' }, PATIENT)
+const drawer = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '新建项目' }, LONG_TIMEOUT)
 
 async function open(on: Server = server(), handlers: Partial<Parameters<typeof NewProject>[0]> = {}) {
   const close = vi.fn()
@@ -17,8 +17,8 @@ async function open(on: Server = server(), handlers: Partial<Parameters<typeof N
   const navigate = vi.fn()
   show(<NewProject onClose={close} onSaved={saved} onNavigate={navigate} {...handlers} />, { transport: on.transport })
   const root = await drawer()
-  await within(root).findByRole('radio', { name: '房屋买卖' }, PATIENT)
-  await within(root).findByRole('button', { name: '保存并进入项目' }, PATIENT)
+  await within(root).findByRole('radio', { name: '房屋买卖' }, LONG_TIMEOUT)
+  await within(root).findByRole('button', { name: '保存并进入项目' }, LONG_TIMEOUT)
   return { on, root, close, saved, navigate }
 }
 
@@ -33,8 +33,8 @@ async function fill(root: HTMLElement, address: string): Promise<void> {
 describe('the drawer that creates a project', () => {
   it.each(['light', 'dark', 'contrast'] as const)('is accessible in %s', async (scheme) => {
     show(<NewProject onClose={() => undefined} />, { transport: server().transport, appearance: { scheme } })
-    await within(await drawer()).findByRole('radio', { name: '房屋买卖' }, PATIENT)
-    await userEvent.click(await screen.findByRole('button', { name: '保存并进入项目' }, PATIENT))
+    await within(await drawer()).findByRole('radio', { name: '房屋买卖' }, LONG_TIMEOUT)
+    await userEvent.click(await screen.findByRole('button', { name: '保存并进入项目' }, LONG_TIMEOUT))
     await notice(/必填/)
     await expectAccessible()
   })
@@ -56,7 +56,7 @@ describe('the drawer that creates a project', () => {
     await userEvent.type(price, '486.0001')
     expect(within(root).getByText('大写：肆佰捌拾陆万零壹元整')).toBeVisible()
     await userEvent.click(within(root).getByRole('button', { name: '保存并进入项目' }))
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     const { projectId, record } = saved.mock.calls[0]?.[0] ?? {}
     expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'project', params: { projectId }, source: 'new-project' })
     const { data } = await on.api.Hf20PrjBase.getOne({ id: projectId })
@@ -73,11 +73,11 @@ describe('the drawer that creates a project', () => {
     await fill(root, '第一条路 1 号')
     const manager = within(root).getByRole('combobox', { name: '跟进经理' }).textContent
     await userEvent.click(within(root).getByRole('combobox', { name: '客服' }))
-    await userEvent.click((await screen.findAllByRole('option', {}, PATIENT))[0] as HTMLElement)
+    await userEvent.click((await screen.findAllByRole('option', {}, LONG_TIMEOUT))[0] as HTMLElement)
     const service = within(root).getByRole('combobox', { name: '客服' }).textContent
     await userEvent.click(within(root).getByRole('button', { name: '保存并继续新建' }))
     expect(await notice('保存成功')).toBeVisible()
-    await waitFor(() => expect(within(root).getByLabelText('房屋地址')).toHaveValue(''), PATIENT)
+    await waitFor(() => expect(within(root).getByLabelText('房屋地址')).toHaveValue(''), LONG_TIMEOUT)
     expect(within(root).getByRole('combobox', { name: '付款类型' })).toHaveTextContent('请选择')
     expect(within(root).getByRole('combobox', { name: '跟进经理' }).textContent).toBe(manager)
     expect(within(root).getByRole('combobox', { name: '客服' }).textContent).toBe(service)
@@ -85,7 +85,7 @@ describe('the drawer that creates a project', () => {
     expect(navigate).not.toHaveBeenCalled()
     await fill(root, '第二条路 2 号')
     await userEvent.click(within(root).getByRole('button', { name: '保存并进入项目' }))
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     const { total } = await on.api.Hf20PrjBase.getPageList({ search: { hf20HouseAddress: { contains: '条路' } } })
     expect(total).toBe(2)
   })
@@ -124,15 +124,15 @@ describe('the drawer that creates a project', () => {
     const on = server()
     show(<Shell />, { transport: on.transport })
     const root = await drawer()
-    const address = await within(root).findByLabelText('房屋地址', {}, PATIENT)
+    const address = await within(root).findByLabelText('房屋地址', {}, LONG_TIMEOUT)
     await userEvent.type(address, '未完成的路')
-    expect(await within(root).findByText(/^草稿 · \d\d:\d\d 暂存$/, {}, PATIENT)).toBeVisible()
+    expect(await within(root).findByText(/^草稿 · \d\d:\d\d 暂存$/, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(within(root).getByRole('button', { name: '取消' }))
-    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(question).getByRole('button', { name: '放弃' }))
-    await userEvent.click(await screen.findByRole('button', { name: '再开' }, PATIENT))
-    expect(await within(await drawer()).findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('')
+    await userEvent.click(await screen.findByRole('button', { name: '再开' }, LONG_TIMEOUT))
+    expect(await within(await drawer()).findByLabelText('房屋地址', {}, LONG_TIMEOUT)).toHaveValue('')
     expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
   })
 
@@ -141,10 +141,10 @@ describe('the drawer that creates a project', () => {
     await on.api.Hf20PrjBase.doSave({ keyValue: 'demo-project-05', hf20HouseAddress: '原来的路 8 号' })
     const close = vi.fn()
     show(<NewProject cloneOf="demo-project-05" onClose={close} />, { transport: on.transport })
-    const root = await screen.findByRole('dialog', { name: '克隆项目' }, PATIENT)
-    expect(await within(root).findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('原来的路 8 号')
-    await userEvent.click(await within(root).findByRole('button', { name: '保存并进入项目' }, PATIENT))
-    await waitFor(() => expect(close).toHaveBeenCalledOnce(), PATIENT)
+    const root = await screen.findByRole('dialog', { name: '克隆项目' }, LONG_TIMEOUT)
+    expect(await within(root).findByLabelText('房屋地址', {}, LONG_TIMEOUT)).toHaveValue('原来的路 8 号')
+    await userEvent.click(await within(root).findByRole('button', { name: '保存并进入项目' }, LONG_TIMEOUT))
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     const { total } = await on.api.Hf20PrjBase.getPageList({
       search: { hf20HouseAddress: { contains: '原来的路 8 号' } },
     })
@@ -153,7 +153,7 @@ describe('the drawer that creates a project', () => {
 
   it('PRJ-038 is for managers and service-provider employees only', async () => {
     show(<NewProject onClose={() => undefined} />, { transport: server('viewer').transport })
-    expect(await within(await drawer()).findByText('没有新建项目的权限', {}, PATIENT)).toBeVisible()
+    expect(await within(await drawer()).findByText('没有新建项目的权限', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('button', { name: '保存并进入项目' })).toBeNull()
   })
 })

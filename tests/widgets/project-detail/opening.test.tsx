@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Transport, TransportRequest } from '../../../lib/client/transport/transport.ts'
 import { appendix } from '../../../lib/domain/file/appendix.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from './stage.tsx'
 
 /** Bought without a loan; the first card of each side is open. */
@@ -67,19 +67,19 @@ it('BAS-044 OPN-043 a saved case opens in one round of calls, each made once; a 
     groups('0,2'),
     groups('1'),
   ]
-  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(expected)), PATIENT)
+  await waitFor(() => expect(asked).toEqual(expect.arrayContaining(expected)), LONG_TIMEOUT)
   expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull()
   letGo()
-  for (const title of SHOWN) await screen.findByRole('button', { name: `编辑${title}` }, PATIENT)
-  await waitFor(() => expect(document.querySelectorAll('[data-member]').length).toBeGreaterThan(2), PATIENT)
+  for (const title of SHOWN) await screen.findByRole('button', { name: `编辑${title}` }, LONG_TIMEOUT)
+  await waitFor(() => expect(document.querySelectorAll('[data-member]').length).toBeGreaterThan(2), LONG_TIMEOUT)
   expect(new Set(asked).size).toBe(asked.length)
   expect(asked.filter((call) => call.startsWith(DICTIONARIES))).toEqual([])
 
   await userEvent.click(screen.getByRole('button', { name: '编辑交易房屋' }))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   const house = screen.getByRole('region', { name: '交易房屋' })
-  await waitFor(() => expect(house.querySelectorAll('[aria-busy=true]')).toHaveLength(0), PATIENT)
-  await waitFor(() => expect(names(since)).toContain(DICTIONARIES), PATIENT)
+  await waitFor(() => expect(house.querySelectorAll('[aria-busy=true]')).toHaveLength(0), LONG_TIMEOUT)
+  await waitFor(() => expect(names(since)).toContain(DICTIONARIES), LONG_TIMEOUT)
   expect(names(since.filter((request) => !isOfPerson(request) && !isOfFiles(request)))).toEqual([
     'Prj.checkStatus',
     DICTIONARIES,

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PROPOSED_DICTIONARIES } from '../../../lib/backend/seed/dictionaries/proposed.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { edit, server } from './stage.tsx'
 
 /** A purchase with a loan. */
@@ -10,7 +10,7 @@ const CASE = 'demo-project-08'
 
 it('PRJ-050 the information of a case has its parts, in their order', async () => {
   show(<ProjectDetail projectId={CASE} />, { transport: server('admin').transport })
-  const places = await screen.findByRole('navigation', { name: '分区导航' }, PATIENT)
+  const places = await screen.findByRole('navigation', { name: '分区导航' }, LONG_TIMEOUT)
   const names = within(places)
     .getAllByRole('button')
     .map(({ textContent }) => /^[^已]+/.exec(textContent ?? '')?.[0])

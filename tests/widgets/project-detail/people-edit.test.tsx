@@ -8,7 +8,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import {
   card,
   complete,
@@ -35,7 +35,7 @@ describe('a member that is added', () => {
     const page = <ProjectDetail projectId={CASE} sections={['owners', 'basic']} />
     const { showInstead } = show(page, { transport: on.transport })
     const add = async (): Promise<HTMLElement> => {
-      await userEvent.click(await screen.findByRole('button', { name: '添加业主' }, PATIENT))
+      await userEvent.click(await screen.findByRole('button', { name: '添加业主' }, LONG_TIMEOUT))
       return card('新业主')
     }
     const left = await add()
@@ -43,10 +43,10 @@ describe('a member that is added', () => {
     showInstead(<p>别处</p>)
     showInstead(page)
     const form = await add()
-    await userEvent.click(await within(form).findByRole('button', { name: '恢复' }, PATIENT))
+    await userEvent.click(await within(form).findByRole('button', { name: '恢复' }, LONG_TIMEOUT))
     expect(within(form).getByLabelText('真实姓名')).toHaveValue('何建样')
     await type(form, '证件号码', WOMAN)
-    expect(await within(form).findByText(/^已推算：女，1990-03-07，\d+ 岁$/, {}, PATIENT)).toBeVisible()
+    expect(await within(form).findByText(/^已推算：女，1990-03-07，\d+ 岁$/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(form).getByLabelText('出生日期')).toHaveValue('1990-03-07')
     await type(form, '手机号码', '15400000012')
     await chooseIn(form, '婚姻状况', '已婚')
@@ -74,7 +74,7 @@ describe('a member that is added', () => {
         : null,
     )
     show(<ProjectDetail projectId={CASE} sections={['owners']} />, { transport })
-    const begin = await screen.findByRole('button', { name: '添加业主' }, PATIENT)
+    const begin = await screen.findByRole('button', { name: '添加业主' }, LONG_TIMEOUT)
     closed = true
     await userEvent.click(begin)
     expect(await notice('项目已结案，不能修改；如需修改请联系经理')).toBeVisible()
@@ -98,17 +98,20 @@ describe('a member that is edited', () => {
     await waitFor(() => expect(within(form).getByLabelText('真实姓名')).toHaveFocus())
     await type(form, '真实姓名', '林若溪例')
     await userEvent.click(within(fieldIn(form, 'hf23Child')).getByText('否'))
-    expect(await within(form).findByText(/保存后将清空 2 个字段/, {}, PATIENT)).toBeVisible()
+    expect(await within(form).findByText(/保存后将清空 2 个字段/, {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(screen.getByRole('button', { name: '编辑周航例' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
-        name: '保存',
-      }),
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)).getByRole(
+        'button',
+        {
+          name: '保存',
+        },
+      ),
     )
-    expect(await screen.findByRole('region', { name: '正在编辑 买家信息 / 周航例' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('region', { name: '正在编辑 买家信息 / 周航例' }, LONG_TIMEOUT)).toBeVisible()
     await waitFor(() => expect(strip()).toHaveTextContent('买家林若溪例、周航例'))
-    await waitFor(async () => expect(await card('周航例')).toHaveTextContent('配偶 林若溪例'), PATIENT)
+    await waitFor(async () => expect(await card('周航例')).toHaveTextContent('配偶 林若溪例'), LONG_TIMEOUT)
     expect(await memberCalled(on, '林若溪例')).toMatchObject({
       hf23Child: NO_OR_YES.no,
       hf23ChildBirthday: null,
@@ -131,12 +134,12 @@ describe('a member that is edited', () => {
     await type(form, '电子邮箱', 'mine@example.com')
     await on.api.Hf23PrjMember.doSave({ keyValue, hf23Email: 'theirs@example.com', hf23Marriage: MARRIAGE.again })
     handle.current?.refresh()
-    expect(await within(form).findByText(/保存了新的内容/, {}, PATIENT)).toBeVisible()
+    expect(await within(form).findByText(/保存了新的内容/, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(saveButton())
-    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“买家信息”' }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“买家信息”' }, LONG_TIMEOUT)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
-    await screen.findByRole('button', { name: '编辑林若例' }, PATIENT)
+    await screen.findByRole('button', { name: '编辑林若例' }, LONG_TIMEOUT)
     expect(await memberCalled(on, '林若例')).toMatchObject({
       hf23Email: 'mine@example.com',
       hf23Marriage: MARRIAGE.again,
@@ -153,14 +156,17 @@ describe('what else changes the people', () => {
     await type(await editMember('林若例'), '电子邮箱', 'mine@example.com')
     await userEvent.click(screen.getByRole('button', { name: '买家分组' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
-        name: '放弃',
-      }),
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)).getByRole(
+        'button',
+        {
+          name: '放弃',
+        },
+      ),
     )
-    const dialog = await screen.findByRole('dialog', {}, PATIENT)
+    const dialog = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
     expect(within(dialog).getByRole('tab', { name: /保证人/ })).toBeVisible()
     expect(on.called('Prj.checkStatus')).toHaveLength(3)
-    await userEvent.click(await within(dialog).findByRole('button', { name: '取消' }, PATIENT))
+    await userEvent.click(await within(dialog).findByRole('button', { name: '取消' }, LONG_TIMEOUT))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await type(await editMember('周航例'), '电子邮箱', 'lost@example.com')
@@ -185,7 +191,11 @@ describe('a member that is removed', () => {
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
     const remove = async (answer: string): Promise<void> => {
       await fromMenu('林若例', '删除')
-      const question = await screen.findByRole('alertdialog', { name: '删除后将从项目中移除，确定要删除吗？' }, PATIENT)
+      const question = await screen.findByRole(
+        'alertdialog',
+        { name: '删除后将从项目中移除，确定要删除吗？' },
+        LONG_TIMEOUT,
+      )
       await userEvent.click(within(question).getByRole('button', { name: answer }))
     }
     await remove('取消')
@@ -196,7 +206,7 @@ describe('a member that is removed', () => {
     refused = false
     await remove('删除')
     expect(await notice('删除成功')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('region', { name: '林若例' })).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('region', { name: '林若例' })).toBeNull(), LONG_TIMEOUT)
     expect(toggleOf(await card('周航例'))).toHaveFocus()
     await waitFor(() => expect(strip()).toHaveTextContent('买家周航例'))
     expect(await membersOf(on)).toHaveLength(4)
@@ -211,9 +221,9 @@ describe('a member that is removed', () => {
         : null,
     )
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
-    await userEvent.click(await screen.findByRole('button', { name: '林若例的更多操作' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '林若例的更多操作' }, LONG_TIMEOUT))
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['编辑'])
-    await waitFor(() => expect(on.called('Hf25PrjMemberFund.getSubPageList')).not.toEqual([]), PATIENT)
+    await waitFor(() => expect(on.called('Hf25PrjMemberFund.getSubPageList')).not.toEqual([]), LONG_TIMEOUT)
     expect(screen.queryByRole('button', { name: '添加买家' })).toBeNull()
     expect(screen.getByRole('button', { name: '买家分组' })).toBeVisible()
   })
@@ -227,7 +237,7 @@ describe('a member that is removed', () => {
         : null,
     )
     show(<ProjectDetail projectId={CASE} sections={['buyers']} />, { transport })
-    expect(await screen.findByRole('button', { name: '添加买家' }, PATIENT)).toBeVisible()
-    expect(await screen.findByRole('button', { name: '新增社保' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '添加买家' }, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '新增社保' }, LONG_TIMEOUT)).toBeVisible()
   })
 })

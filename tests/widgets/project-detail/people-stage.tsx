@@ -5,7 +5,7 @@ import type { Stored } from '../../../lib/contract/output.ts'
 import { ENTITY_STATE, ID_TYPE, MARRIAGE, MEMBER_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import type { GroupRow } from '../../../lib/domain/member/group.ts'
 import type { Member } from '../../../lib/domain/member/member.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import { CASE } from './record-stage.tsx'
 import type { Server } from './stage.tsx'
 
@@ -80,7 +80,7 @@ export async function complete(
   ).data
 }
 
-export const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name }, PATIENT)
+export const card = (name: string): Promise<HTMLElement> => screen.findByRole('region', { name }, LONG_TIMEOUT)
 export const toggleOf = (root: HTMLElement): HTMLElement =>
   within(within(root).getAllByRole('heading')[0] as HTMLElement).getByRole('button')
 export const fieldIn = (root: HTMLElement, name: string): HTMLElement =>
@@ -89,21 +89,21 @@ export const navigation = (): HTMLElement => screen.getByRole('navigation', { na
 export const strip = (): HTMLElement => screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
 
 export async function type(root: HTMLElement, label: string, value: string): Promise<void> {
-  const input = await within(root).findByLabelText(label, {}, PATIENT)
-  await waitFor(() => expect(input).not.toHaveAttribute('readonly'), PATIENT)
+  const input = await within(root).findByLabelText(label, {}, LONG_TIMEOUT)
+  await waitFor(() => expect(input).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
   await userEvent.clear(input)
   await userEvent.type(input, value)
 }
 
 /** Opens the form of somebody. */
 export async function editMember(name: string): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: `编辑${name}` }, PATIENT))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await userEvent.click(await screen.findByRole('button', { name: `编辑${name}` }, LONG_TIMEOUT))
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   return card(name)
 }
 
 /** Chooses from the menu of somebody. */
 export async function fromMenu(name: string, item: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `${name}的更多操作` }, PATIENT))
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, PATIENT))
+  await userEvent.click(await screen.findByRole('button', { name: `${name}的更多操作` }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }, LONG_TIMEOUT))
 }

@@ -8,7 +8,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, emptyCase, fieldIn, group, memberCalled, navigation, peopled, strip, toggleOf } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { answering, server } from './stage.tsx'
@@ -20,7 +20,7 @@ describe('the people of a case', () => {
     await peopled(on)
     show(<ProjectDetail ref={handle} projectId={CASE} />, { transport: on.transport })
     const first = await card('林若例')
-    await waitFor(() => expect(first).toHaveTextContent(/买家主借.*配偶 周航例/), PATIENT)
+    await waitFor(() => expect(first).toHaveTextContent(/买家主借.*配偶 周航例/), LONG_TIMEOUT)
     const second = await card('周航例')
     expect([toggleOf(first), toggleOf(second)].map((button) => button.getAttribute('aria-expanded'))).toEqual([
       'true',
@@ -30,9 +30,9 @@ describe('the people of a case', () => {
     expect(await card('戴斌演')).toHaveTextContent('担保')
     expect(within(navigation()).getByRole('button', { name: '戴斌演（保证人）' })).toBeVisible()
     expect(screen.getByRole('heading', { name: '保证人信息' })).toBeVisible()
-    expect(await screen.findByText(/另有 1 人未标为产权人：冯秀样/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/另有 1 人未标为产权人：冯秀样/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('region', { name: '冯秀样' })).toBeNull()
-    await waitFor(() => expect(strip()).toHaveTextContent(/买家林若例、周航例业主何建样/), PATIENT)
+    await waitFor(() => expect(strip()).toHaveTextContent(/买家林若例、周航例业主何建样/), LONG_TIMEOUT)
     const bodies = on.called('Hf23PrjMember.getSubPageList').map(({ body }) => body['memberType'])
     expect(bodies.sort()).toEqual(['0', '1', '2'])
     await inEveryScheme(expectAccessible)
@@ -52,14 +52,14 @@ describe('the people of a case', () => {
     const on = server()
     await emptyCase(on, { prjPayType: PAY_TYPE.mortgage })
     const { showInstead } = show(<ProjectDetail projectId={CASE} />, { transport: on.transport })
-    expect(await screen.findByText('暂无抵押人信息', {}, PATIENT)).toBeVisible()
-    expect(await screen.findByRole('button', { name: '添加抵押人' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('暂无抵押人信息', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '添加抵押人' }, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByRole('button', { name: '抵押人分组' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '添加买家' })).toBeNull()
     await emptyCase(on, { prjPayType: PAY_TYPE.atOnce })
     showInstead(<ProjectDetail key="at once" projectId={CASE} readOnly />)
-    expect(await screen.findByText('暂无买家信息', {}, PATIENT)).toBeVisible()
-    expect(await screen.findByText('暂无业主信息', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('暂无买家信息', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByText('暂无业主信息', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByText('暂无保证人')).toBeNull()
     expect(screen.queryByRole('button', { name: /添加|分组/ })).toBeNull()
   })
@@ -70,7 +70,7 @@ describe('the people of a case', () => {
     await group(on, MEMBER_TYPE.buyer, { hf2jMemberName1: '崔斌演', isBuyer1: 1, principalBorrow1: 1 })
     show(<ProjectDetail projectId={CASE} />, { transport: on.transport })
     const buyer = await card('崔斌演')
-    await waitFor(() => expect(within(buyer).getByText('联系人姓名')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(buyer).getByText('联系人姓名')).toBeVisible(), LONG_TIMEOUT)
     expect(within(buyer).getByText('统一社会信用代码')).toBeVisible()
     expect(within(buyer).queryByText('婚姻状况')).toBeNull()
     expect(within(screen.getByRole('region', { name: '买家信息' })).getByText('暂无保证人')).toBeVisible()
@@ -95,9 +95,9 @@ describe('the people of a case', () => {
         : null,
     )
     show(<ProjectDetail projectId={CASE} />, { transport })
-    const section = await screen.findByRole('region', { name: '买家信息' }, PATIENT)
-    expect(await within(section).findByText('买家信息没有加载出来', {}, PATIENT)).toBeVisible()
-    expect(await screen.findByText('没有查看业主信息的权限', {}, PATIENT)).toBeVisible()
+    const section = await screen.findByRole('region', { name: '买家信息' }, LONG_TIMEOUT)
+    expect(await within(section).findByText('买家信息没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByText('没有查看业主信息的权限', {}, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     broken = false
     await userEvent.click(within(section).getByRole('button', { name: '重试' }))

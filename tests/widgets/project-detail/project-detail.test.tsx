@@ -10,7 +10,7 @@ import { TAB_MODULES } from '../../../lib/widgets/project-detail/tabs.ts'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import {
   answering,
   basic,
@@ -49,7 +49,7 @@ describe('a project on screen', () => {
     })
     const { refValues, prjNo } = await record(on)
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
-    expect(await screen.findByRole('heading', { name: '示例大道 668 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '示例大道 668 号' }, LONG_TIMEOUT)).toBeVisible()
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     expect(strip).toHaveTextContent('商业贷款')
     expect(strip).toHaveTextContent(refValues['hf20DemandStep'] ?? 'missing')
@@ -71,7 +71,7 @@ describe('a project on screen', () => {
     show(<ProjectDetail projectId={prjId} defaultTab="fees" tabs={{ fees: () => <p>收支</p> }} />, {
       transport: on.transport,
     })
-    expect(await screen.findByText('收支', { selector: 'p' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('收支', { selector: 'p' }, LONG_TIMEOUT)).toBeVisible()
     const strip = screen.getByRole('heading', { level: 1 }).closest('header') as HTMLElement
     for (const name of [...buyers, ...owners]) expect(strip).toHaveTextContent(name)
   })
@@ -81,7 +81,7 @@ describe('a project on screen', () => {
     await change(on, { hf20HouseAddress: null })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     expect(
-      await screen.findByRole('heading', { level: 1, name: (await record(on)).prjNo ?? 'missing' }, PATIENT),
+      await screen.findByRole('heading', { level: 1, name: (await record(on)).prjNo ?? 'missing' }, LONG_TIMEOUT),
     ).toBeVisible()
   })
 
@@ -150,7 +150,7 @@ describe('the sections', () => {
     await waitFor(
       () =>
         expect(Math.abs(section.getBoundingClientRect().top - strip.getBoundingClientRect().bottom)).toBeLessThan(60),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(within(nav).getByRole('button', { current: true })).toHaveTextContent(/交易房屋|抵押物业/)
     const scroller = screen.getByTestId('scroller')
@@ -158,7 +158,7 @@ describe('the sections', () => {
     scroller.scrollTo({ top: 0 })
     await waitFor(
       () => expect(within(nav).getByRole('button', { current: true })).toHaveTextContent('基础需求'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
 })
@@ -217,7 +217,7 @@ describe('editing', () => {
     } = await on.api.Br01AcctBase.getPageList({ S_KEY_VAL: 'follow' })
     await change(on, { hf20DemandStep: DEMAND_STEP.finished, hf20ManagerId: own?.br01AcctId })
     show(<ProjectDetail projectId={ID} />, { transport: on.connect('follow') })
-    expect((await screen.findAllByText('项目已结案，不能修改；如需修改请联系经理', {}, PATIENT))[0]).toBeVisible()
+    expect((await screen.findAllByText('项目已结案，不能修改；如需修改请联系经理', {}, LONG_TIMEOUT))[0]).toBeVisible()
     await basic()
     for (const operation of [/^编辑/, /^填写/, /^新增/, /^添加/, /^删除/, /分组$/]) {
       for (const button of screen.queryAllByRole('button', { name: operation }))
@@ -271,7 +271,7 @@ describe('editing', () => {
     await fill('房屋市场价', '488')
     await change(on, { hf20HouseMarketPrice: 4_900_000, hf20HouseAddress: '另一条路 9 号' })
     await userEvent.click(saveButton())
-    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“基础需求”' }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: '有人同时修改了“基础需求”' }, LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(dialog).getByRole('button', { name: '全用我的' }))
     await userEvent.click(within(dialog).getByRole('button', { name: '合并并保存' }))
@@ -289,7 +289,7 @@ describe('editing', () => {
     expect(await handle.current?.goToField('nowhere')).toBe(false)
     await change(on, { hf20HouseAddress: '新的路 3 号' })
     handle.current?.refresh()
-    expect(await screen.findByRole('heading', { level: 1, name: '新的路 3 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '新的路 3 号' }, LONG_TIMEOUT)).toBeVisible()
     await edit()
     expect(handle.current?.isDirty()).toBe(false)
     await fill('房屋地址', '改')
@@ -315,7 +315,7 @@ describe('a new project', () => {
   it('PRJ-008 PRJ-009 ERR-001 opens no other tab before it is saved', async () => {
     const tabs = vi.fn()
     show(<ProjectDetail action="ADD" onTabChange={tabs} />, { transport: server().transport })
-    await userEvent.click(await screen.findByRole('tab', { name: '收支' }, PATIENT))
+    await userEvent.click(await screen.findByRole('tab', { name: '收支' }, LONG_TIMEOUT))
     expect(await notice('请先完成项目资料的基础需求模块')).toBeVisible()
     expect(screen.getByRole('tab', { name: '项目资料' })).toHaveAttribute('aria-selected', 'true')
     expect(tabs).not.toHaveBeenCalled()
@@ -323,7 +323,7 @@ describe('a new project', () => {
 
   it('PRJ-028 PRJ-029 its other sections are closed and say what comes first', async () => {
     show(<ProjectDetail action="ADD" />, { transport: server().transport })
-    const house = await screen.findByRole('region', { name: '交易房屋' }, PATIENT)
+    const house = await screen.findByRole('region', { name: '交易房屋' }, LONG_TIMEOUT)
     expect(within(house).getByText('请先完成基础需求')).toBeVisible()
     await userEvent.click(
       within(screen.getByRole('navigation', { name: '分区导航' })).getByRole('button', { name: '交易房屋' }),
@@ -341,7 +341,7 @@ describe('a new project', () => {
     await pickParties(form)
     await fill('房屋地址', '示例大道 1 号')
     await userEvent.click(saveButton())
-    expect(await screen.findByRole('heading', { level: 1, name: '示例大道 1 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '示例大道 1 号' }, LONG_TIMEOUT)).toBeVisible()
     await editLink()
     expect(itemOf(await basic(), '买卖双方关系')).toHaveTextContent('无亲属关系')
     const { projectId, record: made } = saved.mock.calls[0]?.[0] ?? {}
@@ -351,7 +351,7 @@ describe('a new project', () => {
     await edit()
     await fill('房屋地址', '示例大道 2 号')
     await userEvent.click(saveButton())
-    expect(await screen.findByRole('heading', { level: 1, name: '示例大道 2 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '示例大道 2 号' }, LONG_TIMEOUT)).toBeVisible()
     expect(on.called('Hf20PrjBase.doSave').map(({ body }) => body['keyValue'] ?? null)).toEqual([null, projectId])
   })
 
@@ -360,11 +360,11 @@ describe('a new project', () => {
     await change(on, { hf20HouseAddress: '原来的路 8 号', hf20HouseMarketPrice: 12_340_000 })
     show(<ProjectDetail projectId={ID} action="CLONE" />, { transport: on.transport })
     await basic()
-    expect(await screen.findByRole('heading', { level: 1, name: '克隆项目' }, PATIENT)).toBeVisible()
-    expect(await screen.findByLabelText('房屋地址', {}, PATIENT)).toHaveValue('原来的路 8 号')
+    expect(await screen.findByRole('heading', { level: 1, name: '克隆项目' }, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByLabelText('房屋地址', {}, LONG_TIMEOUT)).toHaveValue('原来的路 8 号')
     await fill('房屋地址', '抄来的路 8 号')
     await userEvent.click(saveButton())
-    expect(await screen.findByRole('heading', { level: 1, name: '抄来的路 8 号' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: '抄来的路 8 号' }, LONG_TIMEOUT)).toBeVisible()
     expect(on.called('Hf20PrjBase.doCreate')[0]?.body).toMatchObject({ id: ID, isClone: 1 })
     const { data } = await on.api.Hf20PrjBase.getPageList({ search: { hf20HouseAddress: { contains: '路 8 号' } } })
     expect(data.map(({ hf20HouseAddress }) => hf20HouseAddress).sort()).toEqual(
@@ -377,13 +377,13 @@ describe('a new project', () => {
     const navigate = vi.fn()
     const on = server()
     const { showInstead } = show(<ProjectDetail action="ADD" onNavigate={navigate} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: '取消' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '取消' }, LONG_TIMEOUT))
     await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith({ to: 'back', source: 'project-detail' }))
     showInstead(<ProjectDetail key="alone" action="ADD" />)
     await fill('房屋地址', '写错的路')
-    await userEvent.click(await screen.findByRole('button', { name: '重填' }, PATIENT))
+    await userEvent.click(await screen.findByRole('button', { name: '重填' }, LONG_TIMEOUT))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '放弃' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '放弃' }),
     )
     await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveValue(''))
     await waitFor(() => expect(screen.getByRole('combobox', { name: '项目类型' })).toHaveFocus())
@@ -395,7 +395,7 @@ describe('a new project', () => {
       method === 'getOpts' ? { success: true, data: ['OPT_DETAIL'] } : null,
     )
     show(<ProjectDetail action="ADD" />, { transport })
-    expect(await screen.findByText('没有新建项目的权限', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有新建项目的权限', {}, LONG_TIMEOUT)).toBeVisible()
   })
 })
 
@@ -414,8 +414,8 @@ describe('the basic requirements of a saved project', () => {
     show(<ProjectDetail projectId={ID} sections={['basic']} defaultEditing={may ? undefined : 'basic'} />, {
       transport,
     })
-    expect(await screen.findByText('房屋市场价', {}, PATIENT)).toBeVisible()
-    if (may) expect(await screen.findByRole('button', { name: '编辑基础需求' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('房屋市场价', {}, LONG_TIMEOUT)).toBeVisible()
+    if (may) expect(await screen.findByRole('button', { name: '编辑基础需求' }, LONG_TIMEOUT)).toBeVisible()
     else expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
   })
@@ -449,17 +449,20 @@ describe('the other tabs of a saved project', () => {
     await fill('房屋地址', '还没保存')
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, PATIENT)).getByRole('button', {
-        name: '继续编辑',
-      }),
+      within(await screen.findByRole('alertdialog', { name: '内容已修改，是否保存？' }, LONG_TIMEOUT)).getByRole(
+        'button',
+        {
+          name: '继续编辑',
+        },
+      ),
     )
     expect(tabs).not.toHaveBeenCalled()
     expect(within(await basic()).getByLabelText('房屋地址')).toHaveValue('还没保存')
     await userEvent.click(screen.getByRole('tab', { name: '收支' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '保存' }),
+      within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '保存' }),
     )
-    expect(await screen.findByText(`收支 ${ID}`, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(`收支 ${ID}`, {}, LONG_TIMEOUT)).toBeVisible()
     expect(tabs).toHaveBeenCalledExactlyOnceWith({ tab: 'fees', source: 'project-detail' })
     await userEvent.click(screen.getByRole('tab', { name: '项目资料' }))
     expect(itemOf(await basic(), '房屋地址')).toHaveTextContent('还没保存')
@@ -470,7 +473,7 @@ describe('a project that cannot be shown', () => {
   it('says that it was not found', async () => {
     const error = vi.fn()
     show(<ProjectDetail projectId="nowhere" onError={error} />, { transport: server().transport })
-    expect(await screen.findByText('没有找到这个项目', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有找到这个项目', {}, LONG_TIMEOUT)).toBeVisible()
     expect(error).toHaveBeenCalledWith(expect.objectContaining({ kind: 'not-found' }))
     await expectAccessible()
   })
@@ -487,7 +490,7 @@ describe('a project that cannot be shown', () => {
     })
     const transport = answering(on.transport, ({ method }) => (method === 'doCreate' && broken ? failure : null))
     show(<ProjectDetail projectId={ID} />, { transport })
-    expect(await screen.findByText('7f3a91', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('7f3a91', {}, LONG_TIMEOUT)).toBeVisible()
     await expectAccessible()
     broken = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
@@ -509,7 +512,7 @@ describe('a project that cannot be shown', () => {
       { transport: server().transport, onError: failed },
     )
     await editLink()
-    const inPlace = await screen.findByText('页面出了点问题', {}, PATIENT)
+    const inPlace = await screen.findByText('页面出了点问题', {}, LONG_TIMEOUT)
     expect(inPlace).toBeVisible()
     expect(await basic()).toBeVisible()
     expect(failed).toHaveBeenLastCalledWith(expect.objectContaining({ op: 'sections.notes' }))

@@ -9,7 +9,7 @@ import { DEFAULT_PLACE, DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Readiness } from '../../../lib/domain/project/readiness.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { edit, pickParties, server, type Server } from './stage.tsx'
 
 const CASES = Array.from({ length: 70 }, (_, index) => `demo-project-${String(index + 1).padStart(2, '0')}`)
@@ -23,7 +23,7 @@ function figures(text: string | null): Readiness {
     NONE,
   )
 }
-const nav = (): Promise<HTMLElement> => screen.findByRole('navigation', { name: '分区导航' }, PATIENT)
+const nav = (): Promise<HTMLElement> => screen.findByRole('navigation', { name: '分区导航' }, LONG_TIMEOUT)
 const total = (list: HTMLElement): Readiness => figures(list.querySelector(':scope > p')?.textContent ?? null)
 const sections = (list: HTMLElement): Readiness => figures(list.querySelector(':scope > ul')?.textContent ?? null)
 
@@ -62,14 +62,17 @@ describe('the number of a case', () => {
       show(<ProjectDetail projectId={key} />, { transport })
       const list = await nav()
       if (number) {
-        await waitFor(() => expect(total(list)).toEqual(number), PATIENT)
+        await waitFor(() => expect(total(list)).toEqual(number), LONG_TIMEOUT)
         expect(sections(list)).toEqual(number)
         return
       }
       const state = step === DEMAND_STEP.stopped ? '已取消' : '已结案'
       expect(list.querySelector(':scope > p')).toHaveTextContent(state)
       const page = list.closest('[data-fk-widget]') as HTMLElement
-      await waitFor(() => expect(page.querySelector('[data-section="owners"] [data-side]')).not.toBeNull(), PATIENT)
+      await waitFor(
+        () => expect(page.querySelector('[data-section="owners"] [data-side]')).not.toBeNull(),
+        LONG_TIMEOUT,
+      )
       expect(page).not.toHaveTextContent('必填')
     },
   )
@@ -91,15 +94,15 @@ describe('the number on the page', () => {
     const before = basic()
     expect(before.filled).toBe(before.wanted - 2)
     await pickParties(form)
-    await waitFor(() => expect(basic()).toEqual({ ...before, filled: before.wanted }), PATIENT)
-    await waitFor(() => expect(total(list).wanted).toBeGreaterThan(0), PATIENT)
+    await waitFor(() => expect(basic()).toEqual({ ...before, filled: before.wanted }), LONG_TIMEOUT)
+    await waitFor(() => expect(total(list).wanted).toBeGreaterThan(0), LONG_TIMEOUT)
     expect(total(list)).toEqual(sections(list))
   })
 
   it('ruling 27 is of the whole case: a page that leaves sections out shows those of its own', async () => {
     show(<ProjectDetail projectId={ID} sections={['basic', 'house']} />, { transport: server().transport })
     const list = await nav()
-    await waitFor(() => expect(sections(list).wanted).toBeGreaterThan(0), PATIENT)
+    await waitFor(() => expect(sections(list).wanted).toBeGreaterThan(0), LONG_TIMEOUT)
     expect(list.querySelector(':scope > p')).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { FILE_CLASS, HOUSE_TYPE, PARTY_TYPE, PAY_TYPE, TRADE_MODE } from '../../
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { choose, pdf, png } from '../upload/files.ts'
 import { card, fieldIn, memberCalled, peopled, toggleOf } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
@@ -34,14 +34,15 @@ async function caseWithHouse({ api }: Server): Promise<string> {
   })
   return keyValue ?? ''
 }
-const head = (root: HTMLElement): Promise<HTMLElement> => within(root).findByRole('button', { name: '附件' }, PATIENT)
+const head = (root: HTMLElement): Promise<HTMLElement> =>
+  within(root).findByRole('button', { name: '附件' }, LONG_TIMEOUT)
 const open = async (title: string): Promise<HTMLElement> => {
   const root = await card(title)
   await userEvent.click(await head(root))
   return root
 }
 const place = (root: HTMLElement, name: string): Promise<HTMLElement> =>
-  within(root).findByRole('group', { name }, PATIENT)
+  within(root).findByRole('group', { name }, LONG_TIMEOUT)
 const rows = (root: HTMLElement): readonly (string | null)[] =>
   within(root)
     .queryAllByRole('listitem')
@@ -70,9 +71,9 @@ describe('the files at the foot of a section', () => {
     expect(within(house).getByText('0 个文件')).toBeVisible()
     expect(on.called(LIST)).toHaveLength(1)
     act(() => choose(photos, png('客厅.png'), png('阳台.png'), new File(['x'], '说明.txt')))
-    expect(await within(photos).findByText('1 个文件未加入：说明.txt（1 B）', {}, PATIENT)).toBeVisible()
+    expect(await within(photos).findByText('1 个文件未加入：说明.txt（1 B）', {}, LONG_TIMEOUT)).toBeVisible()
     expect(await notice('上传成功')).toBeVisible()
-    await waitFor(() => expect(within(house).getByText('2 个文件')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(house).getByText('2 个文件')).toBeVisible(), LONG_TIMEOUT)
     expect(on.called('Prj.checkStatus')).toHaveLength(2)
     expect(rows(photos)).toHaveLength(2)
     await inEveryScheme(expectAccessible)
@@ -81,22 +82,28 @@ describe('the files at the foot of a section', () => {
       .getByRole('button', { name: /^查看 阳台.png/ })
       .focus()
     await userEvent.keyboard('{Enter}')
-    const gallery = await screen.findByRole('dialog', { name: /阳台.png/ }, PATIENT)
-    await waitFor(() => expect(within(gallery).getByText('2 / 2')).toBeVisible(), PATIENT)
+    const gallery = await screen.findByRole('dialog', { name: /阳台.png/ }, LONG_TIMEOUT)
+    await waitFor(() => expect(within(gallery).getByText('2 / 2')).toBeVisible(), LONG_TIMEOUT)
     await userEvent.keyboard('{ArrowLeft}')
-    expect(await screen.findByRole('dialog', { name: /客厅.png/ }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('dialog', { name: /客厅.png/ }, LONG_TIMEOUT)).toBeVisible()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(within(photos).getByRole('button', { name: /^查看 阳台.png/ })).toHaveFocus(), PATIENT)
+    await waitFor(
+      () => expect(within(photos).getByRole('button', { name: /^查看 阳台.png/ })).toHaveFocus(),
+      LONG_TIMEOUT,
+    )
 
     await userEvent.click(within(photos).getByRole('button', { name: '删除 客厅.png' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '删除 客厅.png？' }, PATIENT)).getByRole('button', {
+      within(await screen.findByRole('alertdialog', { name: '删除 客厅.png？' }, LONG_TIMEOUT)).getByRole('button', {
         name: '删除',
       }),
     )
     expect(await notice('删除成功')).toBeVisible()
-    await waitFor(() => expect(within(house).getByText('1 个文件')).toBeVisible(), PATIENT)
-    await waitFor(() => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(), PATIENT)
+    await waitFor(() => expect(within(house).getByText('1 个文件')).toBeVisible(), LONG_TIMEOUT)
+    await waitFor(
+      () => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(),
+      LONG_TIMEOUT,
+    )
   })
 
   it('UPL-001 UPL-021 OPN-027 of members and guarantors are in their cards and removed after a question', async () => {
@@ -114,21 +121,23 @@ describe('the files at the foot of a section', () => {
           .map((one) => document.getElementById(one.getAttribute('aria-labelledby') ?? '')?.textContent),
       ).toEqual(expect.arrayContaining(['身份证明', '婚姻证明', '户籍证明', '收入流水', '征信资料']))
       act(() => choose(cards, png(`${name}.png`)))
-      expect(await within(cards).findByRole('button', { name: new RegExp(`^查看 ${name}.png`) }, PATIENT)).toBeVisible()
+      expect(
+        await within(cards).findByRole('button', { name: new RegExp(`^查看 ${name}.png`) }, LONG_TIMEOUT),
+      ).toBeVisible()
     }
     const guarantor = await card('戴斌演')
-    await waitFor(() => expect(within(guarantor).getByText('1 个文件')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(guarantor).getByText('1 个文件')).toBeVisible(), LONG_TIMEOUT)
     await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
-    const question = await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)
+    const question = await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, LONG_TIMEOUT)
     await userEvent.click(within(question).getByRole('button', { name: '取消' }))
     expect(rows(guarantor)).toHaveLength(1)
     await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
     await userEvent.click(
-      within(await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, PATIENT)).getByRole('button', {
+      within(await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, LONG_TIMEOUT)).getByRole('button', {
         name: '删除',
       }),
     )
-    await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), PATIENT)
+    await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), LONG_TIMEOUT)
     const storedFiles = async (name: string) =>
       (
         await on.api.Hf1aCommonAppendix.getPageList({
@@ -158,7 +167,7 @@ describe('the files at the foot of a section', () => {
     closed = true
     act(() => choose(titles, pdf('证书.pdf')))
     expect(await notice('项目已结案，不能修改')).toBeVisible()
-    await waitFor(() => expect(within(titles).queryByRole('button', { name: /选择文件/ })).toBeNull(), PATIENT)
+    await waitFor(() => expect(within(titles).queryByRole('button', { name: /选择文件/ })).toBeNull(), LONG_TIMEOUT)
     expect(within(titles).getByText('暂无文件数据')).toBeVisible()
     expect((await on.api.Hf1aCommonAppendix.getPageList({ hf1aObjId: id })).total).toBe(0)
   })
@@ -173,26 +182,26 @@ describe('the files at the foot of a section', () => {
       hf2hSignDate: '2026-11-01',
     })
     show(<ProjectDetail projectId={id} sections={['trade']} />, { transport: on.transport })
-    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT))
-    await screen.findByRole('button', { name: '保存' }, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, LONG_TIMEOUT))
+    await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
     const trade = await card('交易信息')
     const field = (): HTMLElement => fieldIn(trade, 'hf2hFile1') as HTMLElement
-    await within(field()).findByRole('group', { name: '买卖合同附件' }, PATIENT)
+    await within(field()).findByRole('group', { name: '买卖合同附件' }, LONG_TIMEOUT)
     act(() => choose(field(), pdf('一.pdf'), pdf('二.pdf')))
     // What was never saved goes without a question.
-    await userEvent.click(await within(field()).findByRole('button', { name: '删除 二.pdf' }, PATIENT))
-    await waitFor(() => expect(within(field()).getAllByRole('listitem')).toHaveLength(1), PATIENT)
+    await userEvent.click(await within(field()).findByRole('button', { name: '删除 二.pdf' }, LONG_TIMEOUT))
+    await waitFor(() => expect(within(field()).getAllByRole('listitem')).toHaveLength(1), LONG_TIMEOUT)
     await userEvent.click(saveButton())
-    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT))
-    await userEvent.click(await within(trade).findByRole('button', { name: '删除 一.pdf' }, PATIENT))
-    const question = await screen.findByRole('alertdialog', { name: '删除 一.pdf？' }, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '编辑交易信息' }, LONG_TIMEOUT))
+    await userEvent.click(await within(trade).findByRole('button', { name: '删除 一.pdf' }, LONG_TIMEOUT))
+    const question = await screen.findByRole('alertdialog', { name: '删除 一.pdf？' }, LONG_TIMEOUT)
     expect(within(question).getByText('保存后生效；不保存则文件仍在。')).toBeVisible()
     await userEvent.click(within(question).getByRole('button', { name: '删除' }))
-    await waitFor(() => expect(within(field()).queryByRole('listitem')).toBeNull(), PATIENT)
+    await waitFor(() => expect(within(field()).queryByRole('listitem')).toBeNull(), LONG_TIMEOUT)
     const stored = async () => (await on.api.Hf2hPrjTrade.getSubPageList({ objKey: id })).data[0]?.hf2hFile1
     expect(await stored()).toHaveLength(1)
     await userEvent.click(saveButton())
-    await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT)
+    await screen.findByRole('button', { name: '编辑交易信息' }, LONG_TIMEOUT)
     await expect.poll(stored).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { basic, edit, server } from './stage.tsx'
@@ -37,8 +37,8 @@ it.each([
       transport: without(server().transport),
     })
     const trade = await card('交易信息')
-    await screen.findByRole('button', { name: '编辑交易信息' }, PATIENT)
-    await waitFor(() => expect(fieldIn(trade, 'hf2hSignDate')).not.toBeNull(), PATIENT)
+    await screen.findByRole('button', { name: '编辑交易信息' }, LONG_TIMEOUT)
+    await waitFor(() => expect(fieldIn(trade, 'hf2hSignDate')).not.toBeNull(), LONG_TIMEOUT)
     expect(fieldIn(trade, 'hf2hContractAmt') !== null).toBe(shown)
     expect(fieldIn(await basic(), 'hf20HouseAddress')).not.toBeNull()
     expect(fieldIn(await basic(), 'hf20HouseMarketPrice') !== null).toBe(shown)
@@ -58,7 +58,7 @@ it.each([
       transport: without(on.transport),
     })
     const member = await card(buyer?.hf23LinkName ?? '')
-    await waitFor(() => expect(fieldIn(member, 'hf23LinkPhone')).not.toBeNull(), PATIENT)
+    await waitFor(() => expect(fieldIn(member, 'hf23LinkPhone')).not.toBeNull(), LONG_TIMEOUT)
     expect(fieldIn(member, 'hf23Email') !== null).toBe(shown)
   },
 )
@@ -82,10 +82,10 @@ it.each([
     show(<ProjectDetail projectId={CASE} sections={['buyers']} strictMetadata={strictMetadata} />, {
       transport: without(on.transport),
     })
-    const lists = await screen.findByRole('region', { name: `${buyer?.hf23LinkName}的记录` }, PATIENT)
-    await userEvent.click(await within(lists).findByRole('button', { name: /^社保/ }, PATIENT))
-    const first = await within(lists).findByRole('region', { name: '社保 1' }, PATIENT)
-    await waitFor(() => expect(fieldIn(first, 'hf26Date1')).not.toBeNull(), PATIENT)
+    const lists = await screen.findByRole('region', { name: `${buyer?.hf23LinkName}的记录` }, LONG_TIMEOUT)
+    await userEvent.click(await within(lists).findByRole('button', { name: /^社保/ }, LONG_TIMEOUT))
+    const first = await within(lists).findByRole('region', { name: '社保 1' }, LONG_TIMEOUT)
+    await waitFor(() => expect(fieldIn(first, 'hf26Date1')).not.toBeNull(), LONG_TIMEOUT)
     expect(fieldIn(first, 'hf26Status') !== null).toBe(shown)
   },
 )

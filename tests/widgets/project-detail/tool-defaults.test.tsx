@@ -10,7 +10,7 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn, type } from './people-stage.tsx'
 import { saveButton } from './stage.tsx'
 
@@ -37,12 +37,12 @@ async function openCase(prjPayType: string) {
 
 /** Opens the blank form of the loan. */
 async function beginLoan(): Promise<HTMLElement> {
-  await userEvent.click(await screen.findByRole('button', { name: '填写贷款信息' }, PATIENT))
-  await screen.findByRole('button', { name: '保存' }, PATIENT)
+  await userEvent.click(await screen.findByRole('button', { name: '填写贷款信息' }, LONG_TIMEOUT))
+  await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   return card('贷款信息')
 }
 const input = (root: HTMLElement, label: string): Promise<HTMLElement> =>
-  within(root).findByLabelText(label, {}, PATIENT)
+  within(root).findByLabelText(label, {}, LONG_TIMEOUT)
 
 describe('the blank form of a loan', () => {
   it('FRM-030 starts with what its tool’s template says and the case does not decide, and saves it', async () => {
@@ -51,12 +51,12 @@ describe('the blank form of a loan', () => {
     const loan = await beginLoan()
     expect(await input(loan, '公积金贷款年限')).toHaveValue('30')
     expect(await input(loan, '公积金贷款利率')).toHaveValue('2.60')
-    await waitFor(() => expect(fieldIn(loan, 'hf2iFundType')).toHaveTextContent('广州市住房公积金'), PATIENT)
+    await waitFor(() => expect(fieldIn(loan, 'hf2iFundType')).toHaveTextContent('广州市住房公积金'), LONG_TIMEOUT)
     expect(within(loan).queryByLabelText('商业贷款年限')).toBeNull()
     await type(loan, '公积金贷款年限', '20')
     await type(loan, '公积金贷款金额', '800000')
     await userEvent.click(saveButton())
-    await screen.findByRole('button', { name: '编辑贷款信息' }, PATIENT)
+    await screen.findByRole('button', { name: '编辑贷款信息' }, LONG_TIMEOUT)
     expect((await api.Hf2iPrjLoan.getSubPageList({ objKey: id })).data[0]).toMatchObject({
       hf2iLoanType: 'HF9902',
       hf2iFundLoan: 800_000,
@@ -84,8 +84,8 @@ describe('the blank form of a loan', () => {
     )
     expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('30')
     await userEvent.click(screen.getByRole('button', { name: '取消' }))
-    await userEvent.click(await screen.findByRole('button', { name: /编辑/ }, PATIENT))
-    const drawer = await screen.findByRole('dialog', {}, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: /编辑/ }, LONG_TIMEOUT))
+    const drawer = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
     await type(drawer, '默认值', '25')
     await userEvent.click(within(drawer).getByRole('button', { name: '保存' }))
     await waitFor(
@@ -93,10 +93,10 @@ describe('the blank form of a loan', () => {
         expect((await api.Hf3sToolTempFldCfg.initFldsVal({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({
           hf2iLoanYear: '25',
         }),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.click(within(drawer).getByRole('button', { name: '关闭' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     expect(await input(await beginLoan(), '商业贷款年限')).toHaveValue('25')
   })
 
@@ -122,8 +122,8 @@ describe('the blank form of a loan', () => {
     held = new Promise((resolve) => {
       release = resolve
     })
-    await userEvent.click(await screen.findByRole('button', { name: '填写贷款信息' }, PATIENT))
-    await waitFor(() => expect(waiting).toBe(1), PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: '填写贷款信息' }, LONG_TIMEOUT))
+    await waitFor(() => expect(waiting).toBe(1), LONG_TIMEOUT)
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
     expect(within(await card('贷款信息')).queryByLabelText('商业贷款年限')).toBeNull()
     release()

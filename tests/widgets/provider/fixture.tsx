@@ -26,11 +26,11 @@ export function watched(transport: MemoryTransport = createMemoryTransport({ sce
   }
 }
 
-type Surroundings = Partial<FangkitProviderProps>
+type ProviderFixtureProps = Partial<FangkitProviderProps>
 
 export function inProvider(
   children: ReactNode,
-  { transport = watched(), auth = createMemoryAuth(), ...props }: Surroundings = {},
+  { transport = watched(), auth = createMemoryAuth(), ...props }: ProviderFixtureProps = {},
 ): ReactNode {
   return (
     <StrictMode>
@@ -41,4 +41,5 @@ export function inProvider(
   )
 }
 
-export const renderIn = (children: ReactNode, props?: Surroundings): RenderResult => render(inProvider(children, props))
+export const renderIn = (children: ReactNode, props?: ProviderFixtureProps): RenderResult =>
+  render(inProvider(children, props))

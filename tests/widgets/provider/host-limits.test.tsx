@@ -10,7 +10,7 @@ import { FormPreview } from '../../../lib/widgets/form-preview/form-preview.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 
 afterEach(cleanup)
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const CASE = 'demo-project-54'
 
 interface Shown {
@@ -23,17 +23,17 @@ interface Shown {
 const WIDGETS: Readonly<Record<string, Shown>> = {
   FeeTab: {
     widget: <FeeTab projectId={CASE} />,
-    ready: () => screen.findByRole('tab', { name: /支出/ }, PATIENT),
+    ready: () => screen.findByRole('tab', { name: /支出/ }, LONG_TIMEOUT),
     offered: /新增|^保存|生成收款码/,
   },
   FlowTab: {
     widget: <FlowTab projectId={CASE} />,
-    ready: () => screen.findByRole('table', {}, PATIENT),
+    ready: () => screen.findByRole('table', {}, LONG_TIMEOUT),
     offered: /添加流程|^指派|完成所选/,
   },
   PapersTab: {
     widget: <PapersTab projectId={CASE} />,
-    ready: () => screen.findByRole('table', { name: '资料清单' }, PATIENT),
+    ready: () => screen.findByRole('table', { name: '资料清单' }, LONG_TIMEOUT),
     offered: /上传/,
   },
 }
@@ -56,7 +56,7 @@ describe.each(Object.entries(WIDGETS))('SDK-015 what a host does not allow: %s',
   it('offers what it allows', async () => {
     show(kind, () => true)
     await kind.ready()
-    await waitFor(() => expect(offers(kind)).not.toEqual([]), PATIENT)
+    await waitFor(() => expect(offers(kind)).not.toEqual([]), LONG_TIMEOUT)
   })
   it.each([
     ['denies', (): unknown => false],
@@ -90,6 +90,6 @@ describe('SDK-015 what a host does not allow: FormPreview', () => {
         <FormPreview projectId={CASE} />
       </FangkitProvider>,
     )
-    await waitFor(() => expect(asked).toContainEqual(['OPT_SAVE', 'ApplyFormRecord']), PATIENT)
+    await waitFor(() => expect(asked).toContainEqual(['OPT_SAVE', 'ApplyFormRecord']), LONG_TIMEOUT)
   })
 })

@@ -7,7 +7,7 @@ import { HostSlot } from '../../../lib/provider/slots/host-slot.tsx'
 import type { Slots } from '../../../lib/provider/slots/slots.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import { renderIn, watched } from './fixture.tsx'
 
 // React says on the console what a boundary has caught.
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 const Place = ({ title = '没有收费' }: { readonly title?: string }): ReactElement => (
-  <HostSlot name="Empty" given={{ title }} beside={<button type="button">宿主旁的新增</button>}>
+  <HostSlot name="Empty" props={{ title }} beside={<button type="button">宿主旁的新增</button>}>
     <p>
       自带：{title}
       <button type="button">自带的新增</button>
@@ -109,7 +109,7 @@ it('E07 a widget whose host cannot draw failures shows its own, with the way to 
     transport,
     onError,
   })
-  await screen.findByRole('button', { name: '重试' }, PATIENT)
+  await screen.findByRole('button', { name: '重试' }, LONG_TIMEOUT)
   expect(
     onError.mock.calls
       .map(([{ op }]) => op)

@@ -18,7 +18,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 
 afterEach(cleanup)
-const PATIENT = { timeout: 20_000 }
+const LONG_TIMEOUT = { timeout: 20_000 }
 const NEW_CASE = {
   prjPayType: 'HH2004',
   hf20BuyerType: 'HF0501',
@@ -57,13 +57,13 @@ describe('what others change', () => {
         <Board id={String(keyValue)} onChanged={changed} />
       </FangkitProvider>,
     )
-    await screen.findByText(/^open \| 示例路1号 \| 1 条 \| \S/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路1号 \| 1 条 \| \S/, {}, LONG_TIMEOUT)
 
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
-    await screen.findByText(/示例路2号/, {}, PATIENT)
+    await screen.findByText(/示例路2号/, {}, LONG_TIMEOUT)
     expect(changed).toHaveBeenCalled()
     await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路3号' })
-    await screen.findByText(/2 条/, {}, PATIENT)
+    await screen.findByText(/2 条/, {}, LONG_TIMEOUT)
 
     await far.home.doRefresh()
     await store.unit({ account: 'system', now: Date.now() }, async (unit) => {
@@ -74,7 +74,7 @@ describe('what others change', () => {
       for (const row of rows) await unit.update(dictEntryTable, row.key, row.version, { value: '改过的名称' })
     })
     await far.home.doRefresh()
-    await screen.findByText(/改过的名称/, {}, PATIENT)
+    await screen.findByText(/改过的名称/, {}, LONG_TIMEOUT)
   })
 
   it('does not show up by itself where the host wants no line', async () => {
@@ -88,7 +88,7 @@ describe('what others change', () => {
         <Board id={String(keyValue)} onChanged={() => undefined} />
       </FangkitProvider>,
     )
-    await screen.findByText(/^off \| 示例路1号 \| 1 条/, {}, PATIENT)
+    await screen.findByText(/^off \| 示例路1号 \| 1 条/, {}, LONG_TIMEOUT)
     expect(connect).not.toHaveBeenCalled()
   })
 })
@@ -129,16 +129,16 @@ describe('the line of a city', () => {
         <Board id={String(keyValue)} onChanged={() => undefined} />
       </FangkitProvider>,
     )
-    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路1号/, {}, LONG_TIMEOUT)
     expect(lines).toEqual([{ open: true }])
 
     await userEvent.click(screen.getByRole('button', { name: '在 440100，去深圳' }))
-    await waitFor(() => expect(lines).toEqual([{ open: false }, { open: true }]), PATIENT)
-    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    await waitFor(() => expect(lines).toEqual([{ open: false }, { open: true }]), LONG_TIMEOUT)
+    await screen.findByText(/^open \| 示例路1号/, {}, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '在 440300，去深圳' }))
     // What others do comes by the new line, which is the only one.
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
-    await screen.findByText(/^open \| 示例路2号/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路2号/, {}, LONG_TIMEOUT)
     expect(lines).toEqual([{ open: false }, { open: true }])
   })
 })
@@ -156,15 +156,15 @@ describe('a line that breaks', () => {
         <WidgetFrame name="two">{null}</WidgetFrame>
       </FangkitProvider>,
     )
-    await screen.findByText(/^open \| 示例路1号/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路1号/, {}, LONG_TIMEOUT)
     near.setScenario('offline')
-    expect(await screen.findByText(/正在重新连接/, {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText(/正在重新连接/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getAllByText(/正在重新连接/)).toHaveLength(1)
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路9号' })
     near.setScenario('empty')
     window.dispatchEvent(new Event('online'))
-    await screen.findByText(/^open \| 示例路9号/, {}, PATIENT)
-    await waitFor(() => expect(screen.queryByText(/正在重新连接/)).toBeNull(), PATIENT)
+    await screen.findByText(/^open \| 示例路9号/, {}, LONG_TIMEOUT)
+    await waitFor(() => expect(screen.queryByText(/正在重新连接/)).toBeNull(), LONG_TIMEOUT)
   })
 })
 
@@ -195,9 +195,9 @@ describe('what changes before a page can hear of it', () => {
         return { send: (text) => channel?.send(text), close: (code) => channel?.close(code) }
       },
       call: async (request: TransportRequest) => {
-        const given = await near.call(request)
+        const response = await near.call(request)
         if (request.method === 'getPageList') await answer.gate
-        return given
+        return response
       },
     }
     render(
@@ -205,13 +205,13 @@ describe('what changes before a page can hear of it', () => {
         <Board id={String(keyValue)} onChanged={() => undefined} />
       </FangkitProvider>,
     )
-    await screen.findByText(/^connecting \| 示例路1号 \| undefined 条/, {}, PATIENT)
+    await screen.findByText(/^connecting \| 示例路1号 \| undefined 条/, {}, LONG_TIMEOUT)
     await far.Hf20PrjBase.doSave({ keyValue, hf20HouseAddress: '示例路2号' })
     line.open()
-    await screen.findByText(/^open \| 示例路2号 \| undefined 条/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路2号 \| undefined 条/, {}, LONG_TIMEOUT)
     await far.Hf20PrjBase.doSave({ ...NEW_CASE, hf20HouseAddress: '示例路3号' })
     answer.open()
-    await screen.findByText(/^open \| 示例路2号 \| 2 条/, {}, PATIENT)
+    await screen.findByText(/^open \| 示例路2号 \| 2 条/, {}, LONG_TIMEOUT)
   })
 
   it('SHL-013 a page that leaves at once has opened no line', async () => {
@@ -228,7 +228,7 @@ describe('what changes before a page can hear of it', () => {
         <Board id="p1" onChanged={() => undefined} />
       </FangkitProvider>,
     )
-    await later.findByText(/^open/, {}, PATIENT)
+    await later.findByText(/^open/, {}, LONG_TIMEOUT)
     expect(connect).not.toHaveBeenCalled()
   })
 })

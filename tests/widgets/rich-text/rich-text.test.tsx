@@ -5,7 +5,7 @@ import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { richtext } from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
-import { richTextComplaint } from '../../../lib/catalogue/rich-text.ts'
+import { richTextIssue } from '../../../lib/catalogue/rich-text.ts'
 import { CELL } from '../../../lib/field/cell.tsx'
 import { INPUT } from '../../../lib/field/input.ts'
 import { richTextExtensions } from '../../../lib/field/rich-text/rich-text-extensions.ts'
@@ -13,7 +13,7 @@ import { sanitiseRichText } from '../../../lib/field/rich-text/sanitise-rich-tex
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { choose, png } from '../upload/files.ts'
 
 const FIELD = richtext('办理指引')
@@ -41,7 +41,7 @@ function Writing({
     </FormField>
   )
 }
-const page = () => screen.findByRole('textbox', { name: '办理指引' }, PATIENT)
+const page = () => screen.findByRole('textbox', { name: '办理指引' }, LONG_TIMEOUT)
 
 /** Selects everything that is written. */
 async function selectAll(text: HTMLElement): Promise<void> {
@@ -61,16 +61,16 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: '加粗' }))
     await selectAll(text)
     await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
-    await userEvent.click(await screen.findByRole('option', { name: '72 px' }, PATIENT))
-    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('72px'), PATIENT)
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), PATIENT)
+    await userEvent.click(await screen.findByRole('option', { name: '72 px' }, LONG_TIMEOUT))
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('72px'), LONG_TIMEOUT)
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '居中' }))
     await waitFor(
       () =>
         expect(onValue.mock.lastCall?.[0]).toBe(
           '<p style="text-align: center"><span style="font-size: 72px"><strong>先预约</strong></span></p>',
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(screen.getByRole('button', { name: '加粗', pressed: true })).toBeVisible()
     await selectAll(text)
@@ -78,10 +78,10 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: '有序列表' }))
     await waitFor(
       () => expect(onValue.mock.lastCall?.[0]).toMatch(/^<ol><li><p[^>]*>先预约<\/p><\/li><\/ol>$/),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
-    for (const [value] of onValue.mock.calls) expect(richTextComplaint(String(value))).toBeNull()
+    for (const [value] of onValue.mock.calls) expect(richTextIssue(String(value))).toBeNull()
   })
 
   it('writes letters in colour, whatever size they have', async () => {
@@ -89,12 +89,12 @@ describe('the editor', () => {
     show(<Writing start="<p>甲乙</p>" onValue={onValue} />)
     await selectAll(await page())
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
-    const red = await screen.findByRole('menuitem', { name: '红色' }, PATIENT)
+    const red = await screen.findByRole('menuitem', { name: '红色' }, LONG_TIMEOUT)
     await inEveryScheme(expectAccessible)
     await userEvent.click(red)
     await waitFor(
       () => expect(onValue).toHaveBeenLastCalledWith('<p><span style="color: rgb(214, 69, 69)">甲乙</span></p>'),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     const editor = new Editor({
       extensions: richTextExtensions({ addressOf: async () => null, dispose: () => undefined }),
@@ -126,7 +126,7 @@ describe('the editor', () => {
           new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }),
         ),
     )
-    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith('<p>甲乙</p>'), PATIENT)
+    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith('<p>甲乙</p>'), LONG_TIMEOUT)
   })
 
   it('UPL-028 uploads a picture and keeps it without the signature of the moment', async () => {
@@ -134,10 +134,10 @@ describe('the editor', () => {
     const { container } = show(<Writing start="<p>见图</p>" onValue={onValue} />)
     const text = await page()
     act(() => choose(container, png('流程.png')))
-    await waitFor(() => expect(text.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
+    await waitFor(() => expect(text.querySelector('img')?.naturalWidth).toBe(1), LONG_TIMEOUT)
     await waitFor(
       () => expect(onValue.mock.lastCall?.[0]).toMatch(/<img src="\/file\/[0-9a-z]+" alt="流程.png">/),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     act(() => choose(container, new File(['<svg/>'], '图.svg')))
     expect(within(await screen.findByRole('alert')).getByText('上传只能是png/jpg/jpeg/bmp/gif/webp格式!')).toBeVisible()
@@ -159,7 +159,7 @@ describe('the editor', () => {
         expect(onValue).toHaveBeenLastCalledWith(
           '<p><a target="_blank" rel="noopener noreferrer nofollow" href="https://example.com/a">官网</a></p>',
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
   })
 
@@ -201,7 +201,7 @@ describe('to read', () => {
         />
       </div>,
     )
-    const heading = await screen.findByRole('heading', { name: '甲' }, PATIENT)
+    const heading = await screen.findByRole('heading', { name: '甲' }, LONG_TIMEOUT)
     expect(heading.style.cssText).toBe('color: rgb(1, 2, 3);')
     expect(screen.getByTestId('shown').querySelectorAll('script, img, [onclick], [href]')).toHaveLength(0)
     expect(screen.getByTestId('shown').textContent).toBe('甲乙丙')
@@ -222,7 +222,7 @@ describe('to read', () => {
     '<p title="x" id="y" class="z" data-a="b">甲</p>',
   ])('F17 what is cleaned is taken by the back end: %s', (html) => {
     const clean = sanitiseRichText(html)
-    expect(richTextComplaint(clean)).toBeNull()
+    expect(richTextIssue(clean)).toBeNull()
     expect(clean).not.toMatch(/onerror|script|style="background|example\.com/)
     expect(sanitiseRichText(clean)).toBe(clean)
   })

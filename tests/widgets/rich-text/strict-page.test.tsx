@@ -8,7 +8,7 @@ import { CELL } from '../../../lib/field/cell.tsx'
 import { INPUT } from '../../../lib/field/input.ts'
 import { sanitiseRichText } from '../../../lib/field/rich-text/sanitise-rich-text.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 
 const FIELD = richtext('办理指引')
 const [Input, Cell] = [INPUT.richtext, CELL.richtext]
@@ -44,7 +44,7 @@ function Writing({
     </FormField>
   )
 }
-const page = () => screen.findByRole('textbox', { name: '办理指引' }, PATIENT)
+const page = () => screen.findByRole('textbox', { name: '办理指引' }, LONG_TIMEOUT)
 
 async function selectAll(text: HTMLElement): Promise<void> {
   await userEvent.click(text)
@@ -62,7 +62,7 @@ beforeAll(async () => {
   )
   await userEvent.click(await page())
   await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
-  await screen.findByRole('option', { name: '72 px' }, PATIENT)
+  await screen.findByRole('option', { name: '72 px' }, LONG_TIMEOUT)
   cleanup()
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
@@ -80,7 +80,7 @@ describe("a page with the policy style-src 'self'", () => {
 
   it('UPL-027 opens an article with sizes, colours and alignment to read, and hears of no violation', async () => {
     show(<Cell field={FIELD} value={ARTICLE} />)
-    const heading = await screen.findByRole('heading', { name: '甲' }, PATIENT)
+    const heading = await screen.findByRole('heading', { name: '甲' }, LONG_TIMEOUT)
     expect(getComputedStyle(heading).textAlign).toBe('center')
     expect(getComputedStyle(screen.getByText('丙'))).toMatchObject({ fontSize: '72px', color: 'rgb(214, 69, 69)' })
     expect(violations).toEqual([])
@@ -90,17 +90,17 @@ describe("a page with the policy style-src 'self'", () => {
     const onValue = vi.fn<(value: Value) => void>()
     show(<Writing start={ARTICLE} onValue={onValue} />)
     const text = await page()
-    const heading = await screen.findByRole('heading', { name: '甲' }, PATIENT)
+    const heading = await screen.findByRole('heading', { name: '甲' }, LONG_TIMEOUT)
     expect(getComputedStyle(heading).textAlign).toBe('center')
     expect(getComputedStyle(screen.getByText('丙'))).toMatchObject({ fontSize: '72px', color: 'rgb(214, 69, 69)' })
     await selectAll(text)
     await userEvent.click(screen.getByRole('button', { name: '左对齐' }))
     await userEvent.click(screen.getByRole('button', { name: '文字颜色' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: '蓝色' }, PATIENT))
-    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('color: rgb(63, 122, 224)'), PATIENT)
+    await userEvent.click(await screen.findByRole('menuitem', { name: '蓝色' }, LONG_TIMEOUT))
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toContain('color: rgb(63, 122, 224)'), LONG_TIMEOUT)
     await selectAll(text)
     await userEvent.click(screen.getByRole('combobox', { name: '字号' }))
-    await userEvent.click(await screen.findByRole('option', { name: '16 px' }, PATIENT))
+    await userEvent.click(await screen.findByRole('option', { name: '16 px' }, LONG_TIMEOUT))
     await waitFor(
       () =>
         expect(onValue.mock.lastCall?.[0]).toBe(
@@ -108,7 +108,7 @@ describe("a page with the policy style-src 'self'", () => {
             '<p style="text-align: left"><span style="font-size: 16px; color: rgb(63, 122, 224)">乙<strong>丙' +
             '</strong>丁</span></p>',
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await selectAll(text)
     const clipboard = new DataTransfer()
@@ -129,7 +129,7 @@ describe("a page with the policy style-src 'self'", () => {
           '<p style="text-align: center"><span style="color: rgb(47, 143, 91)">戊</span>' +
             '<span style="font-size: 20px; color: rgb(47, 143, 91)">己</span></p>',
         ),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     expect(violations).toEqual([])
   })

@@ -6,22 +6,22 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, chooseIn, notice, server } from '../project-detail/stage.tsx'
 
 const CASE = 'demo-project-52'
 const user = userEvent.setup()
-const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '受邀成员' }, PATIENT)
+const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '受邀成员' }, LONG_TIMEOUT)
 const rowOf = async (name: string): Promise<HTMLElement> =>
-  (await screen.findAllByRole('row', {}, PATIENT)).find((row) => row.textContent?.includes(name)) ??
+  (await screen.findAllByRole('row', {}, LONG_TIMEOUT)).find((row) => row.textContent?.includes(name)) ??
   expect.fail(`no row of ${name}`)
 
 it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees are added and switched off', async () => {
   const site = server()
   show(<ProjectDetail projectId={CASE} defaultTab="roles" />, { transport: site.transport })
-  const staff = await screen.findByRole('region', { name: '项目人员' }, PATIENT)
+  const staff = await screen.findByRole('region', { name: '项目人员' }, LONG_TIMEOUT)
   for (const role of ['跟进经理', '业务员', '客服'])
-    expect(await within(staff).findByText(role, {}, PATIENT)).toBeVisible()
+    expect(await within(staff).findByText(role, {}, LONG_TIMEOUT)).toBeVisible()
   expect(
     within(await table())
       .getAllByRole('columnheader')
@@ -35,26 +35,28 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees ar
   const off = before.find(({ hf21Status }) => hf21Status === 'HX7103')
   const name = off?.refValues['hf21AcctId'] ?? ''
   await user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^启用 ${name}`) }))
-  await user.click(within(await screen.findByRole('alertdialog', {}, PATIENT)).getByRole('button', { name: '启用' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '启用' }),
+  )
   await notice(`已启用 ${name}`)
   await waitFor(
     async () =>
       expect(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^停用 ${name}`) })).toBeVisible(),
-    PATIENT,
+    LONG_TIMEOUT,
   )
 
   // Somebody new is invited: an account and a role.
   await user.click(screen.getByRole('button', { name: '邀请成员' }))
-  const drawer = await screen.findByRole('dialog', { name: '邀请成员' }, PATIENT)
-  await within(drawer).findByRole('combobox', { name: /项目角色/ }, PATIENT)
+  const drawer = await screen.findByRole('dialog', { name: '邀请成员' }, LONG_TIMEOUT)
+  await within(drawer).findByRole('combobox', { name: /项目角色/ }, LONG_TIMEOUT)
   await user.click(within(drawer).getByRole('button', { name: '发出邀请' }))
-  expect((await within(drawer).findAllByText('成员账号必填', {}, PATIENT))[0]).toBeVisible()
+  expect((await within(drawer).findAllByText('成员账号必填', {}, LONG_TIMEOUT))[0]).toBeVisible()
   await expectAccessible()
   const account = within(drawer).getByRole('combobox', { name: /成员账号/ })
   await user.click(account)
-  await user.type(await screen.findByRole('combobox', { name: '选择成员账号' }, PATIENT), '胡演示')
-  await user.click(await screen.findByRole('option', { name: /胡演示/ }, PATIENT))
-  await waitFor(() => expect(account).toHaveTextContent('胡演示'), PATIENT)
+  await user.type(await screen.findByRole('combobox', { name: '选择成员账号' }, LONG_TIMEOUT), '胡演示')
+  await user.click(await screen.findByRole('option', { name: /胡演示/ }, LONG_TIMEOUT))
+  await waitFor(() => expect(account).toHaveTextContent('胡演示'), LONG_TIMEOUT)
   await chooseIn(drawer, '项目角色', '客服')
   await user.click(within(drawer).getByRole('button', { name: '发出邀请' }))
   await notice('邀请已发出')
@@ -80,7 +82,7 @@ it('INV-004 a reader is offered nothing; a closed case says why; what did not lo
         : null
     }),
   })
-  await screen.findByText('项目角色没有加载出来', {}, PATIENT)
+  await screen.findByText('项目角色没有加载出来', {}, LONG_TIMEOUT)
   failing = false
   await user.click(screen.getByRole('button', { name: '重试' }))
   await table()

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { ID_TYPE, MEMBER_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { fieldIn } from '../project-detail/people-stage.tsx'
 import { editLink, server, type Server } from '../project-detail/stage.tsx'
 import { elementOf, expectSeen, search } from './stage.tsx'
@@ -42,7 +42,7 @@ async function open(on: Server, id: string, readOnly = false): Promise<ProjectDe
   show(<ProjectDetail ref={handle} projectId={id} readOnly={readOnly} />, { transport: on.transport })
   if (!readOnly) await editLink()
   for (const title of ['找房需求', '交易房屋', '买家信息', '业主信息', '交易信息', '贷款信息'])
-    await screen.findByRole('heading', { name: title }, PATIENT)
+    await screen.findByRole('heading', { name: title }, LONG_TIMEOUT)
   return handle.current
 }
 
@@ -54,10 +54,10 @@ async function rowOf(keyword: string, section: string, label: string): Promise<H
     const found = await row()
     expect(found, `${keyword} in ${section}`).toBeDefined()
     return found as HTMLElement
-  }, PATIENT)
+  }, LONG_TIMEOUT)
 }
 /** A form is open: its bar is there. */
-const saving = (): Promise<HTMLElement> => screen.findByRole('button', { name: '保存' }, PATIENT)
+const saving = (): Promise<HTMLElement> => screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
 
 describe('the keyword search where sections are still empty', () => {
   it.each([
@@ -77,7 +77,7 @@ describe('the keyword search where sections are still empty', () => {
       expect(row).not.toHaveAttribute('aria-disabled')
       await userEvent.click(row)
       await saving()
-      await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), PATIENT)
+      await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), LONG_TIMEOUT)
       const ringed = document.querySelector<HTMLElement>('[data-highlighted]')
       expect(ringed?.dataset['field'] ?? '').toContain(name)
       expectSeen(ringed as HTMLElement, label)
@@ -94,7 +94,7 @@ describe('the keyword search where sections are still empty', () => {
       await saving()
       await waitFor(
         () => expect(document.querySelector('[data-record=new] [data-highlighted]')).not.toBeNull(),
-        PATIENT,
+        LONG_TIMEOUT,
       )
       expectSeen(document.querySelector<HTMLElement>('[data-record=new] [data-highlighted]') as HTMLElement, keyword)
     },
@@ -105,7 +105,7 @@ describe('the keyword search where sections are still empty', () => {
     await open(on, await newCase(on))
     const hidden = await rowOf('公积金贷款金额', '贷款信息', '公积金')
     expect(hidden).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(hidden).toHaveTextContent('时显示'), PATIENT)
+    await waitFor(() => expect(hidden).toHaveTextContent('时显示'), LONG_TIMEOUT)
     expect(await rowOf('创建时间', '交易信息', '创建时间')).toHaveTextContent('保存后由系统填写')
   })
 
@@ -113,7 +113,7 @@ describe('the keyword search where sections are still empty', () => {
     const on = server()
     const handle = await open(on, await newCase(on), true)
     await userEvent.click(await rowOf('建筑面积', '交易房屋', '建筑面积'))
-    await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), PATIENT)
+    await waitFor(() => expect(document.querySelector('[data-highlighted]')).not.toBeNull(), LONG_TIMEOUT)
     const ringed = document.querySelector<HTMLElement>('[data-highlighted]') as HTMLElement
     expect(within(ringed).getByRole('heading', { name: '交易房屋' })).toBeVisible()
     expect(getComputedStyle(ringed).boxShadow).not.toBe('none')

@@ -7,7 +7,7 @@ import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/pr
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, Stage } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, Stage } from '../form/stage.tsx'
 import { basic, edit, editLink, notice, server } from '../project-detail/stage.tsx'
 import { box, elementOf, expectSeen, fieldsOf, fillCase, ID, options, search } from './stage.tsx'
 
@@ -58,7 +58,7 @@ describe('the keyword search of a project page', () => {
     expect(within(await basic()).queryAllByRole('term')).toEqual([])
     await search('最高利率')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expectSeen(elementOf(document, 'hf20AcceptRetNoEnd'), 'the rate'), PATIENT)
+    await waitFor(() => expectSeen(elementOf(document, 'hf20AcceptRetNoEnd'), 'the rate'), LONG_TIMEOUT)
     expect(within(await basic()).getByRole('button', { name: '贷款意向' })).toHaveAttribute('aria-expanded', 'true')
     expect(within(await basic()).getByRole('button', { name: '交易双方' })).toHaveAttribute('aria-expanded', 'false')
     await edit()
@@ -88,15 +88,15 @@ describe('the keyword search of a project page', () => {
       </Stage>,
       { container },
     )
-    await waitFor(() => expect(handle.current).not.toBeNull(), PATIENT)
+    await waitFor(() => expect(handle.current).not.toBeNull(), LONG_TIMEOUT)
     await goToAll(handle.current, ['hf20ManagerId', 'hf20HouseCity', 'prjNo'], shadow)
     // Typing by user-event ends at the host of a shadow root.
     const input = shadow.querySelector('[role=combobox]') as HTMLInputElement
     input.focus()
     fireEvent.change(input, { target: { value: '市场价' } })
-    await waitFor(() => expect(shadow.querySelector('[role=option]')).not.toBeNull(), PATIENT)
+    await waitFor(() => expect(shadow.querySelector('[role=option]')).not.toBeNull(), LONG_TIMEOUT)
     await userEvent.click(shadow.querySelector('[role=option]') as HTMLElement)
-    await waitFor(() => expectSeen(elementOf(shadow, 'hf20HouseMarketPrice'), 'the price'), PATIENT)
+    await waitFor(() => expectSeen(elementOf(shadow, 'hf20HouseMarketPrice'), 'the price'), LONG_TIMEOUT)
     cleanup()
     host.remove()
   })
@@ -112,7 +112,7 @@ describe('the keyword search of a project page', () => {
     expect([...(price?.querySelectorAll('mark') ?? [])].map(({ textContent }) => textContent)).toEqual(['类型'])
     const [late] = await search('抵押人逾期')
     expect(late).toHaveAttribute('aria-disabled', 'true')
-    await waitFor(() => expect(late).toHaveTextContent('当 贷款方案 为 房产抵押贷款 时显示'), PATIENT)
+    await waitFor(() => expect(late).toHaveTextContent('当 贷款方案 为 房产抵押贷款 时显示'), LONG_TIMEOUT)
     await userEvent.keyboard('{Enter}')
     expect(await box()).toHaveFocus()
     expect(document.querySelector('[data-highlighted]')).toBeNull()
@@ -122,18 +122,18 @@ describe('the keyword search of a project page', () => {
     ])
     await userEvent.clear(await box())
     await userEvent.type(await box(), '毫不相干')
-    expect(await screen.findByText('没有匹配的字段', { selector: ':not([role=status])' }, PATIENT)).toBeVisible()
+    expect(await screen.findByText('没有匹配的字段', { selector: ':not([role=status])' }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('of a new case says what only a save brings', async () => {
     show(<ProjectDetail action="ADD" />, { transport: server().transport })
-    await screen.findByLabelText('房屋地址', {}, PATIENT)
+    await screen.findByLabelText('房屋地址', {}, LONG_TIMEOUT)
     const [made] = await search('创建时间')
     expect(made).toHaveAttribute('aria-disabled', 'true')
     expect(made).toHaveTextContent('保存后由系统填写')
     await search('房屋地址')
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveFocus(), PATIENT)
+    await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveFocus(), LONG_TIMEOUT)
   })
 
   it('opens on Ctrl+J while a field has the focus, moves by arrow keys, and Escape gives the focus back', async () => {

@@ -5,7 +5,7 @@ import { fieldState } from '../../../lib/catalogue/field-state.ts'
 import type { Scope } from '../../../lib/catalogue/kind.ts'
 import { PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { project } from '../../../lib/domain/project/project.ts'
-import { PATIENT } from '../form/stage.tsx'
+import { LONG_TIMEOUT } from '../form/stage.tsx'
 import type { Server } from '../project-detail/stage.tsx'
 
 export const ID = 'demo-project-05'
@@ -52,7 +52,7 @@ export function expectSeen(element: HTMLElement, what: string): void {
   )
 }
 
-export const box = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '搜索字段' }, PATIENT)
+export const box = (): Promise<HTMLElement> => screen.findByRole('combobox', { name: '搜索字段' }, LONG_TIMEOUT)
 export const options = (): HTMLElement[] =>
   within(screen.getByRole('listbox', { name: '匹配的字段' })).getAllByRole('option')
 
@@ -60,6 +60,6 @@ export async function search(keyword: string): Promise<HTMLElement[]> {
   const input = await box()
   await userEvent.clear(input)
   await userEvent.type(input, keyword)
-  await waitFor(() => expect(options().length).toBeGreaterThan(0), PATIENT)
+  await waitFor(() => expect(options().length).toBeGreaterThan(0), LONG_TIMEOUT)
   return options()
 }

@@ -20,7 +20,7 @@ import { MultiSelect } from '../../../lib/ui/select/multi-select.tsx'
 import { Popover } from '../../../lib/ui/overlays/popover.tsx'
 import { Select } from '../../../lib/ui/select/select.tsx'
 import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { Opener } from '../image-viewer/stage.tsx'
 
 const nothing = (): void => undefined
@@ -190,7 +190,7 @@ it('what opens over the page in StrictMode stays open, and Escape gives the focu
       <Everything />
     </StrictMode>,
   )
-  await screen.findByRole('combobox', { name: '跟进人' }, PATIENT)
+  await screen.findByRole('combobox', { name: '跟进人' }, LONG_TIMEOUT)
   makeBusy()
   const user = userEvent.setup({ delay: null })
   const faults: string[] = []
@@ -198,12 +198,12 @@ it('what opens over the page in StrictMode stays open, and Escape gives the focu
     const opener = (): HTMLElement => screen.getByRole(role, { name })
     await user.click(opener())
     if (role === 'textbox') await user.keyboard('{ArrowDown}')
-    const box = await screen.findByRole(popup, {}, PATIENT)
-    if (name !== '查找') await waitFor(() => expect(box.contains(document.activeElement)).toBe(true), PATIENT)
+    const box = await screen.findByRole(popup, {}, LONG_TIMEOUT)
+    if (name !== '查找') await waitFor(() => expect(box.contains(document.activeElement)).toBe(true), LONG_TIMEOUT)
     await someFrames()
     if (!box.isConnected || box.closest('[hidden]') !== null) faults.push(`${name} closes by itself`)
     await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole(popup)).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole(popup)).toBeNull(), LONG_TIMEOUT)
     await someFrames()
     if (document.activeElement !== opener()) faults.push(`${name} loses the focus`)
   }

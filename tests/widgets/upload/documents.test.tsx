@@ -16,7 +16,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { PATIENT, show, store } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, store } from '../form/stage.tsx'
 import { choose, pdf, png } from './files.ts'
 
 function Box({ field, onValue }: { readonly field: Field; readonly onValue: (value: Value) => void }): ReactElement {
@@ -47,18 +47,18 @@ describe('a field of documents', () => {
     const onValue = vi.fn()
     const transport = createMemoryTransport({ store, user: 'manager' })
     show(<Box field={files('买卖合同附件', { maxCount: 3 })} onValue={onValue} />, { transport })
-    const group = await screen.findByRole('group', { name: '买卖合同附件' }, PATIENT)
+    const group = await screen.findByRole('group', { name: '买卖合同附件' }, LONG_TIMEOUT)
     act(() => choose(group, pdf('一.pdf'), pdf('二.pdf')))
-    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(onValue.mock.lastCall?.[0]).toHaveLength(2), LONG_TIMEOUT)
     const [[first, second]] = onValue.mock.lastCall as [readonly string[]]
     await userEvent.click(await screen.findByRole('button', { name: '2 个文件' }))
-    const dialog = await screen.findByRole('dialog', { name: '买卖合同附件' }, PATIENT)
-    expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, PATIENT)).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: '买卖合同附件' }, LONG_TIMEOUT)
+    expect(await within(dialog).findByRole('button', { name: '下载 二.pdf' }, LONG_TIMEOUT)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
-    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith([second]), PATIENT)
+    await waitFor(() => expect(onValue).toHaveBeenLastCalledWith([second]), LONG_TIMEOUT)
     await expect
       .poll(
         async () =>
@@ -78,9 +78,9 @@ describe('a field of documents', () => {
   it('shows a picture as a picture, and lets go of it', async () => {
     const revoked = vi.spyOn(URL, 'revokeObjectURL')
     const { unmount } = show(<Box field={image('合同照片')} onValue={() => undefined} />)
-    const group = await screen.findByRole('group', { name: '合同照片' }, PATIENT)
+    const group = await screen.findByRole('group', { name: '合同照片' }, LONG_TIMEOUT)
     act(() => choose(group, png('照片.png')))
-    await waitFor(() => expect(group.querySelector('img')?.naturalWidth).toBe(1), PATIENT)
+    await waitFor(() => expect(group.querySelector('img')?.naturalWidth).toBe(1), LONG_TIMEOUT)
     expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull()
     await expectAccessible()
     const shown = group.querySelector('img')?.src
@@ -128,7 +128,7 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
   const { keyValue } = data as { readonly keyValue: string }
   const check = vi.fn(async () => true).mockResolvedValueOnce(false)
   const { showInstead } = show(<Contract objId={keyValue} check={check} />, { transport })
-  const group = await screen.findByRole('group', { name: '其他' }, PATIENT)
+  const group = await screen.findByRole('group', { name: '其他' }, LONG_TIMEOUT)
   const listed = async () =>
     (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5812' })).total
   // Whoever may not change the record now adds nothing.
@@ -136,19 +136,19 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
   await waitFor(() => expect(check).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('listitem')).toBeNull()
   act(() => choose(group, pdf('一.pdf'), pdf('二.pdf')))
-  await screen.findByRole('button', { name: '删除 二.pdf' }, PATIENT)
+  await screen.findByRole('button', { name: '删除 二.pdf' }, LONG_TIMEOUT)
   expect(await listed()).toBe(2)
   await userEvent.click(screen.getByRole('button', { name: '删除 一.pdf' }))
-  const question = await screen.findByRole('alertdialog', {}, PATIENT)
+  const question = await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)
   expect(within(question).getByText('删除后不能恢复。')).toBeVisible()
   await inEveryScheme(expectAccessible)
   await userEvent.click(within(question).getByRole('button', { name: '删除' }))
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), PATIENT)
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1), LONG_TIMEOUT)
   // The focus of the row that went is on the next one.
   await waitFor(() => expect(screen.getByRole('button', { name: '删除 二.pdf' })).toHaveFocus())
   expect(await listed()).toBe(1)
   showInstead(<Contract key="reader" objId={keyValue} mayRemove={false} />)
-  expect(await screen.findByRole('button', { name: '其他 选择文件' }, PATIENT)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '其他 选择文件' }, LONG_TIMEOUT)).toBeVisible()
   expect(screen.queryByRole('button', { name: '删除 二.pdf' })).toBeNull()
 })
 
@@ -191,14 +191,14 @@ describe('what is pressed', () => {
     )
     screen.getByRole('button', { name: /^查看 a.png/ }).focus()
     await userEvent.keyboard('{Enter}')
-    expect(await screen.findByRole('dialog', { name: '图片' }, PATIENT)).toHaveTextContent('a.png 动.gif')
+    expect(await screen.findByRole('dialog', { name: '图片' }, LONG_TIMEOUT)).toHaveTextContent('a.png 动.gif')
     for (const name of [/^查看 合同.pdf/, /^查看 动.gif/]) {
       const link = screen.getByRole('link', { name })
       expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer'])
     }
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await userEvent.click(screen.getByRole('button', { name: /^信.docx/ }))
-    expect(await screen.findByText('文件获取失败', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('文件获取失败', {}, LONG_TIMEOUT)).toBeVisible()
     expect(pressed).not.toHaveBeenCalled()
     pressed.mockRestore()
     // Outside of a widget nothing shows pictures: then they are links.
@@ -209,12 +209,12 @@ describe('what is pressed', () => {
   it('UPL-006 sound and film are played in a dialog, or saved if they cannot be; then the focus returns', async () => {
     show(list(Shown, stored('录音.wav', 'wav'), stored('走访.mp4', 'mp4')), { transport: direct() })
     await userEvent.click(screen.getByRole('button', { name: /^查看 录音.wav/ }))
-    const dialog = await screen.findByRole('dialog', { name: '录音.wav' }, PATIENT)
+    const dialog = await screen.findByRole('dialog', { name: '录音.wav' }, LONG_TIMEOUT)
     // There is no such file behind the address.
-    expect(await within(dialog).findByText('浏览器不能播放这个文件', {}, PATIENT)).toBeVisible()
+    expect(await within(dialog).findByText('浏览器不能播放这个文件', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(dialog).getByRole('button', { name: '下载 录音.wav' })).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByRole('button', { name: /^查看 录音.wav/ })).toHaveFocus(), PATIENT)
+    await waitFor(() => expect(screen.getByRole('button', { name: /^查看 录音.wav/ })).toHaveFocus(), LONG_TIMEOUT)
   })
 })

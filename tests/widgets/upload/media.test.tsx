@@ -13,7 +13,7 @@ import { HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
-import { PATIENT, show } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { choose, png } from './files.ts'
 import { film, sheet, sound } from './media-files.ts'
 
@@ -25,7 +25,7 @@ const rowOf = (root: HTMLElement, name: string): Promise<HTMLElement> =>
       .find((item) => item.textContent?.includes(name) && item.dataset['document'] !== undefined)
     if (!row) throw new Error(`${name} is not there`)
     return row
-  }, PATIENT)
+  }, LONG_TIMEOUT)
 
 /** The cover of a film in its row, when its picture is there. */
 const coverIn = (row: HTMLElement): Promise<HTMLVideoElement> =>
@@ -34,7 +34,7 @@ const coverIn = (row: HTMLElement): Promise<HTMLVideoElement> =>
     expect([cover?.videoWidth, cover?.videoHeight]).toEqual([64, 48])
     expect(cover?.currentTime).toBeGreaterThan(0)
     return cover as HTMLVideoElement
-  }, PATIENT)
+  }, LONG_TIMEOUT)
 
 describe('films, sound and sheets in the portal', () => {
   it('UPL-005 UPL-006 UPL-008 UPL-025 are attachments of a case: a film is played, a sheet is saved', async () => {
@@ -58,31 +58,31 @@ describe('films, sound and sheets in the portal', () => {
       hf29Address: '示例路 88 号',
     })
     show(<ProjectDetail projectId={keyValue ?? ''} sections={['house']} />, { transport })
-    const house = await screen.findByRole('region', { name: '交易房屋' }, PATIENT)
-    await userEvent.click(await within(house).findByRole('button', { name: '附件' }, PATIENT))
-    const photos = await within(house).findByRole('group', { name: '现场照片' }, PATIENT)
+    const house = await screen.findByRole('region', { name: '交易房屋' }, LONG_TIMEOUT)
+    await userEvent.click(await within(house).findByRole('button', { name: '附件' }, LONG_TIMEOUT))
+    const photos = await within(house).findByRole('group', { name: '现场照片' }, LONG_TIMEOUT)
     expect(within(photos).getByText(/视频小于 100 MB/)).toBeVisible()
     const recorded = await film()
     act(() => choose(photos, recorded, sound(), sheet(), new File(['MZ'], '程序.exe')))
-    expect(await within(photos).findByText(/1 个文件未加入：程序.exe/, {}, PATIENT)).toBeVisible()
+    expect(await within(photos).findByText(/1 个文件未加入：程序.exe/, {}, LONG_TIMEOUT)).toBeVisible()
     await coverIn(await rowOf(photos, '走访.webm'))
 
     await userEvent.click(within(photos).getByRole('button', { name: /^查看 走访.webm/ }))
-    const player = await screen.findByRole('dialog', { name: '走访.webm' }, PATIENT)
+    const player = await screen.findByRole('dialog', { name: '走访.webm' }, LONG_TIMEOUT)
     await waitFor(
       () => expect(player.querySelector('video')).toMatchObject({ controls: true, videoWidth: 64 }),
-      PATIENT,
+      LONG_TIMEOUT,
     )
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     await userEvent.click(within(photos).getByRole('button', { name: /^查看 录音.wav/ }))
-    const listener = await screen.findByRole('dialog', { name: '录音.wav' }, PATIENT)
-    await waitFor(() => expect(listener.querySelector('audio')?.duration).toBeCloseTo(0.1, 1), PATIENT)
+    const listener = await screen.findByRole('dialog', { name: '录音.wav' }, LONG_TIMEOUT)
+    await waitFor(() => expect(listener.querySelector('audio')?.duration).toBeCloseTo(0.1, 1), LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     await userEvent.click(within(await rowOf(photos, '明细.xlsx')).getByRole('button', { name: /^明细.xlsx/ }))
-    await waitFor(() => expect(pressed).toHaveBeenCalledOnce(), PATIENT)
+    await waitFor(() => expect(pressed).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     pressed.mockRestore()
   })
 
@@ -99,30 +99,30 @@ describe('films, sound and sheets in the portal', () => {
       />,
       { transport },
     )
-    await userEvent.click(await screen.findByRole('button', { name: /^编辑/ }, PATIENT))
-    const form = await screen.findByRole('dialog', {}, PATIENT)
+    await userEvent.click(await screen.findByRole('button', { name: /^编辑/ }, LONG_TIMEOUT))
+    const form = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
     const [ofFilm, ofSheet] = [
-      await within(form).findByRole('group', { name: '宣传视频' }, PATIENT),
-      await within(form).findByRole('group', { name: '效果数据' }, PATIENT),
+      await within(form).findByRole('group', { name: '宣传视频' }, LONG_TIMEOUT),
+      await within(form).findByRole('group', { name: '效果数据' }, LONG_TIMEOUT),
     ]
     act(() => choose(ofFilm, png('海报.png')))
-    expect(await within(ofFilm).findByText('上传只能是mp4/ogv/ogg/webm/m4v格式!', {}, PATIENT)).toBeVisible()
+    expect(await within(ofFilm).findByText('上传只能是mp4/ogv/ogg/webm/m4v格式!', {}, LONG_TIMEOUT)).toBeVisible()
     const recorded = await film('宣传.webm')
     act(() => choose(ofFilm, recorded))
     act(() => choose(ofSheet, sheet('效果.xlsx')))
     await coverIn(await rowOf(ofFilm, '宣传.webm'))
     await rowOf(ofSheet, '效果.xlsx')
     await userEvent.click(within(form).getByRole('button', { name: '保存' }))
-    await screen.findByText(/保存成功|已保存/, {}, PATIENT)
+    await screen.findByText(/保存成功|已保存/, {}, LONG_TIMEOUT)
     await userEvent.click(within(form).getByRole('button', { name: '关闭' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), PATIENT)
-    const [row] = await screen.findAllByRole('button', { name: /^(?:查看 ?)?春季按揭咨询$/ }, PATIENT)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
+    const [row] = await screen.findAllByRole('button', { name: /^(?:查看 ?)?春季按揭咨询$/ }, LONG_TIMEOUT)
     await userEvent.click(row as HTMLElement)
-    const shown = await screen.findByRole('dialog', {}, PATIENT)
-    expect(await within(shown).findByText('宣传视频', {}, PATIENT)).toBeVisible()
-    const [ofShown] = await within(shown).findAllByRole('button', { name: '1 个文件' }, PATIENT)
+    const shown = await screen.findByRole('dialog', {}, LONG_TIMEOUT)
+    expect(await within(shown).findByText('宣传视频', {}, LONG_TIMEOUT)).toBeVisible()
+    const [ofShown] = await within(shown).findAllByRole('button', { name: '1 个文件' }, LONG_TIMEOUT)
     await userEvent.click(ofShown as HTMLElement)
-    const videoDialog = await screen.findByRole('dialog', { name: '宣传视频' }, PATIENT)
+    const videoDialog = await screen.findByRole('dialog', { name: '宣传视频' }, LONG_TIMEOUT)
     await coverIn(await rowOf(videoDialog, '宣传.webm'))
   })
 })

@@ -15,7 +15,7 @@ import { UploadField } from '../../../lib/field/upload/upload-field.tsx'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, PATIENT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from '../form/stage.tsx'
 import { choose, noisyPng, pdf, png, transferOf } from './files.ts'
 
 interface Pending {
@@ -105,7 +105,7 @@ describe('an upload', () => {
     const { transport, pending } = heldTransport()
     show(<Papers />, { transport })
     pick(pdf('一.pdf'), pdf('二.pdf'))
-    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
     expect(pending[0]?.request).toMatchObject({ path: 'file/upload', query: { media: 'paper' }, fileName: '一.pdf' })
     act(() => pending[0]?.request.onProgress?.({ sent: 40, total: 100 }))
     expect(screen.getByRole('progressbar', { name: '一.pdf 上传进度' }).getAttribute('aria-valuenow')).toBe('40')
@@ -115,9 +115,9 @@ describe('an upload', () => {
     expect(screen.getByText(/等待上传/)).toBeVisible()
     expect(screen.getByText('2 / 9')).toBeVisible()
     pending[0]?.arrive()
-    await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(2), LONG_TIMEOUT)
     pending[1]?.arrive()
-    expect(await screen.findByText('上传成功', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('上传成功', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByText('2 个文件上传成功').getAttribute('role')).toBe('status')
     expect(rows()).toHaveLength(2)
     expect(pending[0]?.request.idempotencyKey).not.toBe(pending[1]?.request.idempotencyKey)
@@ -127,12 +127,12 @@ describe('an upload', () => {
     const { transport, pending } = heldTransport()
     show(<Papers />, { transport })
     pick(pdf('一.pdf'), pdf('二.pdf'))
-    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '取消 一.pdf' }))
     expect(pending[0]?.request.signal?.aborted).toBe(true)
-    await waitFor(() => expect(pending[1]?.request.fileName).toBe('二.pdf'), PATIENT)
+    await waitFor(() => expect(pending[1]?.request.fileName).toBe('二.pdf'), LONG_TIMEOUT)
     pending[1]?.arrive()
-    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), LONG_TIMEOUT)
     expect(rows()).toHaveLength(1)
   })
 
@@ -140,27 +140,27 @@ describe('an upload', () => {
     const { transport, pending } = heldTransport()
     show(<Papers />, { transport })
     pick(pdf('一.pdf'))
-    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
     pending[0]?.fail('连接中断，已保留文件')
-    await waitFor(() => expect(rows()[0]).toContain('连接中断，已保留文件'), PATIENT)
+    await waitFor(() => expect(rows()[0]).toContain('连接中断，已保留文件'), LONG_TIMEOUT)
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: '重试 一.pdf' }))
-    await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(2), LONG_TIMEOUT)
     expect(pending[1]?.request.idempotencyKey).toBe(pending[0]?.request.idempotencyKey)
     pending[1]?.arrive()
-    expect(await screen.findByRole('button', { name: '下载 一.pdf' }, PATIENT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '下载 一.pdf' }, LONG_TIMEOUT)).toBeVisible()
   })
 
   it('is stopped when its control goes, and named', async () => {
     const { transport, pending } = heldTransport()
     const { showInstead } = show(<Papers />, { transport })
     pick(pdf('一.pdf'))
-    await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+    await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
     showInstead(<p>别处</p>)
     expect(pending[0]?.request.signal?.aborted).toBe(true)
     // Nothing is lost unnoticed.
-    expect(await screen.findByText('1 个文件没有上传完，已停止', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('1 个文件没有上传完，已停止', {}, LONG_TIMEOUT)).toBeVisible()
     expect(dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
   })
 
@@ -174,7 +174,7 @@ describe('an upload', () => {
           new ClipboardEvent('paste', { clipboardData: transferOf(), bubbles: true, cancelable: true }),
         ),
     )
-    expect(await screen.findByText('未识别到有效文件', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('未识别到有效文件', {}, LONG_TIMEOUT)).toBeVisible()
     act(
       () =>
         void button.dispatchEvent(
@@ -187,8 +187,8 @@ describe('an upload', () => {
           new DragEvent('drop', { dataTransfer: transferOf(pdf('拖入.pdf')), bubbles: true, cancelable: true }),
         ),
     )
-    await waitFor(() => expect(rows()).toHaveLength(2), PATIENT)
-    await waitFor(() => expect(pending[0]?.request.fileName).toBe('截图.png'), PATIENT)
+    await waitFor(() => expect(rows()).toHaveLength(2), LONG_TIMEOUT)
+    await waitFor(() => expect(pending[0]?.request.fileName).toBe('截图.png'), LONG_TIMEOUT)
   })
 
   it('UPL-014 to UPL-017 takes what its rule allows, names the rest, and hides its button when full', async () => {
@@ -204,7 +204,7 @@ describe('an upload', () => {
     expect(screen.getByText('1 个文件未加入：说明.txt（1 B）')).toBeVisible()
     expect(screen.getByText('上传只能是png/jpg/jpeg/bmp/gif/webp/pdf格式!')).toBeVisible()
     pick(pdf('最后.pdf'))
-    await waitFor(() => expect(screen.queryByRole('button', { name: '银行流水 选择文件' })).toBeNull(), PATIENT)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '银行流水 选择文件' })).toBeNull(), LONG_TIMEOUT)
     expect(screen.getByText('已达上限 9 个。')).toBeVisible()
   })
 })
@@ -215,17 +215,17 @@ describe('a document', () => {
     show(<Papers start={[stored('s1')]} onRemove={onRemove} />, heldTransport())
     const remove = async (answer: string) => {
       await userEvent.click(screen.getByRole('button', { name: '删除 s1.pdf' }))
-      const dialog = await screen.findByRole('alertdialog', {}, PATIENT)
+      const dialog = await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)
       await userEvent.click(within(dialog).getByRole('button', { name: answer }))
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), PATIENT)
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), LONG_TIMEOUT)
     }
     await remove('取消')
     expect(onRemove).not.toHaveBeenCalled()
     await remove('删除')
-    expect(await screen.findByText('删除失败', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('删除失败', {}, LONG_TIMEOUT)).toBeVisible()
     expect(rows()).toHaveLength(1)
     await remove('删除')
-    expect(await screen.findByText('删除成功', {}, PATIENT)).toBeVisible()
+    expect(await screen.findByText('删除成功', {}, LONG_TIMEOUT)).toBeVisible()
     expect(rows()).toEqual([])
   })
   it('is only shown where nothing may be changed', async () => {
@@ -241,9 +241,9 @@ it.each(['light', 'dark', 'contrast'] as const)('every state can be used by ever
   const { transport, pending } = heldTransport()
   show(<Papers start={[stored('s1')]} />, { transport, appearance: { scheme } })
   pick(pdf('一.pdf'), pdf('二.pdf'))
-  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
   pending[0]?.fail('连接中断')
-  await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(2), LONG_TIMEOUT)
   pick(new File([], 'a.svg'))
   await screen.findByRole('alert')
   await expectAccessible()
@@ -266,25 +266,25 @@ it('a save waits for files on their way and for those that did not get through, 
     </TestForm>,
     { transport },
   )
-  choose(await screen.findByRole('group', { name: '附件' }, PATIENT), pdf('一.pdf'), pdf('二.pdf'))
-  await waitFor(() => expect(pending).toHaveLength(1), PATIENT)
+  choose(await screen.findByRole('group', { name: '附件' }, LONG_TIMEOUT), pdf('一.pdf'), pdf('二.pdf'))
+  await waitFor(() => expect(pending).toHaveLength(1), LONG_TIMEOUT)
   const press = () => userEvent.click(screen.getByRole('button', { name: '保存' }))
   await press()
-  expect((await screen.findAllByText('附件还有文件没有上传完成：一.pdf、二.pdf', {}, PATIENT)).length).toBeGreaterThan(
-    0,
-  )
+  expect(
+    (await screen.findAllByText('附件还有文件没有上传完成：一.pdf、二.pdf', {}, LONG_TIMEOUT)).length,
+  ).toBeGreaterThan(0)
   act(() => pending[0]?.arrive())
-  await waitFor(() => expect(pending).toHaveLength(2), PATIENT)
+  await waitFor(() => expect(pending).toHaveLength(2), LONG_TIMEOUT)
   act(() => pending[1]?.fail('连接中断'))
   await press()
-  expect((await screen.findAllByText('附件还有文件没有上传完成：二.pdf', {}, PATIENT)).length).toBeGreaterThan(0)
+  expect((await screen.findAllByText('附件还有文件没有上传完成：二.pdf', {}, LONG_TIMEOUT)).length).toBeGreaterThan(0)
   expect(save).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('button', { name: '移除 二.pdf' }))
   await press()
   await waitFor(
     () =>
       expect(save).toHaveBeenCalledExactlyOnceWith({ scans: ['d1'], keyValue: 'c1', version: 3 }, expect.any(String)),
-    PATIENT,
+    LONG_TIMEOUT,
   )
 })
 

@@ -68,10 +68,10 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
     if (guarded) watch(started.thread)
   }
   /** Starts a new thread once the old one is gone; whoever needs the database waits for it. */
-  const again = (gone: Promise<unknown>): void => {
+  const again = (ended: Promise<unknown>): void => {
     thread = null
     if (stopped) return
-    running = gone.then(start).catch((cause: unknown) => {
+    running = ended.then(start).catch((cause: unknown) => {
       failedAt = Date.now()
       onError({ message: 'the embedded database did not start', cause })
       throw new StoreUnavailableError('connection', cause)

@@ -21,9 +21,9 @@ export function useCostFilters(): CostFilters {
   const [query, setQuery] = useSearchParams()
   const usual = presetRange('months12', today)
   const [askedFrom, askedTo] = [query.get('from'), query.get('to')]
-  const given = askedFrom !== null && askedTo !== null && isDay(askedFrom) && isDay(askedTo) && askedFrom <= askedTo
-  const from = given ? askedFrom : usual.from
-  const to = given ? askedTo : usual.to
+  const hasRange = askedFrom !== null && askedTo !== null && isDay(askedFrom) && isDay(askedTo) && askedFrom <= askedTo
+  const from = hasRange ? askedFrom : usual.from
+  const to = hasRange ? askedTo : usual.to
   const change = useCallback(
     (changed: Readonly<Record<string, string | null>>) => {
       setQuery(

@@ -35,9 +35,9 @@ export function CaseBox({ value, onChange, type, error: fault, required = false 
   const options = (data?.rows ?? []).flatMap(({ keyValue, hf20HouseAddress, prjNo }) =>
     keyValue === null ? [] : [{ value: keyValue, label: hf20HouseAddress ?? prjNo ?? keyValue, hint: prjNo ?? '' }],
   )
-  const complaint = fault ?? error?.userMessage
+  const fieldError = fault ?? error?.userMessage
   return (
-    <FormField label={caseBox.label} required={required} {...(complaint !== undefined && { error: complaint })}>
+    <FormField label={caseBox.label} required={required} {...(fieldError !== undefined && { error: fieldError })}>
       <Combobox
         options={options}
         value={value}

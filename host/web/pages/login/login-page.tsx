@@ -16,7 +16,7 @@ const heading = 'portal-login-page-heading'
 const lead = 'portal-login-page-lead'
 const note = 'portal-login-page-note'
 
-interface Complaints {
+interface LoginErrors {
   readonly userName?: string
   readonly password?: string
 }
@@ -28,7 +28,7 @@ export function LoginPage(): ReactElement {
   const { state } = useLocation()
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
-  const [complaints, setComplaints] = useState<Complaints>({})
+  const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
   const nameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
@@ -40,11 +40,11 @@ export function LoginPage(): ReactElement {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
-    const missing: Complaints = {
+    const missing: LoginErrors = {
       ...(userName.trim() === '' && { userName: messages.login.userNameMissing }),
       ...(password === '' && { password: messages.login.passwordMissing }),
     }
-    setComplaints(missing)
+    setErrors(missing)
     if (missing.userName !== undefined) return nameRef.current?.focus()
     if (missing.password !== undefined) return passwordRef.current?.focus()
     setBusy(true)
@@ -52,7 +52,7 @@ export function LoginPage(): ReactElement {
       await auth.signIn({ userName: userName.trim(), password })
       await navigate(returnPath(state), { replace: true })
     } catch (error) {
-      setComplaints({ password: toFangkitError(error, 'login.doLogin').userMessage })
+      setErrors({ password: toFangkitError(error, 'login.doLogin').userMessage })
       passwordRef.current?.select()
     } finally {
       setBusy(false)
@@ -72,7 +72,7 @@ export function LoginPage(): ReactElement {
               {messages.login.ended}
             </Notice>
           ) : null}
-          <FormField label={messages.login.userName} error={complaints.userName}>
+          <FormField label={messages.login.userName} error={errors.userName}>
             <TextInput
               ref={nameRef}
               size="lg"
@@ -85,7 +85,7 @@ export function LoginPage(): ReactElement {
             />
           </FormField>
           <div aria-live="assertive">
-            <FormField label={messages.login.password} error={complaints.password}>
+            <FormField label={messages.login.password} error={errors.password}>
               <PasswordInput
                 ref={passwordRef}
                 size="lg"

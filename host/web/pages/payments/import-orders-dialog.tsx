@@ -34,7 +34,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
   const cache = useCache()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<ChosenFile | null>(null)
-  const [complaint, setComplaint] = useState<string | null>(null)
+  const [fieldError, setFieldError] = useState<string | null>(null)
   const { faults, setFaults, isPending, send } = useSending<string, ImportedOrders>({
     run: async (client, content, options) =>
       (await client.call(prepaidOrderCalls.importPrepaidOrders, { content }, options)).data,
@@ -46,12 +46,12 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
   })
   const choose = async (chosen: File) => {
     setFaults({})
-    setComplaint(null)
+    setFieldError(null)
     try {
       setFile({ name: chosen.name, content: await readCsvFile(chosen) })
     } catch {
       setFile(null)
-      setComplaint(text.unreadable)
+      setFieldError(text.unreadable)
     }
   }
   const wrong = faults['content']
@@ -72,7 +72,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
           <Button
             variant="primary"
             loading={isPending}
-            onClick={() => (file === null ? setComplaint(text.fileMissing) : send(file.content))}
+            onClick={() => (file === null ? setFieldError(text.fileMissing) : send(file.content))}
           >
             {text.confirm}
           </Button>
@@ -81,7 +81,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
     >
       <div className={form}>
         <Notice tone="info">{text.importText}</Notice>
-        <FormField label={text.file} required {...(complaint !== null && { error: complaint })}>
+        <FormField label={text.file} required {...(fieldError !== null && { error: fieldError })}>
           <div className={row}>
             <input
               ref={input}

@@ -32,7 +32,7 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   const [image, setImage] = useState<string | null>(null)
   // Asked for once the server says that the voucher seems to be booked already.
   const [reason, setReason] = useState('')
-  const [doubt, setDoubt] = useState<string | null>(null)
+  const [warning, setWarning] = useState<string | null>(null)
   const { faults, setFaults, isPending, send } = useSending<Readonly<Record<string, Value>>, unknown>({
     run: (client, order, options) => client.call(prepaidOrderCalls.addPrepaidOrder, order, options),
     onDone: () => {
@@ -41,9 +41,9 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
       onClose()
     },
   })
-  const why = faults['reason'] ?? doubt
+  const why = faults['reason'] ?? warning
   useEffect(() => {
-    if (faults['reason'] !== undefined) setDoubt(faults['reason'])
+    if (faults['reason'] !== undefined) setWarning(faults['reason'])
   }, [faults])
   const dirty = prjId !== null || image !== null || Object.values(typed).some((value) => value !== null)
   const isDirty = useRef(dirty)
@@ -107,7 +107,7 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
             value={image}
             onChange={(chosen) => {
               setImage(chosen)
-              setDoubt(null)
+              setWarning(null)
             }}
             error={faults['image']}
           />

@@ -62,7 +62,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
   }
   const fault: Readonly<Record<string, string>> = { ...faults, ...missing }
   const none = prjId !== null && data !== undefined && !isFetching && options.every(({ disabled }) => disabled)
-  const complaint = fault['id'] ?? error?.userMessage ?? (none ? text.noOrders : undefined)
+  const fieldError = fault['id'] ?? error?.userMessage ?? (none ? text.noOrders : undefined)
   return (
     <Dialog
       open
@@ -91,7 +91,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
             setTyped((before) => ({ ...before, id: null }))
           }}
         />
-        <FormField label={text.order} required {...(complaint !== undefined && { error: complaint })}>
+        <FormField label={text.order} required {...(fieldError !== undefined && { error: fieldError })}>
           <Select
             options={options}
             value={typed.id}

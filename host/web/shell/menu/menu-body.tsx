@@ -6,7 +6,7 @@ import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { item } from './menu-styles.ts'
-import { entryAt, foundIn, type MenuNode, trailTo } from './menu-tree.ts'
+import { entryAt, foundIn, type MenuNode, menuPathTo } from './menu-tree.ts'
 import { moveFocus } from './move-focus.ts'
 import { useFolded } from './use-folded.ts'
 import type { MenuState } from './use-menu.ts'
@@ -88,7 +88,7 @@ function Entries({
   onWiden,
 }: MenuBodyProps & { readonly nodes: readonly MenuNode[] }): ReactElement {
   const current = entryAt(nodes, pathname)?.code ?? null
-  const folding = useFolded(current === null ? [] : trailTo(nodes, current))
+  const folding = useFolded(current === null ? [] : menuPathTo(nodes, current))
   const common = { current, counts, folding, collapsed }
   const alone = nodes.filter(({ path }) => path !== null)
   return (

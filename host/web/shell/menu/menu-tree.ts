@@ -50,11 +50,11 @@ export function entryAt(nodes: readonly MenuNode[], pathname: string): MenuNode 
 }
 
 /** Codes of what stands above an entry, and its own. */
-export function trailTo(nodes: readonly MenuNode[], code: string): readonly string[] {
+export function menuPathTo(nodes: readonly MenuNode[], code: string): readonly string[] {
   for (const node of nodes) {
     if (node.code === code) return [code]
-    const trail = trailTo(node.children, code)
-    if (trail.length > 0) return [node.code, ...trail]
+    const ancestors = menuPathTo(node.children, code)
+    if (ancestors.length > 0) return [node.code, ...ancestors]
   }
   return []
 }

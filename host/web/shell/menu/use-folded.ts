@@ -15,31 +15,31 @@ export interface Folding {
  * Which parts of the menu are unfolded: the first groups, that of the open page, and what somebody chose, which is
  * kept.
  */
-export function useFolded(trail: readonly string[]): Folding {
+export function useFolded(ancestors: readonly string[]): Folding {
   const [chosen, choose] = useState(readStored)
   // What somebody chose on another page holds; a page that is opened shows where it stands.
-  const [seen, see] = useState(trail.join(' '))
-  const here = trail.join(' ')
+  const [seen, see] = useState(ancestors.join(' '))
+  const here = ancestors.join(' ')
   const [shut, setShut] = useState(false)
   if (seen !== here) {
     see(here)
     setShut(false)
   }
   const isOpen = (code: string, rank: number | null): boolean => {
-    if (trail.includes(code) && !shut) return true
+    if (ancestors.includes(code) && !shut) return true
     return chosen[code] ?? (rank !== null && rank < OPEN_AT_FIRST)
   }
-  const onTrail = useCallback((code: string) => here.split(' ').includes(code), [here])
+  const isOnPath = useCallback((code: string) => here.split(' ').includes(code), [here])
   const setOpen = useCallback(
     (code: string, open: boolean) => {
-      if (onTrail(code)) setShut(!open)
+      if (isOnPath(code)) setShut(!open)
       choose((now) => {
         const next = { ...now, [code]: open }
         saveFolded(next)
         return next
       })
     },
-    [onTrail],
+    [isOnPath],
   )
   return { isOpen, setOpen }
 }

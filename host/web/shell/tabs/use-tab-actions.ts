@@ -32,7 +32,7 @@ export function useTabActions({ tabs, replace }: OpenTabsControl, current: strin
       }
       replace(left)
       // A page that is closed starts anew when it is opened again.
-      for (const gone of tabs) if (!left.includes(gone)) cache.remove(['gridMemory', gone.path.slice(1)])
+      for (const closedTab of tabs) if (!left.includes(closedTab)) cache.remove(['gridMemory', closedTab.path.slice(1)])
     },
     async refreshPage() {
       if (!(await guard.mayLeave())) return

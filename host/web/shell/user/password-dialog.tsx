@@ -21,17 +21,17 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
   const id = useId()
   const inputs = useRef<Partial<Record<Name, HTMLInputElement | null>>>({})
   const [typed, setTyped] = useState<Typed>({ oldPassword: '', newPassword: '', again: '' })
-  const [complaints, setComplaints] = useState<Partial<Typed>>({})
+  const [errors, setErrors] = useState<Partial<Typed>>({})
   const [busy, setBusy] = useState(false)
-  const complain = (found: Partial<Typed>) => {
-    setComplaints(found)
+  const showErrors = (found: Partial<Typed>) => {
+    setErrors(found)
     const first = NAMES.find((name) => found[name] !== undefined)
     if (first) inputs.current[first]?.focus()
     return first === undefined
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (busy || !complain(missingIn(typed))) return
+    if (busy || !showErrors(missingIn(typed))) return
     setBusy(true)
     try {
       await api.login.changePassword({ oldPassword: typed.oldPassword, newPassword: typed.newPassword })
@@ -42,7 +42,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
       const byField = Object.fromEntries(
         error.issues.flatMap(({ field, message }) => (NAMES.some((name) => name === field) ? [[field, message]] : [])),
       )
-      const notice = complain(byField) ? noticeOf(error) : null
+      const notice = showErrors(byField) ? noticeOf(error) : null
       if (notice) notify(notice)
       setBusy(false)
     }
@@ -71,7 +71,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }): R
           <FormField
             key={name}
             label={LABELS[name]}
-            error={complaints[name]}
+            error={errors[name]}
             hint={name === 'newPassword' ? messages.hint : undefined}
             required
           >

@@ -1,6 +1,6 @@
 import { charge } from '../../../domain/fee/charge.ts'
 import type { ListRules } from '../../grid/list-rules.ts'
-import { leaveTrail } from '../../record/leave-trail.ts'
+import { writeAudit } from '../../record/write-audit.ts'
 import { textOf } from '../../session.ts'
 import { dictEntryTable } from '../../tables.ts'
 
@@ -35,7 +35,7 @@ export const chargeItemRules: ListRules = {
         continue
       const stored = await unit.update(dictEntryTable, entry.key, entry.version, expected)
       if (stored)
-        await leaveTrail(
+        await writeAudit(
           context,
           dictEntryTable,
           stored,

@@ -7,7 +7,7 @@ import { needs } from '../../policy.ts'
 import { answerRows } from '../../record/answer.ts'
 import { Refusal } from '../../refusal.ts'
 import { expenseTable, orderTable } from '../../tables.ts'
-import { examinationsOf } from './examination-trail.ts'
+import { examinationsOf } from './note-examination.ts'
 
 /** What was done to an order or an expense, for those who see its case. @source CAL-084 */
 export const examinationHandlers = [

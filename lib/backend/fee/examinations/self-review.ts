@@ -4,7 +4,7 @@ import type { SignedIn } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'
 import { parameter } from '../../sys-param/parameter.ts'
-import { examinationsOf } from './examination-trail.ts'
+import { examinationsOf } from './note-examination.ts'
 import { isSubmitter } from '../fee-access.ts'
 
 /**
@@ -20,10 +20,10 @@ export async function refuseSelfReview(
   { entry, named, objId }: { readonly entry: Row; readonly named: string; readonly objId: string },
 ): Promise<void> {
   const lines = await examinationsOf(unit, objId)
-  const handedIn = lines.some(
+  const hasSubmitted = lines.some(
     ({ createdBy, values }) => values['hf3fAction'] === EXAMINE_ACTION.submit && createdBy === principal.acctId,
   )
-  if (!handedIn && !isSubmitter(principal, entry, named)) return
+  if (!hasSubmitted && !isSubmitter(principal, entry, named)) return
   if ((await parameter(unit, SYS_PARAM.selfReview)) === SELF_REVIEW.allowed) return
   throw new Refusal('NO_PERMISSION', '不能审核本人提交的单据，请由其他财务人员审核')
 }

@@ -21,7 +21,7 @@ import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'
 import { expenseTable } from '../../tables.ts'
 import { applicantIssues } from '../applicant.ts'
-import { noteExamination } from '../examinations/examination-trail.ts'
+import { noteExamination } from '../examinations/note-examination.ts'
 import { shownExpense } from './expense-answer.ts'
 import { isSubmitter, lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
 import { nextExpenseNumber } from '../ledger/ledger-number.ts'
@@ -70,7 +70,7 @@ async function submitNew(context: SignedIn, input: RecordInput): Promise<Saved> 
     hf40Status: EXPENSE_STATUS.pending,
     hf40BillNo: billNo,
   })
-  return handedIn(context, project, row)
+  return recordSubmission(context, project, row)
 }
 
 async function resubmit(context: SignedIn, seen: Row, row: Row, input: RecordInput): Promise<Saved> {
@@ -87,10 +87,10 @@ async function resubmit(context: SignedIn, seen: Row, row: Row, input: RecordInp
     { ...record, hf40Status: EXPENSE_STATUS.pending, suggest: null },
     [...changed, 'hf40Status', 'suggest'],
   )
-  return handedIn(context, project, saved)
+  return recordSubmission(context, project, saved)
 }
 
-async function handedIn(context: SignedIn, project: Row, row: Row): Promise<Saved> {
+async function recordSubmission(context: SignedIn, project: Row, row: Row): Promise<Saved> {
   await noteExamination(context, project, {
     objCode: EXAMINED_OBJECT.expense,
     objId: row.key,
@@ -123,7 +123,7 @@ async function judged(context: SignedIn, project: Row, row: Row | null, input: R
       facts,
       overlay: await overlayFor(context.unit, expense, project.key),
       place: { project: project.key, city: project.city },
-      complaints: (record) =>
+      findIssues: (record) =>
         applicantIssues(context, project, {
           name: 'hf40ApplyPerson',
           field: expense.fields.hf40ApplyPerson,

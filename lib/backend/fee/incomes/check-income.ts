@@ -4,7 +4,7 @@ import type { RecordInput } from '../../../contract/input.ts'
 import { CHARGE_KIND, ORDER_STATUS } from '../../../domain/codes.ts'
 import { chargeTypeOf } from '../../../domain/fee/book.ts'
 import type { DocumentRow } from '../../file/document-row.ts'
-import type { Patient, SignedIn } from '../../handler.ts'
+import type { LongRunning, SignedIn } from '../../handler.ts'
 import { textOf } from '../../session.ts'
 import { incomeTable } from '../../tables.ts'
 import { rowsOfCase } from '../ledger/book-of-case.ts'
@@ -22,9 +22,10 @@ const REFUSED = 'error info'
  *
  * @source CAL-071, INC-038 to INC-040, INC-043
  */
-export async function checkIncome(context: Patient, input: RecordInput, parts: LedgerParts): Promise<Check> {
-  const { check, unread } = await context.inUnit((inside) => lookAhead(inside, input, parts))
-  if (unread === null || check.checkMsg === REFUSED || !(await parts.readReceipt?.(context, unread))) return check
+export async function checkIncome(context: LongRunning, input: RecordInput, parts: LedgerParts): Promise<Check> {
+  const { check, unreadVoucher } = await context.inUnit((inside) => lookAhead(inside, input, parts))
+  if (unreadVoucher === null || check.checkMsg === REFUSED || !(await parts.readReceipt?.(context, unreadVoucher)))
+    return check
   return (await context.inUnit((inside) => lookAhead(inside, input, parts))).check
 }
 
@@ -38,23 +39,27 @@ async function lookAhead(
   context: SignedIn,
   input: RecordInput,
   { compareReceipt }: LedgerParts,
-): Promise<{ readonly check: Check; readonly unread: DocumentRow | null }> {
+): Promise<{ readonly check: Check; readonly unreadVoucher: DocumentRow | null }> {
   const draft = await draftIncome(context, input, false)
-  const { doubts: differing, checkPriceUrl, unread } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
+  const {
+    warnings: differing,
+    checkPriceUrl,
+    unreadVoucher,
+  } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
   const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
   const booked = refused.length > 0 ? [] : await likelyBookings(context.unit, draft)
-  const doubts = [...booked, ...(await doubtsAbout(context, draft)), ...differing]
+  const warnings = [...booked, ...(await recordWarnings(context, draft)), ...differing]
   const check =
     refused.length > 0
-      ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...doubts] }
-      : { checkMsg: doubts.join('；'), checkPriceUrl, hints: doubts }
-  return { check, unread }
+      ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...warnings] }
+      : { checkMsg: warnings.join('；'), checkPriceUrl, hints: warnings }
+  return { check, unreadVoucher }
 }
 
-const NOTHING_FOUND: ReceiptFindings = { doubts: [], checkPriceUrl: null, unread: null }
+const NOTHING_FOUND: ReceiptFindings = { warnings: [], checkPriceUrl: null, unreadVoucher: null }
 
 /** What may be right and is often a mistake. */
-async function doubtsAbout({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {
+async function recordWarnings({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {
   if (record['hf54ChargeKind'] === CHARGE_KIND.deduction) return []
   const alike = (await rowsOfCase(unit, incomeTable, project)).find(
     ({ key, values }) =>

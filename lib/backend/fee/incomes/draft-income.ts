@@ -64,7 +64,7 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
       facts: {},
       overlay: await overlayFor(unit, income, project.key),
       place: { project: project.key, city: project.city },
-      complaints: (values) =>
+      findIssues: (values) =>
         applicantIssues(context, project, {
           name: 'hf54ApplyPerson',
           field: income.fields.hf54ApplyPerson,

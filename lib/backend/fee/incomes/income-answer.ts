@@ -14,7 +14,7 @@ import { caseName, payerOf } from '../case-name.ts'
 import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
 
 /** What the answers of one case share. */
-interface Surroundings {
+interface RelatedData {
   readonly orders: ReadonlyMap<string, Row>
   /** Words for the class and the standing of an order, by its key. */
   readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
@@ -35,8 +35,8 @@ export async function shownIncomes(
   project: Row,
   rows: readonly Row[],
 ): Promise<readonly RecordValues[]> {
-  const around = await surroundingsOf(context, project, rows)
-  return rows.map((row) => shownIncome(context, around, row))
+  const related = await loadRelatedData(context, project, rows)
+  return rows.map((row) => shownIncome(context, related, row))
 }
 
 export async function answerIncomes(
@@ -44,8 +44,8 @@ export async function answerIncomes(
   project: Row,
   rows: readonly Row[],
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const around = await surroundingsOf(context, project, rows)
-  return answerRows(context.unit, income, rows, (_record, row) => shownIncome(context, around, row))
+  const related = await loadRelatedData(context, project, rows)
+  return answerRows(context.unit, income, rows, (_record, row) => shownIncome(context, related, row))
 }
 
 export async function answerIncome(
@@ -57,7 +57,7 @@ export async function answerIncome(
   return answerRecord(context.unit, income, record, row)
 }
 
-async function surroundingsOf(context: SignedIn, project: Row, rows: readonly Row[]): Promise<Surroundings> {
+async function loadRelatedData(context: SignedIn, project: Row, rows: readonly Row[]): Promise<RelatedData> {
   const { unit } = context
   const listed =
     rows.length === 0
@@ -104,7 +104,7 @@ export const conformNum = (order: Row): number => (incomeStatusOf(order) === 'un
 
 function shownIncome(
   context: SignedIn,
-  { orders, words, payer, prjName, books, project }: Surroundings,
+  { orders, words, payer, prjName, books, project }: RelatedData,
   row: Row,
 ): RecordValues {
   const order = orders.get(row.key)

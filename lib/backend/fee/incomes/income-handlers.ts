@@ -1,7 +1,7 @@
 import { incomeCalls } from '../../../contract/fee/income-calls.ts'
 import { income } from '../../../domain/fee/income.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
-import { implement, type Implementation, implementPatient } from '../../handler.ts'
+import { implement, type Implementation, implementLongRunning } from '../../handler.ts'
 import { visibleCase, visibleChild } from '../../member/case-access.ts'
 import { needs } from '../../policy.ts'
 import { answerRecord } from '../../record/answer.ts'
@@ -29,7 +29,7 @@ export const incomeHandlers = (parts: LedgerParts): readonly Implementation[] =>
     const { row, project } = await visibleChild(context, incomeTable, id)
     return { data: await answerIncome(context, project, row) }
   }),
-  implementPatient(incomeCalls.submitIncomeInfoCheck, needs(PRIVILEGE.save), async (input, context) => ({
+  implementLongRunning(incomeCalls.submitIncomeInfoCheck, needs(PRIVILEGE.save), async (input, context) => ({
     data: await checkIncome(context, input, parts),
   })),
   implement(incomeCalls.submitIncomeInfo, needs(PRIVILEGE.save), async (input, context) => {

@@ -60,13 +60,13 @@ export async function withReason(
   { unit }: Pick<Recorder, 'unit'>,
   project: Row,
   record: RecordValues,
-  given: string | null | undefined,
+  rawReason: string | null | undefined,
 ): Promise<RecordValues> {
   const receipt = { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null }
-  const doubts = await likelyBookings(unit, { project, row: null, record: receipt })
-  if (doubts.length === 0) return record
-  const reason = given?.trim() ?? ''
-  if (reason === '') throw Refusal.invalid([{ field: 'reason', message: `${doubts.join('；')}；仍要登记请填写理由` }])
+  const warnings = await likelyBookings(unit, { project, row: null, record: receipt })
+  if (warnings.length === 0) return record
+  const reason = rawReason?.trim() ?? ''
+  if (reason === '') throw Refusal.invalid([{ field: 'reason', message: `${warnings.join('；')}；仍要登记请填写理由` }])
   return { ...record, memo: [textOf(record['memo']), reason].filter((part) => part !== '').join('；') }
 }
 

@@ -44,7 +44,7 @@ export interface Imported {
 }
 
 /** What is wrong with a line. */
-interface Complaint {
+interface ImportIssue {
   readonly line: number
   readonly message: string
 }
@@ -66,7 +66,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   requireFinanceRole(context, DOING)
   const requested = await ordersIn(context, content)
   const known: string[] = []
-  const issues: Complaint[] = requested.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
+  const issues: ImportIssue[] = requested.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
   issues.push(...repeatedIn(requested))
   let added = 0
   // Cases are locked in one order, so that two imports never wait for each other.
@@ -115,14 +115,14 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   return { added, known }
 }
 
-const complaint = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
+const issueAt = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
 /** The first of what is wrong, from the top of the file to its end, and how much more there is. */
-function shownOf(all: readonly Complaint[]): readonly Issue[] {
+function shownOf(all: readonly ImportIssue[]): readonly Issue[] {
   const first = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_REPORTED)
   const rest = all.length - first.length
   return [
-    ...first.map(({ line, message }) => complaint(line, message)),
+    ...first.map(({ line, message }) => issueAt(line, message)),
     ...(rest > 0 ? [{ field: 'content', message: `另有 ${rest} 处有误` }] : []),
   ]
 }
@@ -131,7 +131,7 @@ function shownOf(all: readonly Complaint[]): readonly Issue[] {
  * Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is
  * known.
  */
-function repeatedIn(requested: readonly ImportedOrder[]): readonly Complaint[] {
+function repeatedIn(requested: readonly ImportedOrder[]): readonly ImportIssue[] {
   const first = new Map<string, number>()
   return requested.flatMap(({ line, record }) => {
     const written = textOf(record['orderNo'])
@@ -151,7 +151,7 @@ async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly I
   const missing = NEEDED.filter((name) => !names.includes(name))
   if (missing.length > 0) throw Refusal.invalid([{ field: 'content', message: `文件缺少列：${missing.join('、')}` }])
   const twice = names.find((name, at) => name !== '' && names.indexOf(name) < at)
-  if (head && twice !== undefined) throw Refusal.invalid([complaint(head.line, `列名“${twice}”重复`)])
+  if (head && twice !== undefined) throw Refusal.invalid([issueAt(head.line, `列名“${twice}”重复`)])
   if (body.length === 0) throw Refusal.invalid([{ field: 'content', message: '文件中没有订单' }])
   if (body.length > MOST)
     throw Refusal.invalid([{ field: 'content', message: `一次最多导入${MOST}笔订单，当前${body.length}笔` }])
@@ -185,7 +185,7 @@ function tableIn(content: string): readonly CsvLine[] {
     return readCsv(content)
   } catch (cause) {
     if (cause instanceof CsvError) {
-      throw Refusal.invalid([complaint(cause.line, `${CSV_FAULT[cause.fault]}，请另存为 CSV 后重试`)])
+      throw Refusal.invalid([issueAt(cause.line, `${CSV_FAULT[cause.fault]}，请另存为 CSV 后重试`)])
     }
     throw cause
   }

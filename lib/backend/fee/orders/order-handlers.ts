@@ -43,10 +43,10 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
   implement(
     prepaidOrderCalls.addPrepaidOrder,
     needs(PRIVILEGE.save, PRIVILEGE.update),
-    async ({ reason, ...given }, context) => {
-      const project = await visibleCase(context, given.prjId, true)
+    async ({ reason, ...values }, context) => {
+      const project = await visibleCase(context, values.prjId, true)
       requireFinance(context, project, '登记抵扣订单')
-      const record: RecordValues = { ...blankOf(prepaidOrder), ...given, prjId: project.key }
+      const record: RecordValues = { ...blankOf(prepaidOrder), ...values, prjId: project.key }
       const issues = [
         ...(await prepaidIssues(context, record)),
         ...(textOf(record['image']) === ''

@@ -4,7 +4,7 @@ import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
 import { orderTable, projectTable } from '../../tables.ts'
-import { takeNote } from '../examinations/examination-trail.ts'
+import { takeNote } from '../examinations/note-examination.ts'
 import { moveOrder } from './move-order.ts'
 import { renewBook } from '../ledger/renew-book.ts'
 

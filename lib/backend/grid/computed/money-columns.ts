@@ -3,7 +3,7 @@ import {
   type CommissionTerm,
   countOf,
   evaluate,
-  expressionComplaint,
+  expressionIssue,
   roundedFen,
   yuanOf,
 } from '../../../domain/flow/commission-expression.ts'
@@ -98,7 +98,7 @@ export const commissionRuleColumns: ComputeColumns = async ({ unit }) => {
   )
   return ({ values }) => {
     const expression = textOf(values['hf11CommissionExp'])
-    const worth = expressionComplaint(expression) === null ? evaluate(expression, TERMS) : null
+    const worth = expressionIssue(expression) === null ? evaluate(expression, TERMS) : null
     const positions = listOf(values['hf11Participants'])
     const weightOf = positionWeights(weights, textOf(values['hf11SceneGrp']))
     return {

@@ -18,7 +18,7 @@ import { projectTable, saleContractTable, tradeTable } from '../../tables.ts'
 import { recordRowOf } from '../../case-record/case-records.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
-import { trail } from '../rows/trail.ts'
+import { auditEntry } from '../rows/audit-entry.ts'
 
 const FIXTURES = [
   '客厅中央空调一套、整体橱柜一套',
@@ -66,7 +66,7 @@ export async function seedContract(store: Store, files: Files, project: DemoProj
       city: row.city,
       values: filledOnly(await termsOf(unit, row, trade, index, dayOf(move.at))),
     })
-    await unit.audit(trail(actor, 'demo', saleContractTable, stored, {}, stored.values))
+    await unit.audit(auditEntry(actor, 'demo', saleContractTable, stored, {}, stored.values))
     if (index % TURNS === FIRST) await finish(unit, files, actor, row, stored)
   })
 }
@@ -115,5 +115,5 @@ async function finish(unit: Unit, files: Files, actor: Actor, project: Row, stor
   }
   const row = await unit.update(saleContractTable, stored.key, stored.version, after)
   if (row)
-    await unit.audit(trail(actor, 'demo', saleContractTable, row, { contractState: CONTRACT_STATE.draft }, after))
+    await unit.audit(auditEntry(actor, 'demo', saleContractTable, row, { contractState: CONTRACT_STATE.draft }, after))
 }

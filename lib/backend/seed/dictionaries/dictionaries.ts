@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
 import { ADMINISTRATION_DICTIONARIES } from './administration.ts'
-import { GIVEN_DICTIONARIES } from './given.ts'
+import { SPECIFIED_DICTIONARIES } from './specified.ts'
 import { WIDE_DICTIONARIES } from './lists.ts'
 import { PERMISSION_DICTIONARIES } from './permission.ts'
 import { PROPOSED_DICTIONARIES } from './proposed.ts'
@@ -9,7 +9,7 @@ import { TALK_DICTIONARIES } from './talk.ts'
 
 /** Every dictionary an installation starts with. */
 export const DICTIONARIES: readonly Dictionary[] = [
-  ...GIVEN_DICTIONARIES,
+  ...SPECIFIED_DICTIONARIES,
   ...PROPOSED_DICTIONARIES,
   ...TALK_DICTIONARIES,
   ...POINT_DICTIONARIES,

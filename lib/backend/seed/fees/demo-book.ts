@@ -17,7 +17,7 @@ import { expensesOf, incomesOf, type PlannedIncome } from './money-plan.ts'
 import { incomeValues, isReceived, orderValues, prepaidValues, RETURN_REASON, slipOf } from './order-rows.ts'
 
 /** What is examined, and how it ended; null while it waits. */
-export interface Handed {
+export interface FeeSubmission {
   readonly objCode: string
   readonly objId: string
   readonly decision: { readonly action: string; readonly suggest: string | null } | null
@@ -47,11 +47,11 @@ export async function addBook(
   index: number,
   people: PeopleOfCase,
   { submitter, at, files }: Booking,
-): Promise<readonly Handed[]> {
+): Promise<readonly FeeSubmission[]> {
   const { key: prjId, city, record, move } = project
   const [step, day] = [move?.step ?? '', dayOf(at)]
   const charges = chargesOf(record['hf20LoanScheme'])
-  const handed: Handed[] = []
+  const submissions: FeeSubmission[] = []
   const counts = new Map<string, number>()
   const keyOf = (table: Table, sortNo: number) => `${prjId.replace('project', table.name.slice(0, 4))}-${sortNo}`
   const add = async (table: Table, values: Values): Promise<string> => {
@@ -97,7 +97,7 @@ export async function addBook(
         : income.status === 'returned'
           ? { action: EXAMINE_ACTION.giveBack, suggest: RETURN_REASON }
           : null
-    handed.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.status) })
+    submissions.push({ objCode: EXAMINED_OBJECT.order, objId: orderId, decision, settled: isReceived(income.status) })
   }
   if (index % PREPAID_EVERY === 0) await prepaid({ type: charges[0]?.[0] ?? '', amount: PREPAID }, null)
   for (const planned of expensesOf(step, index)) {
@@ -111,9 +111,9 @@ export async function addBook(
         : planned.status === EXPENSE_STATUS.returned
           ? { action: EXAMINE_ACTION.giveBack, suggest: EXPENSE_RETURN_REASON }
           : null
-    handed.push({ objCode: EXAMINED_OBJECT.expense, objId, decision, settled: false })
+    submissions.push({ objCode: EXAMINED_OBJECT.expense, objId, decision, settled: false })
   }
-  return handed
+  return submissions
 }
 
 /** With the number of its receipt as it is compared. */

@@ -9,7 +9,7 @@ import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { GUANGZHOU } from '../places.ts'
 import type { PeopleOfCase } from '../people/people-of-case.ts'
-import { addBook, type Handed } from './demo-book.ts'
+import { addBook, type FeeSubmission } from './demo-book.ts'
 
 /**
  * Brings in the book of a demo case that is under way, with the lines about it. A house still to be found costs
@@ -35,14 +35,14 @@ export async function seedBook(
       counted: false,
     })
     if (rows.length > 0) return
-    const handed = await addBook(unit, project, index, people, { submitter, at, files })
+    const submissions = await addBook(unit, project, index, people, { submitter, at, files })
     await addLines(unit, {
       prjId: key,
       city,
-      handed,
+      submissions,
       submitter,
       reviewer: city === GUANGZHOU.city ? 'demo-finance' : 'demo-finance2',
-      handedInAt: at,
+      submittedAt: at,
       decidedAt: move.at,
     })
   })
@@ -51,20 +51,20 @@ export async function seedBook(
 interface Lines {
   readonly prjId: string
   readonly city: string
-  readonly handed: readonly Handed[]
+  readonly submissions: readonly FeeSubmission[]
   readonly submitter: string
   readonly reviewer: string
-  readonly handedInAt: number
+  readonly submittedAt: number
   readonly decidedAt: number
 }
 
 async function addLines(
   unit: Unit,
-  { prjId, city, handed, submitter, reviewer, handedInAt, decidedAt }: Lines,
+  { prjId, city, submissions, submitter, reviewer, submittedAt, decidedAt }: Lines,
 ): Promise<void> {
   let sortNo = 0
   const add = async (
-    { objCode, objId }: Handed,
+    { objCode, objId }: FeeSubmission,
     action: string,
     by: string,
     at: number,
@@ -89,8 +89,8 @@ async function addLines(
       values: filledOnly(values),
     })
   }
-  for (const one of handed) {
-    await add(one, EXAMINE_ACTION.submit, submitter, handedInAt, one.decision === null && !one.settled, null)
+  for (const one of submissions) {
+    await add(one, EXAMINE_ACTION.submit, submitter, submittedAt, one.decision === null && !one.settled, null)
     if (one.decision)
       await add(
         one,

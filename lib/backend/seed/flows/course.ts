@@ -105,9 +105,9 @@ function finishedOf(
   const whole = work.filter(({ flow }) => isReached(flow.sortOrder ?? 0))
   const next = work.find((one) => !whole.includes(one))
   // Of what comes next a part is done already, never all of it.
-  const begun =
+  const started =
     next === undefined || step === DEMAND_STEP.consulting ? [] : work.filter(({ flow }) => flow === next.flow)
-  return [...whole, ...begun.slice(0, random.whole(0, Math.max(0, begun.length - 1)))]
+  return [...whole, ...started.slice(0, random.whole(0, Math.max(0, started.length - 1)))]
 }
 
 /** Instants one after another in office hours, on working days where there is one in between. */

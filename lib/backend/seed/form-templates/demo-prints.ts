@@ -12,7 +12,7 @@ import type { FormUse } from '../../form-record/note-print.ts'
 import type { Actor, Store } from '../../store.ts'
 import { projectTable, shareTable } from '../../tables.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
-import { trail } from '../rows/trail.ts'
+import { auditEntry } from '../rows/audit-entry.ts'
 
 /** Every so many cases that were moved on have something printed. */
 const PRINTED_EVERY = 12
@@ -65,7 +65,7 @@ export async function seedPrints(
         objId: document.formId,
       }
       await unit.insert(shareTable, { key: `${printKey}-share`, project: key, city: row.city, values: shared })
-      await unit.audit(trail(actor, 'print', formPrintTable, print, {}, print.values))
+      await unit.audit(auditEntry(actor, 'print', formPrintTable, print, {}, print.values))
     }
   })
 }

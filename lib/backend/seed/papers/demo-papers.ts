@@ -13,7 +13,7 @@ import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { DemoBytes, DemoPages } from './demo-pages.ts'
-import { type Handed, handedIn } from './paper-course.ts'
+import { type SubmittedPaper, submissionOf } from './paper-course.ts'
 
 const SEED = 20_990_121
 const HOUR = 3_600_000
@@ -70,7 +70,7 @@ export async function seedPapers(
     })
     if (!row || present.length > 0) return
     const papers = await papersOfCase({ unit, today: dayOf(now) }, row)
-    await addHanded(unit, pages, row, papers, { random, step, index, at, by, now })
+    await addSubmissions(unit, pages, row, papers, { random, step, index, at, by, now })
   })
 }
 
@@ -83,7 +83,7 @@ interface Handing {
   readonly now: number
 }
 
-async function addHanded(
+async function addSubmissions(
   unit: Unit,
   pages: DemoPages,
   project: Row,
@@ -100,9 +100,15 @@ async function addHanded(
   const place = { project: project.key, city: project.city }
   for (const paper of rows) {
     for (const [nth, using] of paper.usings.entries()) {
-      const handed = handedIn(random, paper, { step, index, first: nth === 0, day: dayOf(at), today: dayOf(now) })
-      if (!handed) continue
-      if ('waived' in handed) {
+      const submission = submissionOf(random, paper, {
+        step,
+        index,
+        first: nth === 0,
+        day: dayOf(at),
+        today: dayOf(now),
+      })
+      if (!submission) continue
+      if ('waived' in submission) {
         waivers.push({
           key: keyed('waiver', waivers.length + 1),
           ...place,
@@ -111,7 +117,7 @@ async function addHanded(
             cardType: paper.cardType,
             side: paper.side,
             objId: using.id,
-            reason: handed.waived,
+            reason: submission.waived,
           },
         })
         continue
@@ -119,7 +125,7 @@ async function addHanded(
       const known = sameDocuments(paper, using, cards)
       const own =
         known ??
-        (await newDocuments(pages, paper, using, handed)).map(
+        (await newDocuments(pages, paper, using, submission)).map(
           (values, page): NewRow => ({
             key: keyed('paper', documents.length + page + 1),
             ...place,
@@ -140,8 +146,8 @@ async function addHanded(
           key: keyed('hf2y', files.length + 1),
           ...place,
           values: filledOnly({
-            ...fileValues(paper, using, handed, document),
-            ...checkOf(handed, handing),
+            ...fileValues(paper, using, submission, document),
+            ...checkOf(submission, handing),
             hf2yPrjId: project.key,
             sortNo: files.length + 1,
           }),
@@ -153,7 +159,7 @@ async function addHanded(
   await unit.insertAll(paperWaiverTable, waivers)
 }
 
-type Files = Exclude<Handed, { readonly waived: string }>
+type Files = Exclude<SubmittedPaper, { readonly waived: string }>
 
 /** What is there already: of two spouses each one's card is the other's spouse's card. */
 function sameDocuments(

@@ -5,7 +5,7 @@ import type { CasePaper } from '../../paper/papers-of-case.ts'
 import type { Random } from '../random.ts'
 
 /** What a demo case has of the paper of one person, or of one side. */
-export type Handed =
+export type SubmittedPaper =
   | { readonly waived: string }
   | {
       readonly state: string
@@ -50,7 +50,7 @@ const LONGEST = 9
  *
  * @param day on which it was handed in
  */
-export function handedIn(
+export function submissionOf(
   random: Random,
   paper: CasePaper,
   {
@@ -60,7 +60,7 @@ export function handedIn(
     day,
     today,
   }: { readonly step: string; readonly index: number; readonly first: boolean; readonly day: Day; readonly today: Day },
-): Handed | null {
+): SubmittedPaper | null {
   const { kind, cardType } = paper
   const stage = stageOf(paper)
   const validDays = kind.validDays ?? 0

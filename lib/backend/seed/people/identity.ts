@@ -60,9 +60,9 @@ export function personOf(
 /** A step that is prime to the number of names scatters neighbours, and meets each once. */
 function nameOf(serial: number, sex: string, surname: string | undefined): string {
   const place = (serial * 3_571) % NAMES
-  const given = sex === SEX.male ? MEN : WOMEN
+  const givenNames = sex === SEX.male ? MEN : WOMEN
   const rest = Math.floor(place / SURNAMES.length)
-  return `${surname ?? at(SURNAMES, place)}${at(given, rest)}${at(MARKS, Math.floor(rest / given.length))}`
+  return `${surname ?? at(SURNAMES, place)}${at(givenNames, rest)}${at(MARKS, Math.floor(rest / givenNames.length))}`
 }
 
 /** Nobody was ever given a number that begins with 154. */

@@ -113,7 +113,7 @@ function storedGroup({ hf2jMemberName1: _first, hf2jMemberName2: _second, ...row
 /** Gives rows their keys, their places and their case. */
 function rowsOf({ key: project, city }: DemoProject) {
   const rows: { table: Table; row: NewRow }[] = []
-  const given = new Map<Table, number>()
+  const counts = new Map<Table, number>()
   const stored = new Map<Table, number>()
   const count = (of: Map<Table, number>, table: Table): number => {
     const number = (of.get(table) ?? 0) + 1
@@ -122,7 +122,7 @@ function rowsOf({ key: project, city }: DemoProject) {
   }
   return {
     rows,
-    key: (table: Table): string => `${project.replace('project', table.name.slice(0, 4))}-${count(given, table)}`,
+    key: (table: Table): string => `${project.replace('project', table.name.slice(0, 4))}-${count(counts, table)}`,
     row: (table: Table, key: string, values: NewRow['values']): void =>
       void rows.push({ table, row: { key, project, city, values: { ...values, sortNo: count(stored, table) } } }),
   }

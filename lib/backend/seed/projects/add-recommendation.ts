@@ -2,7 +2,7 @@ import { basisOfCase } from '../../recommendation/basis-of-case.ts'
 import { recommendationValues, recommendNow } from '../../recommendation/stored-recommendation.ts'
 import type { Actor, Row, Unit } from '../../store.ts'
 import { recommendationTable } from '../../tables.ts'
-import { trail } from '../rows/trail.ts'
+import { auditEntry } from '../rows/audit-entry.ts'
 
 /** What somebody was told when they asked whom to go to with a demo case. */
 export async function addRecommendation(unit: Unit, by: Actor, project: Row): Promise<void> {
@@ -14,5 +14,5 @@ export async function addRecommendation(unit: Unit, by: Actor, project: Row): Pr
     city: project.city,
     values,
   })
-  await unit.audit(trail(by, 'demo', recommendationTable, row, {}, values))
+  await unit.audit(auditEntry(by, 'demo', recommendationTable, row, {}, values))
 }

@@ -46,20 +46,20 @@ export async function seedReminders(unit: Unit, now: number): Promise<void> {
       !REMINDED_BY_SERVICE.includes(textOf(values['hf15HdlMemberId'])) &&
       !ENDED.includes(textOf(cases.get(project ?? '')?.values['hf20DemandStep'])),
   )
-  const given = (job: Row) => Math.min(millisecondsOf(textOf(job.values['hf15PlanTime'])) + MORNING, now)
-  for (const job of open) await unit.update(flowJobTable, job.key, job.version, { hf15RemindedAt: given(job) })
+  const remindTimeOf = (job: Row) => Math.min(millisecondsOf(textOf(job.values['hf15PlanTime'])) + MORNING, now)
+  for (const job of open) await unit.update(flowJobTable, job.key, job.version, { hf15RemindedAt: remindTimeOf(job) })
   await unit.insertAll(remindTable, [
     ...byPhone(cases, now),
-    ...open.map((job) => reminderOf(job, given(job), {})),
+    ...open.map((job) => reminderOf(job, remindTimeOf(job), {})),
     ...finished.map((job) =>
-      reminderOf(job, given(job), {
+      reminderOf(job, remindTimeOf(job), {
         remindState: REMIND_STATE.over,
-        overAt: Math.max(given(job), Number(job.values['hf15FinishAt'] ?? now)),
+        overAt: Math.max(remindTimeOf(job), Number(job.values['hf15FinishAt'] ?? now)),
         overWhy: REMIND_END.finished,
       }),
     ),
   ])
-  const remindedJobs = [...open, ...finished].filter((job) => given(job) > now - NOTICES_SINCE_DAYS * 24 * HOUR)
+  const remindedJobs = [...open, ...finished].filter((job) => remindTimeOf(job) > now - NOTICES_SINCE_DAYS * 24 * HOUR)
   await unit.insertAll(
     noticeTable,
     remindedJobs.map(
@@ -75,9 +75,9 @@ export async function seedReminders(unit: Unit, now: number): Promise<void> {
           prjId: job.project,
           jobId: job.key,
           state: NOTICE_STATE.sent,
-          sentAt: given(job),
+          sentAt: remindTimeOf(job),
           ...((finished.includes(job) || DEMO_USERS.some(({ acctId }) => acctId === job.values['hf15HdlMemberId'])) && {
-            readAt: Math.min(given(job) + HOUR, now),
+            readAt: Math.min(remindTimeOf(job) + HOUR, now),
           }),
         },
       }),

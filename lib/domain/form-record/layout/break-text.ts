@@ -69,7 +69,7 @@ export function breakLines(
     }
     const token = isGap(whole) ? fitted(whole, left - used) : whole
     const line = lines.at(-1) ?? []
-    if (NOT_FIRST.test(token.text)) used -= givenUp(line, used + token.width - left)
+    if (NOT_FIRST.test(token.text)) used -= releasedWidth(line, used + token.width - left)
     if (used + token.width > left + 0.01 && line.length > 0) {
       next(carriedOver(line, token, width - hanging))
       if (token.text === ' ' || token.text === '　') continue
@@ -91,7 +91,7 @@ function fitted(token: Token, left: number): Token {
 }
 
 /** A line below a value gives way to the sign that closes it. @returns how much it gave up */
-function givenUp(line: Token[], missing: number): number {
+function releasedWidth(line: Token[], missing: number): number {
   const last = line.at(-1)
   if (!last || !isGap(last) || missing <= 0 || missing > last.width) return 0
   line[line.length - 1] = { ...last, width: last.width - missing }

@@ -13,9 +13,9 @@ export function paginate(pieces: readonly Piece[]): readonly Drawn[] {
     y += piece.height
   }
   pieces.forEach((piece, index) => {
-    const begun = y > BODY.top
+    const hasContent = y > BODY.top
     const full = y + neededBy(pieces, index) > BODY.bottom + 0.01
-    if (begun && (full || piece.onNewPage)) {
+    if (hasContent && (full || piece.onNewPage)) {
       pages.push([])
       y = BODY.top
       if (!piece.onNewPage) for (const again of piece.again ?? []) put(again)

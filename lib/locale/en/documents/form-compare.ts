@@ -13,7 +13,7 @@ export const formCompareEnglish: TextOverrides<Messages['formCompare']> = {
   loading: 'Opening the linked fields',
   failed: 'The linked fields could not be loaded',
   recordFailed: '{title} could not be loaded',
-  recordGone: '{title} is no longer part of the case',
+  recordRemoved: '{title} is no longer part of the case',
   readOnly: 'For reading only.',
   notThere: '{title} has not been filled in',
   notThereText: 'Once it is, it stands on this document.',

@@ -13,7 +13,7 @@ export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> =
   voucherAt: ({ at, count }) => `${at} / ${count}`,
   vouchersLoading: 'Loading the vouchers',
   vouchersFailed: 'The vouchers could not be loaded',
-  vouchersGone: 'The file of the voucher no longer exists',
+  vouchersMissing: 'The file of the voucher no longer exists',
   enlarge: ({ name }) => `Enlarge ${name}`,
   showVoucher: ({ name }) => `Show ${name}`,
 }

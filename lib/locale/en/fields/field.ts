@@ -3,7 +3,7 @@ import type { Messages } from '../../messages.ts'
 
 /** @source ERR-014, ERR-015, ERR-046 to ERR-048; OPN-065 gives the words of the two of finance in Chinese only */
 export const fieldEnglish: TextOverrides<Messages['field']> = {
-  complaints: {
+  ruleTexts: {
     citizenIdCheck: 'Please enter the correct ID card check digit',
     citizenId: 'Please enter the correct ID card',
     expenseCategory: 'Please select expense category',

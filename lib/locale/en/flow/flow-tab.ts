@@ -41,7 +41,7 @@ export const flowTabEnglish: TextOverrides<Messages['flowTab']> = {
   guideNamed: 'Guide {name}',
   partly: 'Partly finished',
   dueMain: 'to be done by {day}',
-  dueBegun: 'due {day}',
+  dueStarted: 'due {day}',
   dueOpen: 'to do {day}',
   overdue: '{text}, {days} days late',
   remindedOn: 'Reminder on {day}',

@@ -7,7 +7,7 @@ export const loanOrganisationEnglish: TextOverrides<Messages['loanOrganisations'
   typeFirst: 'Choose a loan type first',
   nobody:
     'No organisation of this city handles such loans: choose another loan type, or ask an administrator to add one',
-  gone: ({ name }) => `${name} is no longer among those offered; keep it or choose another`,
+  notOffered: ({ name }) => `${name} is no longer among those offered; keep it or choose another`,
   handleHint: 'What is offered follows the loan type',
   secureHint: 'Advance lenders and guarantors, those nearby first',
   lenderWaiting: 'Checking the default lender…',

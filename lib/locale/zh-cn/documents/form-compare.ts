@@ -12,7 +12,7 @@ export const formCompareMessages = definePack('formCompare', {
   loading: '正在打开关联字段',
   failed: '关联字段没有加载出来',
   recordFailed: ({ title }: { title: string }) => `${title}没有加载出来`,
-  recordGone: ({ title }: { title: string }) => `${title}已不在项目中`,
+  recordRemoved: ({ title }: { title: string }) => `${title}已不在项目中`,
   readOnly: '当前只能查看，不能修改。',
   notThere: ({ title }: { title: string }) => `还没有填写${title}`,
   notThereText: ({ title }: { title: string }) => `填写后，${title}的内容会出现在这份文件上。`,

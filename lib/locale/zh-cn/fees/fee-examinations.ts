@@ -13,7 +13,7 @@ export const feeExaminationMessages = definePack('feeExaminations', {
   voucherAt: ({ at, count }: { at: number; count: number }) => `${at} / ${count}`,
   vouchersLoading: '正在加载凭证',
   vouchersFailed: '凭证没有加载出来',
-  vouchersGone: '凭证文件已不存在',
+  vouchersMissing: '凭证文件已不存在',
   enlarge: ({ name }: { name: string }) => `放大 ${name}`,
   showVoucher: ({ name }: { name: string }) => `查看 ${name}`,
 })

@@ -75,7 +75,7 @@ export const feeTabMessages = definePack('feeTab', {
   decideFirst: '请先选择保留哪一方的修改',
   theirs: ({ label, text }: { label: string; text: string }) => `对方：${label} ${text}`,
   mine: ({ label, text }: { label: string; text: string }) => `我的：${label} ${text}`,
-  gone: '对方已删除这一收费项',
+  removedByOther: '对方已删除这一收费项',
   removedMine: '我的：删除这一收费项',
   keepMine: '保留我的',
   takeTheirs: '用对方的',

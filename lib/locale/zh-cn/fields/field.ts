@@ -4,7 +4,7 @@ import { definePack } from '../../message-pack.ts'
  * Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words
  * follow the field's label.
  */
-const complaints: Readonly<Record<string, string>> = {
+const ruleTexts: Readonly<Record<string, string>> = {
   citizenId: '',
   citizenIdCheck: '',
   expenseCategory: '',
@@ -39,7 +39,7 @@ export const fieldMessages = definePack('field', {
   notDay: ({ typed }: { typed: string }) => `“${typed}”不是日期，请按 2026-01-31 填写`,
   notMonth: ({ typed }: { typed: string }) => `“${typed}”不是月份，请按 2026-01 填写`,
   notInstant: ({ typed }: { typed: string }) => `“${typed}”不是时间，请按 2026-01-31 09:30 填写`,
-  complaints,
+  ruleTexts,
   notArrived: ({ names }: { names: string }) => `还有文件没有上传完成：${names}`,
   notReadable: ({ typed }: { typed: string }) => `不能填“${typed}”`,
   searchAccount: '输入姓名或账号查找',

@@ -47,7 +47,7 @@ export const flowTabMessages = definePack('flowTab', {
   guideNamed: ({ name }: { name: string }) => `指引 ${name}`,
   partly: '部分完结',
   dueMain: ({ day }: { day: string }) => `应于 ${day} 前办完`,
-  dueBegun: ({ day }: { day: string }) => `应办 ${day}`,
+  dueStarted: ({ day }: { day: string }) => `应办 ${day}`,
   dueOpen: ({ day }: { day: string }) => `待办 ${day}`,
   overdue: ({ text, days }: { text: string; days: number }) => `${text}，逾期 ${days} 天`,
   remindedOn: ({ day }: { day: string }) => `${day} 提醒`,

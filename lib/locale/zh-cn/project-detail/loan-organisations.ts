@@ -6,7 +6,7 @@ export const loanOrganisationMessages = definePack('loanOrganisations', {
   noPhone: '暂无联系方式',
   typeFirst: '请先选择贷款类型',
   nobody: '房屋所在城市没有可选的机构，可更换贷款类型，或请管理员补充机构',
-  gone: ({ name }: { name: string }) => `“${name}”不在现在可选的机构内，可以保留，也可以改选`,
+  notOffered: ({ name }: { name: string }) => `“${name}”不在现在可选的机构内，可以保留，也可以改选`,
   handleHint: '可选机构随贷款类型变化',
   secureHint: '可选垫资、担保机构，同区在前',
   lenderWaiting: '正在核对默认贷款机构…',

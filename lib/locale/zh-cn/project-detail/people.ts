@@ -22,6 +22,6 @@ export const peopleMessages = definePack('people', {
   readiness: '必填',
   readFrom: '已推算：',
   unflagged: ({ count, names }: { count: number; names: string }) => `另有 ${count} 人未标为产权人：${names}`,
-  gone: '正在填写的成员已不在名单中',
-  goneText: '可能已被他人移除或调整分组，填写的内容没有保存。',
+  removed: '正在填写的成员已不在名单中',
+  removedText: '可能已被他人移除或调整分组，填写的内容没有保存。',
 })

@@ -11,8 +11,8 @@ export interface StartedWorker {
  * Starts pdf.js' worker as the host gave it. Without one nothing is drawn: on the page's own thread it would stop the
  * page.
  */
-export function startWorker(given: PdfAssets['pdfWorker']): StartedWorker {
-  if (given === undefined)
+export function startWorker(source: PdfAssets['pdfWorker']): StartedWorker {
+  if (source === undefined)
     return {
       worker: null,
       answers: () => false,
@@ -20,7 +20,7 @@ export function startWorker(given: PdfAssets['pdfWorker']): StartedWorker {
     }
   let worker: Worker
   try {
-    worker = typeof given === 'function' ? startedBy(given) : workerAt(new URL(given, globalThis.location.href))
+    worker = typeof source === 'function' ? startedBy(source) : workerAt(new URL(source, globalThis.location.href))
   } catch (cause) {
     return {
       worker: null,
@@ -80,7 +80,7 @@ function trusted(address: string): string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   try {
     return (
-      trustedTypes?.createPolicy('fangkit', { createScriptURL: (given) => given }).createScriptURL(address) ?? address
+      trustedTypes?.createPolicy('fangkit', { createScriptURL: (source) => source }).createScriptURL(address) ?? address
     )
   } catch {
     // The page lets nobody vouch for an address: what it makes of plain text, it says itself.

@@ -44,10 +44,10 @@ export function ReferralBlock({ editor, record, readOnly }: ReferralBlockProps):
     field: project.fields[field],
     label: labelOf(project, field, scope),
     value: values[field],
-    unread: unread[field] ?? null,
+    invalidText: unread[field] ?? null,
     readOnly: fixed,
     onChange: (value: Value) => editor.setReferral(field, value),
-    onUnread: (text: string) => editor.setUnread(field, text),
+    onInvalidText: (text: string) => editor.setInvalidText(field, text),
   })
   const most = 'hf20MaxHelper'
   const paid = record.hf20Amount5
@@ -70,10 +70,10 @@ export function ReferralBlock({ editor, record, readOnly }: ReferralBlockProps):
             field={project.fields[most]}
             label={labelOf(project, most, scope)}
             value={values[most]}
-            unread={unread[most] ?? null}
+            invalidText={unread[most] ?? null}
             readOnly={fixed}
             onChange={(value) => editor.setReferral(most, value)}
-            onUnread={(text) => editor.setUnread(most, text)}
+            onInvalidText={(text) => editor.setInvalidText(most, text)}
           />
         </FormField>
         {isOn(values.hf20Ctrl3) && paid !== null && paid > 0 ? (

@@ -6,7 +6,7 @@ import { expenseStatus } from '../../../domain/fee/fee-status.ts'
 /** What somebody can do with a stored expense. */
 export type ExpenseMode = 'mend' | 'review' | 'read'
 
-export interface ExpenseSurroundings {
+export interface ExpenseContext {
   readonly readOnly: boolean
   readonly rights: FeeRights
   /** Why nothing can be changed now, as the status check said. */
@@ -19,7 +19,7 @@ export interface ExpenseSurroundings {
  */
 export function expenseMode(
   { hf40Status, canEdit }: Pick<DraftRecord<Expense>, 'hf40Status' | 'canEdit'>,
-  { readOnly, rights, blocked = rights.blocked }: ExpenseSurroundings,
+  { readOnly, rights, blocked = rights.blocked }: ExpenseContext,
 ): ExpenseMode {
   if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
   const status = expenseStatus(hf40Status)

@@ -45,19 +45,19 @@ export function useExpenseSending({
   const notify = useNotify()
   const texts = useMessages(feeExpenseMessages)
   const { submitted } = useMessages(commonMessages)
-  const gone = useRef<AbortController | null>(null)
+  const abortRef = useRef<AbortController | null>(null)
   const key = useRef<string | null>(null)
   const running = useRef(false)
   useEffect(() => {
     const controller = new AbortController()
-    gone.current = controller
+    abortRef.current = controller
     return () => controller.abort()
   }, [])
 
   const send: ExpenseSending['send'] = async (input, idempotencyKey) => {
     const sent = input.keyValue ? input : { ...input, hf40PrjId: projectId }
     try {
-      const { signal } = gone.current ?? new AbortController()
+      const { signal } = abortRef.current ?? new AbortController()
       // adapter: what the form of an expense sends, judged by its declaration
       const draft = { ...record, ...sent } as FeeDraftRecord<Expense>
       const requested = handsIn

@@ -89,7 +89,7 @@ export function VoucherColumn({ ids }: VoucherColumnProps): ReactElement {
             <SkeletonBlock height={HEIGHT} />
           </Skeleton>
         )}
-        {data?.length === 0 ? <EmptyState title={texts.vouchersGone} /> : null}
+        {data?.length === 0 ? <EmptyState title={texts.vouchersMissing} /> : null}
         {shown === undefined ? null : <VoucherPicture key={shown.documentId} document={shown} onOpen={open} />}
         {pictures.length > 1 ? <VoucherThumbs pictures={pictures} shown={shown} onShow={setAt} /> : null}
         {others.length === 0 ? null : (

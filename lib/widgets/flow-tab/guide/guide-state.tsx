@@ -19,7 +19,7 @@ const TONES: Readonly<Record<JobStatus['state'], TagTone>> = {
 const DAYS: Readonly<Record<JobStatus['state'], (day: Day, texts: Texts) => string>> = {
   finished: (day) => day,
   partial: (day, texts) => texts.dueMain({ day }),
-  inProgress: (day, texts) => texts.dueBegun({ day }),
+  inProgress: (day, texts) => texts.dueStarted({ day }),
   notStarted: (day, texts) => texts.dueOpen({ day }),
 }
 const line = css({

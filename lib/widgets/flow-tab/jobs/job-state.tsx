@@ -68,6 +68,6 @@ type Texts = (typeof flowTabMessages)['texts']
 const DAYS: Readonly<Record<JobStatus['state'], (day: string, texts: Texts) => string>> = {
   finished: (day) => day,
   partial: (day, texts) => texts.dueMain({ day }),
-  inProgress: (day, texts) => texts.dueBegun({ day }),
+  inProgress: (day, texts) => texts.dueStarted({ day }),
   notStarted: (day, texts) => texts.dueOpen({ day }),
 }

@@ -15,20 +15,20 @@ export interface Folds {
  * under way.
  */
 export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet<string> {
-  const begun = (main: MainFlows['flowWorkVos'][number]['jobsList'][number]): boolean => {
+  const hasStarted = (main: MainFlows['flowWorkVos'][number]['jobsList'][number]): boolean => {
     const { state } = jobStatus(main, today, main.SubflowData.finished)
     return state === 'partial' || state === 'inProgress'
   }
   const waiting = flowWorkVos.filter(({ jobsList }) =>
     jobsList.some(
-      (main) => begun(main) || main.SubflowData.mine + main.SubflowData.late + main.SubflowData.unassigned > 0,
+      (main) => hasStarted(main) || main.SubflowData.mine + main.SubflowData.late + main.SubflowData.unassigned > 0,
     ),
   )
   const unfinished = flowWorkVos.find(({ jobsList }) =>
     jobsList.some((main) => jobStatus(main, today).state !== 'finished'),
   )
   const categories = waiting.length > 0 || unfinished === undefined ? waiting : [unfinished]
-  const first = categories.flatMap(({ jobsList }) => jobsList).find((main) => begun(main) && !isSingle(main))
+  const first = categories.flatMap(({ jobsList }) => jobsList).find((main) => hasStarted(main) && !isSingle(main))
   return new Set([...categories.map(({ categoryName }) => categoryName), ...(first?.keyValue ? [first.keyValue] : [])])
 }
 

@@ -78,7 +78,7 @@ export function CompareGroup({ projectId, of, access, forms, onActive }: Compare
   }
   const shared = { projectId, address, title: of.title, inputs, owner: access.owner, forms }
   const content = (): ReactElement => {
-    if (load.gone) return <p>{texts.recordGone({ title: of.title })}</p>
+    if (load.removed) return <p>{texts.recordRemoved({ title: of.title })}</p>
     if (load.error)
       return (
         <ErrorState

@@ -2,7 +2,7 @@ import { FilePlus } from 'lucide-react'
 import { type ReactElement, useMemo, useState } from 'react'
 import { caseRecordBlank } from '../../../client/queries/case/case-record-plans.ts'
 import { fieldDefaults } from '../../../client/queries/query-options.ts'
-import { givenDefaults } from '../../../form/given-defaults.ts'
+import { applicableDefaults } from '../../../form/applicable-defaults.ts'
 import { formCompareMessages } from '../../../locale/zh-cn/documents/form-compare.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -26,16 +26,16 @@ export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
     data: { entity },
   } = form
   const texts = useMessages(formCompareMessages)
-  const [begun, setBegun] = useState(false)
+  const [started, setStarted] = useState(false)
   const mayBegin = useMayBegin(entity.service, open)
-  if (begun) return <BegunRecord {...form} onCancel={() => setBegun(false)} />
+  if (started) return <StartedRecord {...form} onCancel={() => setStarted(false)} />
   return (
     <EmptyState
       icon={<FilePlus aria-hidden />}
       title={texts.notThere({ title })}
       actions={
         mayBegin ? (
-          <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setBegun(true)}>
+          <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setStarted(true)}>
             {texts.begin}
           </Button>
         ) : undefined
@@ -46,7 +46,7 @@ export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
   )
 }
 
-interface BegunRecordProps extends Omit<NoRecordProps, 'open'> {
+interface StartedRecordProps extends Omit<NoRecordProps, 'open'> {
   readonly onCancel: () => void
 }
 
@@ -57,7 +57,7 @@ const column = css({ display: 'grid', gap: '8' })
  * A record in the making, with what the case says about it and the defaults of the installation.
  * @source FRM-029, PRJ-053
  */
-function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
+function StartedRecord({ onCancel, ...form }: StartedRecordProps): ReactElement {
   const {
     projectId,
     title,
@@ -66,12 +66,15 @@ function BegunRecord({ onCancel, ...form }: BegunRecordProps): ReactElement {
   } = form
   const texts = useMessages(formCompareMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
-  const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
-  const asked = entity.metaTable === null ? [blank] : [blank, given]
+  const defaultsQuery = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
+  const asked = entity.metaTable === null ? [blank] : [blank, defaultsQuery]
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const wire = entity.metaTable === null ? NOTHING : given.isFetchedAfterMount ? given.data : undefined
-  const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
+  const wire = entity.metaTable === null ? NOTHING : defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
+  const defaults = useMemo(
+    () => (record && wire ? applicableDefaults(entity, record, wire) : null),
+    [entity, record, wire],
+  )
   const error = record && defaults ? null : (asked.find((query) => query.error !== null)?.error ?? null)
   const stop = (
     <Button

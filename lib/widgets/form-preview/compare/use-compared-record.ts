@@ -31,7 +31,7 @@ export interface ComparedRecord {
 export interface ComparedRecordLoad {
   readonly data: ComparedRecord | null
   /** It stands on the document no longer. */
-  readonly gone: boolean
+  readonly removed: boolean
   readonly error: FangkitError | null
   readonly refreshing: boolean
   readonly retry: () => void
@@ -95,7 +95,7 @@ export function useComparedRecord(projectId: string, { entity: service, key }: R
   ]
   return {
     data,
-    gone: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
+    removed: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
     error: data === null ? (queries.find(({ error }) => error !== null)?.error ?? null) : null,
     refreshing: queries.some(({ isFetching }) => isFetching),
     retry() {

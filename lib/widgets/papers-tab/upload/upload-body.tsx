@@ -15,20 +15,20 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 import { VisuallyHidden } from '../../../ui/indicators/visually-hidden.tsx'
 import type { UploadDrawerProps } from '../papers-actions.ts'
-import { Adding } from './hand-in/adding.tsx'
+import { Adding } from './submission/adding.tsx'
 import { AlsoDialog } from './reuse/also-dialog.tsx'
 import { filesAt, otherPlaces, placesOf } from './reuse/case-places.ts'
 import { ExistingDialog } from './reuse/existing-dialog.tsx'
 import { FileList } from './files/file-list.tsx'
 import { type FilePlace, isSamePlace, placeKey } from './file-place.ts'
 import { Guidance } from './guidance.tsx'
-import { HandInRow } from './hand-in/hand-in-row.tsx'
+import { SubmissionRow } from './submission/submission-row.tsx'
 import type { UploadRights } from './upload-rights.ts'
 import type { CaseFiles } from './files/use-case-files.ts'
 import type { FileChanges } from './files/use-file-changes.ts'
 import type { Uploads } from './use-uploads.ts'
 import { UsingChips } from './reuse/using-chips.tsx'
-import { Waiving } from './waiving.tsx'
+import { WaiverSection } from './waiver-section.tsx'
 
 export interface UploadBodyProps {
   readonly box: RefObject<HTMLDivElement | null>
@@ -137,7 +137,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
       {using === null ? (
         <EmptyState title={texts.noUsings} />
       ) : (
-        <Waiving
+        <WaiverSection
           key={using.id}
           place={{ cardType: row.cardType, usingId: using.id, side }}
           paper={row.cardTypeName}
@@ -185,14 +185,14 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           scaledOf={uploads.scaledOf}
           stateName={stateName}
           onCountElsewhere={setAlso}
-          surroundings={() => box.current}
+          findContainer={() => box.current}
         >
           {coming.map((item) => (
-            <HandInRow
+            <SubmissionRow
               key={item.upload.id}
               item={item}
-              onDrop={(id) => uploads.handIn?.drop(id)}
-              onRetry={(id) => uploads.handIn?.retry(id)}
+              onDrop={(id) => uploads.submission?.drop(id)}
+              onRetry={(id) => uploads.submission?.retry(id)}
             />
           ))}
         </FileList>
@@ -227,7 +227,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           onClose={() => setChoosing(false)}
           onChoose={(documents) => {
             setChoosing(false)
-            uploads.handIn?.file(place, documents)
+            uploads.submission?.file(place, documents)
           }}
         />
       ) : null}

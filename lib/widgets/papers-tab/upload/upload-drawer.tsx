@@ -18,7 +18,7 @@ import { UploadBody } from './upload-body.tsx'
 import { UploadButtons, UploadSums } from './upload-footer.tsx'
 import { uploadRights } from './upload-rights.ts'
 import { useCaseFiles } from './files/use-case-files.ts'
-import { useFileCatcher } from './hand-in/use-file-catcher.ts'
+import { useFileCatcher } from './submission/use-file-catcher.ts'
 import { useFileChanges } from './files/use-file-changes.ts'
 import { useReload } from './use-reload.ts'
 import { useShownUsing } from './reuse/use-shown-using.ts'
@@ -44,7 +44,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const place: FilePlace | null = using === null ? null : { cardType: row.cardType, usingId: using.id }
   const rights = uploadRights(info, row.cardType, readOnly)
   const uploads = useUploads(props, files, reload)
-  const { handIn, items } = uploads
+  const { submission, items } = uploads
   const changes = useFileChanges({
     projectId,
     put: files.put,
@@ -60,11 +60,11 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   useUnfinished(items.map(({ upload }) => upload))
   useImperativeHandle(
     handle,
-    () => ({ retryAll: () => handIn?.retry(), unfinished: () => handIn?.getItems().length ?? 0 }),
-    [handIn],
+    () => ({ retryAll: () => submission?.retry(), unfinished: () => submission?.getItems().length ?? 0 }),
+    [submission],
   )
   const leave = async (): Promise<void> => {
-    const waiting = handIn?.getItems() ?? []
+    const waiting = submission?.getItems() ?? []
     const names = waiting.map(({ upload }) => upload.name).join('、')
     if (
       waiting.length > 0 &&
@@ -81,8 +81,8 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
     for (const {
       upload: { id, state },
       stage,
-    } of handIn?.getItems() ?? [])
-      if (stage !== 'filing' || state === 'failed') handIn?.drop(id)
+    } of submission?.getItems() ?? [])
+      if (stage !== 'filing' || state === 'failed') submission?.drop(id)
     onClose()
   }
   const stateName = (state: string): string =>
@@ -117,7 +117,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
         }
         initialFocus={() => inside.current}
         footerNote={<UploadSums items={items} done={uploads.done} place={place} />}
-        footer={<UploadButtons items={items} onRetry={() => handIn?.retry()} onClose={() => void leave()} />}
+        footer={<UploadButtons items={items} onRetry={() => submission?.retry()} onClose={() => void leave()} />}
         onClose={() => void leave()}
       >
         <UploadBody

@@ -5,7 +5,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { isSamePlace, type FilePlace } from './file-place.ts'
-import type { HandInItem } from './hand-in/parcels.ts'
+import type { SubmissionItem } from './submission/upload-jobs.ts'
 
 const bad = css({ color: 'bad' })
 
@@ -15,7 +15,7 @@ export function UploadSums({
   done,
   place,
 }: {
-  readonly items: readonly HandInItem[]
+  readonly items: readonly SubmissionItem[]
   readonly done: number
   readonly place: FilePlace | null
 }): ReactElement | null {
@@ -45,7 +45,7 @@ export function UploadButtons({
   onRetry,
   onClose,
 }: {
-  readonly items: readonly HandInItem[]
+  readonly items: readonly SubmissionItem[]
   readonly onRetry: () => void
   readonly onClose: () => void
 }): ReactElement {

@@ -9,17 +9,17 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 import type { UploadDrawerProps } from '../papers-actions.ts'
 import { filesAt } from './reuse/case-places.ts'
-import { failureText } from './hand-in/failure-text.ts'
+import { failureText } from './submission/failure-text.ts'
 import { type FilePlace, isSamePlace, placeKey, placeOf } from './file-place.ts'
-import type { HandIn } from './hand-in/hand-in.ts'
-import type { HandInItem } from './hand-in/parcels.ts'
+import type { PaperSubmission } from './submission/paper-submission.ts'
+import type { SubmissionItem } from './submission/upload-jobs.ts'
 import type { CaseFiles } from './files/use-case-files.ts'
-import { useHandIn } from './hand-in/use-hand-in.ts'
+import { usePaperSubmission } from './submission/use-paper-submission.ts'
 
 export interface Uploads {
-  readonly handIn: HandIn | null
+  readonly submission: PaperSubmission | null
   /** Files on their way, of all papers. */
-  readonly items: readonly HandInItem[]
+  readonly items: readonly SubmissionItem[]
   /** How many were handed in since the drawer was opened. */
   readonly done: number
   /** Said to those who do not see it. */
@@ -48,7 +48,7 @@ export function useUploads(
   const [added, setAdded] = useState<readonly PaperFile[]>([])
   const [done, setDone] = useState(0)
   const [said, say] = useState('')
-  const { handIn, items } = useHandIn({
+  const { submission, items } = usePaperSubmission({
     projectId,
     beforeUpload,
     refusal: texts.refusedByHost,
@@ -87,7 +87,7 @@ export function useUploads(
   const isOnItsWay = (place: FilePlace): boolean =>
     items.some((item) => isSamePlace(item.place, place) && item.upload.state !== 'failed')
   return {
-    handIn,
+    submission,
     items,
     done,
     said,
@@ -96,7 +96,7 @@ export function useUploads(
       const judged = judgeFiles(UPLOAD_RULE.paper, present, files)
       setRefused((before) => ({ ...before, [placeKey(place)]: judged.refused }))
       setAdded([])
-      handIn?.add(place, judged.accepted)
+      submission?.add(place, judged.accepted)
       if (judged.accepted.length > 0) say(shared.uploading({ done: 0, total: judged.accepted.length }))
     },
     refusedAt: (place) => refused[placeKey(place)] ?? [],

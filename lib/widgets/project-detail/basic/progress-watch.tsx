@@ -12,7 +12,7 @@ export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
   const { controller } = useEntityFormApi()
   const progress = useFormState(
     controller,
-    () => progressOf(controller.scope(), controller.surroundings().overlay),
+    () => progressOf(controller.scope(), controller.context().overlay),
     sameProgress,
   )
   useEffect(() => {

@@ -93,7 +93,8 @@ function isDone(controller: FormController, key: CreationStep): boolean {
   return (
     touched &&
     views.every(
-      ({ state, value, issue, unread }) => issue === null && unread === null && !(state.required && isEmpty(value)),
+      ({ state, value, issue, invalidText }) =>
+        issue === null && invalidText === null && !(state.required && isEmpty(value)),
     )
   )
 }

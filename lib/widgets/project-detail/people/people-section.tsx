@@ -21,7 +21,7 @@ import { newPlace } from './edited-place.ts'
 import { noteSaved, refreshPeople } from './people-changes.ts'
 import { SideList } from './side-list.tsx'
 import { Unflagged } from './unflagged.tsx'
-import { useGone } from './use-gone.ts'
+import { useRemovedMember } from './use-removed-member.ts'
 import { useGroupDialog } from './use-group-dialog.ts'
 import { useMemberRemoval } from './use-member-removal.ts'
 import { useOpenCards } from './use-open-cards.ts'
@@ -86,7 +86,7 @@ function PeopleLists({
   readOnly,
   data,
   cards,
-  editing: given,
+  editing: sectionEditing,
 }: PeopleListsProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const cache = useCache()
@@ -96,12 +96,15 @@ function PeopleLists({
   const [main] = data.sides
   // The section as a whole is edited where its first card is.
   const whole = data.sides.flatMap(({ members }) => members)[0]?.keyValue ?? newPlace(main?.side.type ?? '')
-  const editing = useMemo(() => ({ ...given, place: given.active ? (given.place ?? whole) : null }), [given, whole])
+  const editing = useMemo(
+    () => ({ ...sectionEditing, place: sectionEditing.active ? (sectionEditing.place ?? whole) : null }),
+    [sectionEditing, whole],
+  )
   const removal = useMemberRemoval(projectId, editing.check)
   const dialog = useGroupDialog(editing)
-  useGone(data, editing)
+  useRemovedMember(data, editing)
   const { set } = cards
-  const { close } = given
+  const { close } = sectionEditing
   const onSaved = useCallback(
     (record: Stored<Member>) => {
       noteSaved(cache, projectId, record)
@@ -111,7 +114,7 @@ function PeopleLists({
     [cache, projectId, set, close],
   )
   const open = !readOnly && editing.blocked === null
-  const around = {
+  const context = {
     projectId,
     section: { key: kind, title },
     facts,
@@ -145,7 +148,7 @@ function PeopleLists({
           titleId={`${titleId}${at}`}
           level={at === 0 ? 2 : 3}
           after={data.sides.slice(0, at).reduce((sum, { members }) => sum + members.length, 0)}
-          around={around}
+          context={context}
           actions={at === 0 ? groupButton : undefined}
           remark={
             at === 0 && data.unflagged.length > 0 ? (

@@ -17,7 +17,7 @@ import { loadMemberForm } from './members/load-member-form.ts'
 import { MemberCard } from './members/member-card.tsx'
 import { memberName } from './member-name.ts'
 import { NewMember } from './members/new-member.tsx'
-import type { PeopleSurroundings } from './people-surroundings.ts'
+import type { PeopleContext } from './people-context.ts'
 import { SideHeading } from './side-heading.tsx'
 import type { SidePeople } from './use-people.ts'
 import { useTakeBack } from './use-take-back.ts'
@@ -29,7 +29,7 @@ export interface SideListProps {
   readonly level: 2 | 3
   /** How many cards of the section come before. */
   readonly after: number
-  readonly around: PeopleSurroundings
+  readonly context: PeopleContext
   /** Before the button that adds somebody. */
   readonly actions?: ReactNode
   /** Below the heading. */
@@ -43,13 +43,13 @@ export function SideList({
   titleId,
   level,
   after,
-  around,
+  context,
   actions,
   remark,
 }: SideListProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const { members, word, side } = people
-  const { editing, cards, section, may } = around
+  const { editing, cards, section, may } = context
   const place = newPlace(side.type)
   const making = editing.active && editing.place === place
   const addRef = useRef<HTMLButtonElement>(null)
@@ -59,7 +59,7 @@ export function SideList({
     void loadMemberForm()
     return editing.open(place)
   }
-  const buttons = around.open ? (
+  const buttons = context.open ? (
     <>
       {actions}
       {may.add ? (
@@ -90,7 +90,7 @@ export function SideList({
         actions={buttons}
       >
         {remark}
-        {empty ? <Nobody people={people} around={around} /> : null}
+        {empty ? <Nobody people={people} context={context} /> : null}
       </SideHeading>
       {members.map((record, index) => {
         const key = record.keyValue
@@ -107,7 +107,7 @@ export function SideList({
               record={record}
               name={name}
               people={people}
-              around={around}
+              context={context}
               level={level === 2 ? 3 : 4}
               isOpen={cards.isOpen(key, after + index === 0)}
             />
@@ -119,20 +119,20 @@ export function SideList({
           {empty ? (
             <SearchFields
               entity={member}
-              read={() => ({ values: { hf23MemberType: side.type }, facts: around.facts, overlay: people.overlay })}
+              read={() => ({ values: { hf23MemberType: side.type }, facts: context.facts, overlay: people.overlay })}
               root={() => box.current}
-              begin={() => around.open && may.add && add()}
+              begin={() => context.open && may.add && add()}
             />
           ) : null}
           {asked ? (
             <NewMember
-              projectId={around.projectId}
+              projectId={context.projectId}
               people={people}
               title={section.title}
-              facts={around.facts}
+              facts={context.facts}
               editing={editing}
               waiting={!making}
-              onSaved={around.onSaved}
+              onSaved={context.onSaved}
             />
           ) : null}
         </SearchPlace>
@@ -143,15 +143,15 @@ export function SideList({
 
 function Nobody({
   people: { side, word },
-  around: { facts, open, may },
-}: Pick<SideListProps, 'people' | 'around'>): ReactElement {
+  context: { facts, open, may },
+}: Pick<SideListProps, 'people' | 'context'>): ReactElement {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   const owners = facts.hf20LoanScheme === LOAN_SCHEME.mortgage ? page.noMortgagors : page.noOwners
   const title = side === MEMBER_SIDES.buyer ? page.noBuyers : side === MEMBER_SIDES.owner ? owners : texts.noGuarantors
   const hint = open && may.add ? texts.addHint({ word }) : undefined
   return (
-    <HostSlot name="Empty" given={{ title, children: hint }}>
+    <HostSlot name="Empty" props={{ title, children: hint }}>
       <EmptyState title={title}>{hint}</EmptyState>
     </HostSlot>
   )

@@ -47,7 +47,7 @@ export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBo
     return (
       <>
         {outdated ? <div className={notices}>{outdated}</div> : null}
-        <HostSlot name="Empty" given={{ title }} beside={again(action, 'default')}>
+        <HostSlot name="Empty" props={{ title }} beside={again(action, 'default')}>
           <EmptyState role="status" title={title} actions={again(action, 'default')}>
             {text}
           </EmptyState>

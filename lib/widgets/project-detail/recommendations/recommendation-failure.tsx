@@ -17,12 +17,12 @@ export function RecommendationFailure({ error, retrying, onRetry }: Recommendati
   const texts = useMessages(recommendationMessages)
   if (error.kind === 'forbidden')
     return (
-      <HostSlot name="Forbidden" given={{ error }}>
+      <HostSlot name="Forbidden" props={{ error }}>
         <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
       </HostSlot>
     )
   return (
-    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+    <HostSlot name="Failed" props={{ error, retry: onRetry }}>
       <ErrorState title={texts.failed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
         {error.userMessage} {texts.failedText}
       </ErrorState>

@@ -31,11 +31,11 @@ const FEW = 5
 const more = css({ borderTopWidth: '1px', borderTopColor: 'line', paddingBlock: '8' })
 
 /** What is recommended, best first. */
-export function RecommendationList({ controller, ...given }: RecommendationListProps): ReactElement {
+export function RecommendationList({ controller, ...listProps }: RecommendationListProps): ReactElement {
   const [limit, setLimit] = useState(FEW)
-  const list = { ...given, limit, onShowAll: () => setLimit(given.rows.length) }
+  const list = { ...listProps, limit, onShowAll: () => setLimit(listProps.rows.length) }
   return controller === null ? (
-    <Rows {...list} chosen={given.stored} />
+    <Rows {...list} chosen={listProps.stored} />
   ) : (
     <RowsBesideForm {...list} controller={controller} />
   )

@@ -66,7 +66,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
   const can = useCan()
-  const begunNew = useBegunNew(editing.active, record === null)
+  const startedNew = useStartedNew(editing.active, record === null)
   const folds = useFolds(entity.service)
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -172,7 +172,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     </Button>
   ) : null
   const empty = (
-    <HostSlot name="Empty" given={{ title: texts.noRecord }} beside={begin}>
+    <HostSlot name="Empty" props={{ title: texts.noRecord }} beside={begin}>
       <EmptyState title={texts.noRecord} actions={begin} />
     </HostSlot>
   )
@@ -192,12 +192,12 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
       />
       <div ref={box}>
         <Card title={title} editing={editing.active} tag={tag} actions={edit}>
-          {begunNew || (record === null && editing.opening) ? (
+          {startedNew || (record === null && editing.opening) ? (
             <NewCaseRecord {...started} waiting={!editing.active} />
           ) : null}
           {!editing.active ? (
             (view ?? empty)
-          ) : begunNew || record === null ? null : (
+          ) : startedNew || record === null ? null : (
             <Suspense fallback={view}>
               <CaseRecordForm {...started} record={record} />
             </Suspense>
@@ -216,10 +216,10 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
 }
 
 /** True while what is edited was begun as a new record, also when somebody else saved one meanwhile. */
-function useBegunNew(active: boolean, isNew: boolean): boolean {
-  const [begun, setBegun] = useState<boolean | null>(null)
-  const now = active ? (begun ?? isNew) : null
-  if (now !== begun) setBegun(now)
+function useStartedNew(active: boolean, isNew: boolean): boolean {
+  const [startedChoice, setStarted] = useState<boolean | null>(null)
+  const now = active ? (startedChoice ?? isNew) : null
+  if (now !== startedChoice) setStarted(now)
   return now ?? false
 }
 

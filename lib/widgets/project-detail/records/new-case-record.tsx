@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useMemo } from 'react'
 import { caseRecordBlank } from '../../../client/queries/case/case-record-plans.ts'
 import { fieldDefaults } from '../../../client/queries/query-options.ts'
-import { givenDefaults } from '../../../form/given-defaults.ts'
+import { applicableDefaults } from '../../../form/applicable-defaults.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -31,22 +31,25 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
   } = form
   const texts = useMessages(projectDetailMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
-  const given = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
+  const defaultsQuery = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const wire = given.isFetchedAfterMount ? given.data : undefined
-  const defaults = useMemo(() => (record && wire ? givenDefaults(entity, record, wire) : null), [entity, record, wire])
-  const error = record && defaults ? null : (blank.error ?? given.error)
+  const wire = defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
+  const defaults = useMemo(
+    () => (record && wire ? applicableDefaults(entity, record, wire) : null),
+    [entity, record, wire],
+  )
+  const error = record && defaults ? null : (blank.error ?? defaultsQuery.error)
   if (waiting) return null
   if (error) {
     const retry = (): void => {
-      for (const query of [blank, given]) if (query.isError) void query.refetch()
+      for (const query of [blank, defaultsQuery]) if (query.isError) void query.refetch()
     }
     return (
       <ErrorState
         title={texts.blankFailed}
         traceId={error.traceId ?? undefined}
-        retrying={blank.isFetching || given.isFetching}
+        retrying={blank.isFetching || defaultsQuery.isFetching}
         onRetry={retry}
         actions={
           <Button size="sm" onClick={onClose}>

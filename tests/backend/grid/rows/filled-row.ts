@@ -57,9 +57,9 @@ export function filledRow(
     open.flatMap((name) => (isEmpty(taken[name]) ? [] : [[name, taken[name] ?? null] as const])),
   )
   // What the server gives, such as numbers, it keeps apart itself.
-  const given = (fields: readonly string[]) => fields.every((name) => entity.fields[name]?.serverOwned)
+  const isServerOwned = (fields: readonly string[]) => fields.every((name) => entity.fields[name]?.serverOwned)
   const newValues = unique
-    .filter((fields) => !given(fields))
+    .filter((fields) => !isServerOwned(fields))
     .map((fields) => newly(grid, fields, { rows, serial, codesOf, unique, choices }))
   return newValues.includes(null) ? null : { ...values, ...Object.assign({}, ...newValues), ...extra }
 }

@@ -1,4 +1,4 @@
-import { type AuditEntry, trailTable } from 'fangkit/backend'
+import { type AuditEntry, auditLogTable } from 'fangkit/backend'
 import { expect, it } from 'vitest'
 import { paired, sample } from '../sample-tables.ts'
 import { by, NOON, type Opened } from '../store-contract.ts'
@@ -107,7 +107,7 @@ export function auditContract(opened: Opened): void {
     const about = { field: 'logKey', is: ['t5'] }
     const newest = [{ field: '$createdAt', descending: true }]
     const list = (query: Parameters<Parameters<Parameters<typeof store.unit>[1]>[0]['list']>[1]) =>
-      store.unit(by(), (unit) => unit.list(trailTable, query))
+      store.unit(by(), (unit) => unit.list(auditLogTable, query))
     const all = await list({ where: about, sort: newest })
     expect(all.rows.map(({ createdAt }) => createdAt - NOON)).toEqual([9_000, 4_000, 3_000, 2_000, 1_000, 0])
     expect(all.rows[0]).toMatchObject({
@@ -161,20 +161,21 @@ export function auditContract(opened: Opened): void {
       after: { value: first?.createdAt ?? 0, key: first?.key ?? '' },
     })
     expect(after.rows.map(({ key }) => key)).toEqual(all.rows.slice(1, 3).map(({ key }) => key))
-    expect(await store.unit(by(), (unit) => unit.get(trailTable, first?.key ?? ''))).toEqual(first)
-    expect(await store.unit(by(), (unit) => unit.get(trailTable, 'nothing'))).toBeNull()
+    expect(await store.unit(by(), (unit) => unit.get(auditLogTable, first?.key ?? ''))).toEqual(first)
+    expect(await store.unit(by(), (unit) => unit.get(auditLogTable, 'nothing'))).toBeNull()
   })
 
   it('R27 is written by audit alone', async () => {
     await opened().unit(by(), (unit) => unit.audit(entry('t7', 1)))
-    const find = () => opened().unit(by(), (unit) => unit.list(trailTable, { where: { field: 'logKey', is: ['t7'] } }))
+    const find = () =>
+      opened().unit(by(), (unit) => unit.list(auditLogTable, { where: { field: 'logKey', is: ['t7'] } }))
     const [line] = (await find()).rows
     for (const write of [
-      () => opened().unit(by(), (unit) => unit.remove(trailTable, line?.key ?? '')),
-      () => opened().unit(by(), (unit) => unit.update(trailTable, line?.key ?? '', 1, { logAction: 'X' })),
+      () => opened().unit(by(), (unit) => unit.remove(auditLogTable, line?.key ?? '')),
+      () => opened().unit(by(), (unit) => unit.update(auditLogTable, line?.key ?? '', 1, { logAction: 'X' })),
       () =>
         opened().unit(by(), (unit) =>
-          unit.insert(trailTable, { key: 'made-up', project: null, city: null, values: { logAction: 'X' } }),
+          unit.insert(auditLogTable, { key: 'made-up', project: null, city: null, values: { logAction: 'X' } }),
         ),
     ])
       await expect(write()).rejects.toThrow()

@@ -108,10 +108,10 @@ export function unitContract(opened: Opened): void {
   })
 
   it('never give a number twice, even when the unit that got it fails', async () => {
-    const given: number[] = []
+    const issued: number[] = []
     const take = (fail: boolean) =>
       opened().unit(by(), async (unit) => {
-        given.push(await unit.next('receipts'))
+        issued.push(await unit.next('receipts'))
         await unit.insert(sample, row('k1'))
         if (fail) throw new Error('no')
         await unit.remove(sample, 'k1')
@@ -120,9 +120,9 @@ export function unitContract(opened: Opened): void {
     await take(true).catch(() => undefined)
     await take(false)
     await Promise.all([take(false), take(false), take(false)])
-    expect(new Set(given).size).toBe(given.length)
+    expect(new Set(issued).size).toBe(issued.length)
     // Those that run together may hear of theirs in any order, yet after those that went before.
-    const [before, together] = [given.slice(0, 3), given.slice(3)]
+    const [before, together] = [issued.slice(0, 3), issued.slice(3)]
     expect([...before].sort((a, b) => a - b)).toEqual(before)
     expect(Math.min(...together)).toBeGreaterThan(Math.max(...before))
   })

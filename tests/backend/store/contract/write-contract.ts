@@ -142,7 +142,7 @@ export function writeContract(opened: Opened): void {
   })
 
   it('inserts rows together and answers them in their order, each as one inserted alone', async () => {
-    const given = [
+    const sent = [
       {
         key: 'k3',
         project: 'P1',
@@ -157,7 +157,7 @@ export function writeContract(opened: Opened): void {
         values: { name: `'; drop table sample; --`, at: NOON, note: '一\n二\u2028😀', on: 0, papers: [] },
       },
     ]
-    const together = await opened().unit(by('A1'), (unit) => unit.insertAll(sample, given))
+    const together = await opened().unit(by('A1'), (unit) => unit.insertAll(sample, sent))
     expect(
       together.map(({ key, version, createdAt, createdBy, updatedAt, updatedBy }) => [
         key,
@@ -167,11 +167,11 @@ export function writeContract(opened: Opened): void {
         updatedAt,
         updatedBy,
       ]),
-    ).toEqual(given.map(({ key }) => [key, 1, NOON, 'A1', NOON, 'A1']))
+    ).toEqual(sent.map(({ key }) => [key, 1, NOON, 'A1', NOON, 'A1']))
     const [first, alone] = await opened().unit(by('A1'), async (unit) => {
-      const before = await Promise.all(given.map(({ key }) => unit.get(sample, key)))
-      for (const { key } of given) await unit.remove(sample, key)
-      return [before, await Promise.all(given.map((row) => unit.insert(sample, row)))]
+      const before = await Promise.all(sent.map(({ key }) => unit.get(sample, key)))
+      for (const { key } of sent) await unit.remove(sample, key)
+      return [before, await Promise.all(sent.map((row) => unit.insert(sample, row)))]
     })
     expect([together, first]).toEqual([alone, alone])
   })
@@ -235,11 +235,11 @@ export function writeContract(opened: Opened): void {
   })
 
   it('keeps rows out of reach of whoever gave or received them', async () => {
-    const given = { tags: ['x'], name: '甲' }
+    const sent = { tags: ['x'], name: '甲' }
     await opened().unit(by(), async (unit) => {
-      const inserted = await unit.insert(sample, { key: 'k1', ...place, values: given })
-      given.tags.push('y')
-      given.name = '乙'
+      const inserted = await unit.insert(sample, { key: 'k1', ...place, values: sent })
+      sent.tags.push('y')
+      sent.name = '乙'
       for (const row of [inserted, await unit.get(sample, 'k1')]) {
         expect(() => {
           Object.assign(row?.values ?? {}, { name: '丙' })

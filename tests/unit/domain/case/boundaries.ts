@@ -14,7 +14,7 @@ export interface Conditional {
 /** What they are under one set of values: a point next to, on or beyond a limit of their condition. */
 export interface Boundary {
   /** Values the condition reads: of the record, of the case, of other records. */
-  readonly given: Values
+  readonly inputs: Values
   readonly shown: boolean
   /** Their labels there, in the order of their names. */
   readonly labels: readonly string[]
@@ -104,19 +104,19 @@ export const BOUNDARIES: readonly Conditional[] = Object.entries(CASE_TABLES).fl
   )
   return [...conditions].map(([text, shown]): Conditional => {
     const alike = lines.filter(([, [, , , when]]) => JSON.stringify(when?.shown) === text)
-    const given = [
+    const inputs = [
       shown,
       ...alike.flatMap(([, [, , , when]]) => (when?.labels ?? []).map((label) => label.when)),
     ].flatMap(points)
     const once = [
-      ...new Map(given.map((values) => [JSON.stringify(Object.entries(values).toSorted()), values])).values(),
+      ...new Map(inputs.map((values) => [JSON.stringify(Object.entries(values).toSorted()), values])).values(),
     ]
     const labelOf = (values: Values) =>
       alike.map(([, [, label, , when]]) => when?.labels?.find((one) => expected(one.when, values))?.use ?? label)
     return {
       service,
       names: alike.map(([name]) => name),
-      points: once.map((values) => ({ given: values, shown: expected(shown, values), labels: labelOf(values) })),
+      points: once.map((values) => ({ inputs: values, shown: expected(shown, values), labels: labelOf(values) })),
     }
   })
 })

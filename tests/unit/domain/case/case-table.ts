@@ -25,7 +25,7 @@ const LAND: Condition = {
 }
 const LAND_FEE: Condition = { all: [LAND, { field: 'hf29LandFee', is: ['HF8301'] }] }
 const SOLD: Condition = { not: { field: 'hf2hTradeType', is: ['HFG505', 'HFG506', 'HFG507'] } }
-const GIVEN: Condition = { field: 'hf2hTradeType', is: ['HFG508'] }
+const GIFT: Condition = { field: 'hf2hTradeType', is: ['HFG508'] }
 const FORMER: Condition = { all: [SOLD, { field: 'hf2hOtherCondition', is: ['HFF201'] }] }
 const BANK: Condition = { field: 'hf2iLoanType', is: ['HF9901', 'HF9903', 'HF9907'] }
 const FUND: Condition = { field: 'hf2iLoanType', is: ['HF9902', 'HF9903'] }
@@ -172,10 +172,10 @@ export const CASE_TABLES: Readonly<Record<string, Readonly<Record<string, Readon
   Hf2hPrjTrade: {
     交易方式与价格: {
       hf2hTradeType: ['code', '交易方式', { dict: 'HFG5' }],
-      hf2hRelationType: ['code', '赠与双方关系', { dict: 'HF19' }, { shown: GIVEN }],
+      hf2hRelationType: ['code', '赠与双方关系', { dict: 'HF19' }, { shown: GIFT }],
       hf2hContractAmt: ['number', '合同成交价', { ...YUAN }],
       hf2hOnlineAmt: ['number', '网签价', { ...YUAN }, { shown: SOLD }],
-      hf2hTaxPric: ['number', '税局核定价', { ...YUAN, max: 100_000_000 }, { shown: GIVEN }],
+      hf2hTaxPric: ['number', '税局核定价', { ...YUAN, max: 100_000_000 }, { shown: GIFT }],
       hf2hPaimaiPrice: ['number', '拍卖价', { ...YUAN, max: 100_000_000 }, { shown: { field: 'hf2hTradeType', is: ['HFG509'] } }],
       hf2hExchangeMine: ['number', '置换房屋价格', { ...YUAN }, { shown: { field: 'hf2hTradeType', is: ['HFG507'] } }],
       hf2hDeposit: ['number', '定金/押金', { ...YUAN }, { shown: SOLD }],

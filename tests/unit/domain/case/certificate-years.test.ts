@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, dayOf } from '../../../../lib/catalogue/day.ts'
-import { followsFromCertificate, yearsGoneOn, yearsHeld } from '../../../../lib/domain/house/certificate-years.ts'
+import { followsFromCertificate, advancedYears, yearsHeld } from '../../../../lib/domain/house/certificate-years.ts'
 import * as fc from '../../../property.ts'
 import { TODAY, type Values } from './asking.ts'
 
@@ -79,19 +79,21 @@ describe('another day of the certificate', () => {
 describe('the years of a stored house', () => {
   it('OPN-046 go on with the date where they came from it when the house was last saved', () => {
     const stored = { hf29HourseCardDate: '2021-11-24', hf29Diffyear: 4 }
-    expect(['2026-11-23', '2026-11-24', '2031-11-24'].map((today) => yearsGoneOn(stored, '2026-11-20', today))).toEqual(
-      [{}, { hf29Diffyear: 5 }, { hf29Diffyear: 10 }],
+    expect(
+      ['2026-11-23', '2026-11-24', '2031-11-24'].map((today) => advancedYears(stored, '2026-11-20', today)),
+    ).toEqual([{}, { hf29Diffyear: 5 }, { hf29Diffyear: 10 }])
+    expect(advancedYears({ hf29HourseCardDate: '2026-11-24', hf29Diffyear: null }, '2026-11-20', '2026-11-24')).toEqual(
+      {
+        hf29Diffyear: 0,
+      },
     )
-    expect(yearsGoneOn({ hf29HourseCardDate: '2026-11-24', hf29Diffyear: null }, '2026-11-20', '2026-11-24')).toEqual({
-      hf29Diffyear: 0,
-    })
   })
   it('OPN-046 stay where somebody wrote or emptied them, and where there is no date', () => {
     for (const written of [3, 5, 9, null])
       expect(
-        yearsGoneOn({ hf29HourseCardDate: '2021-11-24', hf29Diffyear: written }, '2026-11-20', '2027-01-01'),
+        advancedYears({ hf29HourseCardDate: '2021-11-24', hf29Diffyear: written }, '2026-11-20', '2027-01-01'),
       ).toEqual({})
     for (const written of [3, null])
-      expect(yearsGoneOn({ hf29HourseCardDate: null, hf29Diffyear: written }, '2026-11-20', '2027-01-01')).toEqual({})
+      expect(advancedYears({ hf29HourseCardDate: null, hf29Diffyear: written }, '2026-11-20', '2027-01-01')).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLender, followsForLender, lenderComplaint } from '../../../../lib/domain/loan/lender.ts'
+import { defaultLender, followsForLender, lenderMismatch } from '../../../../lib/domain/loan/lender.ts'
 import type { LoanPlace, Office } from '../../../../lib/domain/loan/loan-organisations.ts'
 
 const office = (keyValue: string, hf31OrgType: string, more: Partial<Office> = {}): Office => ({
@@ -156,7 +156,7 @@ describe('a lender that is chosen', () => {
     type: string | null,
     more: Readonly<Record<string, string | null>> = {},
     place = HERE,
-  ) => lenderComplaint(chosen, { loan: of(type, more), place }, ALL)
+  ) => lenderMismatch(chosen, { loan: of(type, more), place }, ALL)
   it('LON-018 is the fixed one or refused, and is not taken away', () => {
     for (const other of [null, BANK, OLD_TOWN])
       expect(says(other, 'HF9902')).toBe('不能修改：公积金贷款由住房公积金中心发放，不能改选')

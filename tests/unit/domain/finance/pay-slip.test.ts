@@ -8,7 +8,7 @@ import { paySlip } from '../../../../lib/domain/finance/pay-slip.ts'
 const blank = blankRecord(paySlip.fields)
 const slipOf = (parts: Readonly<Record<string, number>>) =>
   settle(paySlip, blank, { ...blank, acctId: 'a-1', payMonth: '2026-09', ...parts }).record
-const complaintsOf = (parts: Readonly<Record<string, number>>) =>
+const issueFields = (parts: Readonly<Record<string, number>>) =>
   check(paySlip, slipOf(parts), { today: '2026-10-08', overlay: NO_OVERLAY }).map(({ field }) => field)
 
 it('ROU-007 a pay slip adds up to the fen: gross is what is added, net is gross less what is taken', () => {
@@ -27,7 +27,7 @@ it('ROU-007 a pay slip adds up to the fen: gross is what is added, net is gross 
   expect(slipOf({ payBase: 0.1, payMerit: 0.2 })).toMatchObject({ payGross: 0.3, payNet: 0.3 })
 })
 it('ROU-007 no more can be taken than there is', () => {
-  expect(complaintsOf({ payBase: 3_000, payTax: 3_000 })).toEqual([])
-  expect(complaintsOf({ payBase: 3_000, payMerit: 500, paySocial: 499, payTax: 3_001 })).toEqual([])
-  expect(complaintsOf({ payBase: 3_000, payTax: 3_000.01 })).toEqual(['payTax'])
+  expect(issueFields({ payBase: 3_000, payTax: 3_000 })).toEqual([])
+  expect(issueFields({ payBase: 3_000, payMerit: 500, paySocial: 499, payTax: 3_001 })).toEqual([])
+  expect(issueFields({ payBase: 3_000, payTax: 3_000.01 })).toEqual(['payTax'])
 })

@@ -4,7 +4,7 @@ import {
   type CommissionTerm,
   countOf,
   evaluate,
-  expressionComplaint,
+  expressionIssue,
   type Fraction,
   roundedFen,
   yuanOf,
@@ -71,7 +71,7 @@ describe('FLW-019 an expression of commission', () => {
     fc.assert(
       fc.property(known, ({ text, value }) => {
         const found = evaluate(text, VALUES)
-        expect(expressionComplaint(text)).toBeNull()
+        expect(expressionIssue(text)).toBeNull()
         if (found && value) expect(found.d > 0n && found.n * value.d === value.n * found.d).toBe(true)
         else expect(found).toBe(value)
       }),
@@ -126,15 +126,15 @@ describe('FLW-019 an expression of commission', () => {
     ['1.', '中有不能识别的内容“.”'],
     ['alert(1)', '中有不能识别的内容“alert(1)”'],
     ['权重 ; 1', '中有不能识别的内容“; 1”'],
-  ])('%j is none, and it is said why', (text, complaint) => {
-    expect(expressionComplaint(text)).toBe(complaint)
-    expect(() => evaluate(text, NOTHING)).toThrow(complaint)
+  ])('%j is none, and it is said why', (text, issue) => {
+    expect(expressionIssue(text)).toBe(issue)
+    expect(() => evaluate(text, NOTHING)).toThrow(issue)
   })
   it('never fails otherwise, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const complaint = expressionComplaint(text)
-        expect(complaint === null || complaint.length > 0).toBe(true)
+        const issue = expressionIssue(text)
+        expect(issue === null || issue.length > 0).toBe(true)
       }),
     )
   })

@@ -11,7 +11,7 @@ import * as fc from '../../../property.ts'
 
 const TODAY = '2026-11-21'
 const OPEN = { hf15Status: 'BD9601' } as const
-const BEGUN = { hf15Status: 'BD9602' } as const
+const STARTED = { hf15Status: 'BD9602' } as const
 const DONE = { hf15Status: 'BD9603', hf15PlanTime: '2026-11-20' } as const
 const status = fc.constantFrom('BD9601', 'BD9602', 'BD9603')
 const job: fc.Arbitrary<JobFacts> = fc.record({
@@ -24,14 +24,14 @@ describe('where a job stands', () => {
     expect(jobStatus(DONE, TODAY, 3)).toEqual({ state: 'finished', day: '2026-11-20', late: 0 }))
   it('FLW-025 an open one says when it is to be done, where somebody planned it', () => {
     expect(jobStatus({ ...OPEN, hf15PlanTime: TODAY }, TODAY)).toEqual({ state: 'notStarted', day: TODAY, late: 0 })
-    expect(jobStatus(BEGUN, TODAY)).toEqual({ state: 'inProgress', day: null, late: 0 })
+    expect(jobStatus(STARTED, TODAY)).toEqual({ state: 'inProgress', day: null, late: 0 })
   })
   it('is late by calendar days from the day after the planned one', () => {
-    expect(jobStatus({ ...BEGUN, hf15PlanTime: '2026-11-20' }, TODAY).late).toBe(1)
+    expect(jobStatus({ ...STARTED, hf15PlanTime: '2026-11-20' }, TODAY).late).toBe(1)
     expect(jobStatus({ ...OPEN, hf15PlanTime: '2025-11-21' }, TODAY).late).toBe(365)
   })
   it('FLW-030 a main flow of which something is finished is partly finished', () =>
-    expect(jobStatus(BEGUN, TODAY, 1).state).toBe('partial'))
+    expect(jobStatus(STARTED, TODAY, 1).state).toBe('partial'))
   it('FLW-031 lacks a person while one must be named, none is, and it is open', () => {
     expect(lacksHandler({ ...OPEN, needCfgHdlMember: 1 })).toBe(true)
     expect(
@@ -77,7 +77,7 @@ describe('a main flow', () => {
     expect(
       mainJobStatus([DONE, { ...OPEN, hf15PlanTime: '2026-12-02' }, { ...OPEN, hf15PlanTime: '2026-12-01' }]),
     ).toEqual({ hf15Status: 'BD9602', hf15PlanTime: '2026-12-02' })
-    expect(mainJobStatus([BEGUN, OPEN])).toEqual({ hf15Status: 'BD9602', hf15PlanTime: null })
+    expect(mainJobStatus([STARTED, OPEN])).toEqual({ hf15Status: 'BD9602', hf15PlanTime: null })
     expect(mainJobStatus([OPEN])).toEqual({ hf15Status: 'BD9601', hf15PlanTime: null })
   })
   it('stands by its sub-flows alone, whatever their order', () => {

@@ -362,10 +362,10 @@ describe('a condition somebody typed', () => {
       fc.array(leaf, { minLength: 1, maxLength: 3 }).map((all): Condition => ({ all })),
     )
     fc.assert(
-      fc.property(condition, fc.constantFrom('HF9901', 'HF9902', null), (given, scheme) => {
-        const parsed = parseCondition(JSON.stringify(given))
+      fc.property(condition, fc.constantFrom('HF9901', 'HF9902', null), (sample, scheme) => {
+        const parsed = parseCondition(JSON.stringify(sample))
         expect(parsed.ok && holds(parsed.condition, { hf20LoanScheme: scheme })).toBe(
-          holds(given, { hf20LoanScheme: scheme }),
+          holds(sample, { hf20LoanScheme: scheme }),
         )
       }),
     )

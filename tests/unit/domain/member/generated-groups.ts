@@ -17,7 +17,7 @@ export const sitters: fc.Arbitrary<Sitter> = fc.record({
 export const pairs: fc.Arbitrary<Pair> = fc.record({
   first: sitters,
   second: sitters,
-  gone: fc.constantFrom('no', 'no', 'no', 'deleted', 'state'),
+  removal: fc.constantFrom('no', 'no', 'no', 'deleted', 'state'),
 })
 export const lists = fc.array(pairs, { maxLength: 4 })
 export const payWays = fc.constantFrom(null, 'HG1001', 'HG1002', 'HG1003')

@@ -9,10 +9,10 @@ export interface Sitter {
 export interface Pair {
   readonly first: Sitter
   readonly second: Sitter
-  readonly gone: 'no' | 'deleted' | 'state'
+  readonly removal: 'no' | 'deleted' | 'state'
 }
 
-export function rowOf({ first, second, gone }: Pair): GroupRow {
+export function rowOf({ first, second, removal }: Pair): GroupRow {
   const seat = ({ id, name, ticks }: Sitter, number: 1 | 2) => ({
     [`hf2jMemberId${number}`]: id,
     [`hf2jMemberName${number}`]: name === '' ? null : name,
@@ -21,8 +21,8 @@ export function rowOf({ first, second, gone }: Pair): GroupRow {
   return {
     ...seat(first, 1),
     ...seat(second, 2),
-    ...(gone === 'deleted' && { isDelete: 1 }),
-    ...(gone === 'state' && { entityState: '3' }),
+    ...(removal === 'deleted' && { isDelete: 1 }),
+    ...(removal === 'state' && { entityState: '3' }),
   } as GroupRow
 }
 
@@ -33,7 +33,7 @@ export function expectedMessage(
   payWay: string | null,
   scheme: string | null,
 ): string | null {
-  const there = pairs.filter(({ gone }) => gone === 'no')
+  const there = pairs.filter(({ removal }) => removal === 'no')
   const singleWithoutFirstName = there.length === 1 && there.every(({ first }) => first.name.trim() === '')
   const groups = there
     .map(({ first, second }) => [first, second].filter(({ name }) => name.trim() !== ''))

@@ -155,7 +155,7 @@ describe('any set of groups', () => {
         for (const row of once) expect(seatOf(row, 1).name).not.toBe('')
         const names = (rows: readonly GroupRow[]) =>
           rows.flatMap((row) => [seatOf(row, 1).name, seatOf(row, 2).name]).filter((name) => name !== '')
-        expect(names(once)).toEqual(names(list.filter(({ gone }) => gone === 'no').map(rowOf)))
+        expect(names(once)).toEqual(names(list.filter(({ removal }) => removal === 'no').map(rowOf)))
       }),
     )
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
-  cancelComplaint,
-  confirmComplaint,
+  cancelIssue,
+  confirmIssue,
   expiredPoints,
   pointTotals,
   type PointTerms,
-  ruleComplaint,
+  ruleIssue,
 } from '../../../../lib/domain/points/point-ledger.ts'
 import * as fc from '../../../property.ts'
 
@@ -39,11 +39,10 @@ describe('the ledger of points', () => {
         const bookings: { pointKind: string; pointAmount: number; pointState: string }[] = []
         for (const { kind, amount: requested, cancel, at } of steps) {
           const old = cancel ? bookings[at % Math.max(1, bookings.length)] : undefined
-          if (old && old.pointState === 'BOOKED' && cancelComplaint(pointTotals(bookings), old) === null)
+          if (old && old.pointState === 'BOOKED' && cancelIssue(pointTotals(bookings), old) === null)
             old.pointState = 'CANCELLED'
           const next = booking(kind, requested, 'DRAFT')
-          if (confirmComplaint(pointTotals(bookings), next, null) === null)
-            bookings.push({ ...next, pointState: 'BOOKED' })
+          if (confirmIssue(pointTotals(bookings), next, null) === null) bookings.push({ ...next, pointState: 'BOOKED' })
           const { balance, earned, spent } = pointTotals(bookings)
           expect(balance).toBe(earned - spent)
           expect(balance).toBeGreaterThanOrEqual(0)
@@ -53,21 +52,19 @@ describe('the ledger of points', () => {
   })
   it('ROU-008 says what is missing: points, the rule, its direction', () => {
     const before = pointTotals([booking('EARN', 1_200)])
-    expect(confirmComplaint(before, booking('SPEND', 1_200, 'DRAFT'), null)).toBeNull()
-    expect(confirmComplaint(before, booking('SPEND', 1_201, 'DRAFT'), null)).toBe(
-      '积分余额不足：现有 1,200，需要 1,201',
-    )
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, kind: 'SPEND' })).toBe(
+    expect(confirmIssue(before, booking('SPEND', 1_200, 'DRAFT'), null)).toBeNull()
+    expect(confirmIssue(before, booking('SPEND', 1_201, 'DRAFT'), null)).toBe('积分余额不足：现有 1,200，需要 1,201')
+    expect(confirmIssue(before, booking('EARN', 1, 'DRAFT'), { ...terms, kind: 'SPEND' })).toBe(
       '收支方向与积分规则不一致，不能入账',
     )
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), { ...terms, enabled: false })).toBe(
+    expect(confirmIssue(before, booking('EARN', 1, 'DRAFT'), { ...terms, enabled: false })).toBe(
       '积分规则已停用，不能入账',
     )
-    expect(confirmComplaint(before, booking('EARN', 1, 'DRAFT'), undefined)).toBe('积分规则不存在，不能入账')
-    expect(cancelComplaint(pointTotals([booking('EARN', 1_200), booking('SPEND', 300)]), booking('EARN', 1_200))).toBe(
+    expect(confirmIssue(before, booking('EARN', 1, 'DRAFT'), undefined)).toBe('积分规则不存在，不能入账')
+    expect(cancelIssue(pointTotals([booking('EARN', 1_200), booking('SPEND', 300)]), booking('EARN', 1_200))).toBe(
       '积分余额不足：现有 900，需要 1,200',
     )
-    expect(cancelComplaint(before, booking('SPEND', 5_000))).toBeNull()
+    expect(cancelIssue(before, booking('SPEND', 5_000))).toBeNull()
   })
   it.each([
     [{}, 30, [], null],
@@ -81,14 +78,14 @@ describe('the ledger of points', () => {
     [{ basis: 'DAY', daily: 5 }, 10, [['2026-11-21', 10]], '超过积分规则的每日上限 1 次：当天已计 1 次'],
     // Given under the rule as it was then: what was begun counts as a whole.
     [{ daily: 2 }, 10, [['2026-11-21', 15]], '超过积分规则的每日上限 2 次：当天已计 2 次'],
-  ] as const)('ROU-008 a rule %j lets %i points through after %j: %s', (more, pointAmount, under, complaint) => {
+  ] as const)('ROU-008 a rule %j lets %i points through after %j: %s', (more, pointAmount, under, issue) => {
     expect(
-      ruleComplaint(
+      ruleIssue(
         { ...terms, ...more },
         { pointAmount, pointDay: '2026-11-21' },
         under.map(([pointDay, had]) => ({ pointDay, pointAmount: had })),
       ),
-    ).toBe(complaint)
+    ).toBe(issue)
   })
   it('ROU-008 points run out on their day, the last of a shorter month, and the oldest are used first', () => {
     const got = (pointDay: string, pointAmount: number, pointRule = 'YEAR') => ({

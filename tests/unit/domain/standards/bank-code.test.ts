@@ -41,7 +41,7 @@ describe('the number of a bank branch in the payment system', () => {
   })
   it('is asked for by a rule', () => {
     const says = (code: string) =>
-      bankCode.complaint(
+      bankCode.issue(
         code,
         {},
         { today: '2026-11-21', settings: {}, labelOf: (name) => name, repeatsPlace: () => false },

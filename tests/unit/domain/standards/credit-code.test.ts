@@ -60,7 +60,7 @@ describe('a unified social credit code', () => {
   })
   it('is asked for by a rule', () => {
     const says = (code: string) =>
-      creditCode.complaint(
+      creditCode.issue(
         code,
         {},
         { today: '2026-11-21', settings: {}, labelOf: (name) => name, repeatsPlace: () => false },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from '../../../../lib/catalogue/check.ts'
 import { defineEntity } from '../../../../lib/catalogue/entity.ts'
 import { code, text } from '../../../../lib/catalogue/field.ts'
-import type { Complaint } from '../../../../lib/catalogue/rule.ts'
+import type { RuleIssue } from '../../../../lib/catalogue/rule.ts'
 import { ID_TYPE } from '../../../../lib/domain/codes.ts'
 import { anyIdNumber, idNumber } from '../../../../lib/domain/standards/identity-document.ts'
 import * as fc from '../../../property.ts'
@@ -19,14 +19,14 @@ import {
 
 const context = { today: TODAY, settings: {}, labelOf: (name: string) => name, repeatsPlace: () => false }
 const rule = idNumber('type')
-const typed = (type: string | null, number: string): Complaint | null => rule.complaint(number, { type }, context)
-const guessed = (number: string): Complaint | null => anyIdNumber.complaint(number, {}, context)
+const typed = (type: string | null, number: string): RuleIssue | null => rule.issue(number, { type }, context)
+const guessed = (number: string): RuleIssue | null => anyIdNumber.issue(number, {}, context)
 const WRONG_CHECK = { key: 'citizenIdCheck', text: '校验位不正确，请核对身份证号码' }
 const WRONG_CARD = { key: 'citizenId', text: '应为正确的18位身份证号码' }
 
 /** What belongs to each document, and what does not, with what is said about it. */
 // biome-ignore format: a table with one row a line
-const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly string[], others: readonly string[], complaint: Complaint])[] = [
+const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly string[], others: readonly string[], issue: RuleIssue])[] = [
   ['citizenId', CITIZEN_IDS.map(([number]) => number), ['E12345678', '12345678', '911124198108030024', '91350100M000100Y43', '军字第2001988号'], WRONG_CARD],
   ['passport', [...PASSPORTS, 'a12345678', 'Ｅ１２３４５６７８'], ['ABCDEF', '1234', 'E1234-567', '340524800101001', '军字第2001988号', '34052419800101001X'], '应为护照号码（5至14位字母和数字）'],
   ['hkMacauTaiwan', [...PERMITS, '810000199408230021', '830000199201300022'], [...WRONG_PERMITS, '11010519491231002X', '810001199408230021'], '应为港澳台通行证或居住证号码'],
@@ -41,10 +41,10 @@ const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly s
 describe('a number under the chosen document', () => {
   it.each(TYPED)(
     'MEM-044 OPN-088 %s, by its real form: what fits and what does not',
-    (name, fitting, others, complaint) => {
+    (name, fitting, others, issue) => {
       expect(fitting.filter((number) => typed(ID_TYPE[name], number) !== null)).toEqual([])
       expect(others.map((number) => [number, typed(ID_TYPE[name], number)])).toEqual(
-        others.map((number) => [number, complaint]),
+        others.map((number) => [number, issue]),
       )
     },
   )

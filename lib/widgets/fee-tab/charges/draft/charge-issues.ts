@@ -6,7 +6,7 @@ import { fenOf } from '../../../../domain/fee/book.ts'
 import { charge } from '../../../../domain/fee/charge.ts'
 import { repeatedTypes, totalIssue } from '../../../../domain/fee/charge-rules.ts'
 import type { FieldTexts } from '../../../../field/field-texts.ts'
-import { unreadComplaint } from '../../../../field/typed-values/unread.ts'
+import { invalidTextIssue } from '../../../../field/typed-values/invalid-text.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import {
   bookedFen,
@@ -54,14 +54,14 @@ function fieldIssue(row: EditedCharge, field: ChargeField, { today, texts }: Iss
   const { values, stored, unread } = row
   const label = labelOf(charge, field, values)
   if (field === 'totalFee') {
-    if (unread !== null) return `${label}${unreadComplaint(charge.fields.totalFee, unread, texts)}`
+    if (unread !== null) return `${label}${invalidTextIssue(charge.fields.totalFee, unread, texts)}`
     if (stored === null && isEmpty(values.totalFee)) return `${label}必填`
   }
-  const [complaint] = checkField(charge, field, values, {
+  const [issue] = checkField(charge, field, values, {
     today,
     stored: stored === null ? {} : valuesOf(charge, stored),
   })
-  if (complaint) return complaint.message
+  if (issue) return issue.message
   return field === 'totalFee' && changedFields(row).includes(field)
     ? totalIssue(fenOf(values.totalFee), bookedFen(stored))
     : null

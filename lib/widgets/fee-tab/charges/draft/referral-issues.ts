@@ -2,7 +2,7 @@ import { checkField } from '../../../../catalogue/check.ts'
 import { fieldState, labelOf } from '../../../../catalogue/field-state.ts'
 import { project } from '../../../../domain/project/project.ts'
 import type { FieldTexts } from '../../../../field/field-texts.ts'
-import { unreadComplaint } from '../../../../field/typed-values/unread.ts'
+import { invalidTextIssue } from '../../../../field/typed-values/invalid-text.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { type EditedReferral, isReferralChanged, REFERRAL_FIELDS, type ReferralIssue } from './referral.ts'
 
@@ -17,7 +17,7 @@ export function referralIssues(edited: EditedReferral, today: string, texts: Fie
     const typed = unread[field]
     if (typed !== undefined)
       return [
-        { field, message: `${labelOf(project, field, scope)}${unreadComplaint(project.fields[field], typed, texts)}` },
+        { field, message: `${labelOf(project, field, scope)}${invalidTextIssue(project.fields[field], typed, texts)}` },
       ]
     return checkField(project, field, scope, { today, stored }).map(({ message }) => ({ field, message }))
   })

@@ -47,7 +47,7 @@ export interface ChargeEditor {
   readonly edit: (edit: ChargeEdit) => void
   readonly referral: EditedReferral
   readonly setReferral: (field: ReferralField, value: Value) => void
-  readonly setUnread: (field: ReferralField, text: string) => void
+  readonly setInvalidText: (field: ReferralField, text: string) => void
   readonly settleReferral: (side: 'mine' | 'theirs') => void
   /** What is told of a row: from the first attempt to save on, and what the server said. */
   readonly issues: readonly ChargeIssue[]
@@ -166,7 +166,7 @@ export function useChargeEditor(
         })),
       [],
     ),
-    setUnread: useCallback(
+    setInvalidText: useCallback(
       (field, text) => setReferral((now) => ({ ...now, unread: { ...now.unread, [field]: text } })),
       [],
     ),
@@ -178,7 +178,7 @@ export function useChargeEditor(
       [],
     ),
     issues: useMemo(
-      () => [...said, ...(showsAll ? own : own.filter((issue) => isUnread(rows, issue)))],
+      () => [...said, ...(showsAll ? own : own.filter((issue) => hasInvalidText(rows, issue)))],
       [said, showsAll, own, rows],
     ),
     referralIssues: ownReferral,
@@ -229,7 +229,7 @@ export function useChargeEditor(
 }
 
 /** Text that is no amount is told at once: nothing else says why it does not count. */
-function isUnread(rows: readonly EditedCharge[], { key, field }: ChargeIssue): boolean {
+function hasInvalidText(rows: readonly EditedCharge[], { key, field }: ChargeIssue): boolean {
   return field === 'totalFee' && rows.some((row) => row.key === key && row.unread !== null)
 }
 

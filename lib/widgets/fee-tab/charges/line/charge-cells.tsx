@@ -88,9 +88,9 @@ export function ChargeCells({
             field={charge.fields.totalFee}
             label={columnOf('totalFee')}
             value={values.totalFee}
-            unread={row.unread}
+            invalidText={row.unread}
             onChange={set('totalFee')}
-            onUnread={(text) => onEdit({ type: 'unread', key, text })}
+            onInvalidText={(text) => onEdit({ type: 'unread', key, text })}
           />,
         )}
       </TableCell>

@@ -21,10 +21,10 @@ export interface ChargeClashProps {
 export function ChargeClash({ row, theirs, words, onEdit }: ChargeClashProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { empty } = useMessages(commonMessages)
-  const gone = theirs === 'gone'
+  const removedByOther = theirs === 'gone'
   const lines =
     theirs === 'gone'
-      ? [texts.gone]
+      ? [texts.removedByOther]
       : clashes(row, theirs).map((field) => {
           const label = labelOf(charge, field)
           const other = texts.theirs({
@@ -44,10 +44,10 @@ export function ChargeClash({ row, theirs, words, onEdit }: ChargeClashProps): R
       actions={
         <>
           <Button size="sm" onClick={() => onEdit({ type: 'keepMine', key: row.key })}>
-            {gone ? texts.addAnew : texts.keepMine}
+            {removedByOther ? texts.addAnew : texts.keepMine}
           </Button>
           <Button size="sm" onClick={() => onEdit({ type: 'takeTheirs', key: row.key })}>
-            {gone ? texts.dropMine : texts.takeTheirs}
+            {removedByOther ? texts.dropMine : texts.takeTheirs}
           </Button>
         </>
       }

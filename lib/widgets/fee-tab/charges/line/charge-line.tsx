@@ -41,7 +41,7 @@ export interface ChargeLineProps {
 const parted = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const tools = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const struck = css({ '& > td:not(:last-child)': { textDecoration: 'line-through', color: 'ink-3' } })
-const complaint = css({ textStyle: 'note', color: 'bad' })
+const issueStyle = css({ textStyle: 'note', color: 'bad' })
 
 /** A charge with its records below it. Rows that did not change are not drawn anew. */
 export const ChargeLine = memo(function ChargeLine(props: ChargeLineProps): ReactElement {
@@ -74,7 +74,7 @@ export const ChargeLine = memo(function ChargeLine(props: ChargeLineProps): Reac
             <Tools {...props} name={name} editable={editable} />
           </div>
           {ofRow.map(({ message }) => (
-            <p key={message} role="alert" className={complaint}>
+            <p key={message} role="alert" className={issueStyle}>
               {message}
             </p>
           ))}

@@ -5,7 +5,7 @@ import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { Select } from '../../../../ui/select/select.tsx'
 import { mostOf } from './income-context.ts'
-import { useIncomeSurroundings } from './income-surroundings.ts'
+import { useIncomeFormData } from './income-form-data.ts'
 
 /**
  * A charge of the case, with what can still be booked on it; the others say why there is nothing.
@@ -20,7 +20,7 @@ export function ChargeTypeInput({
   onBlur,
 }: InputProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
-  const { charges } = useIncomeSurroundings()
+  const { charges } = useIncomeFormData()
   const type = typeof value === 'string' && value !== '' ? value : null
   const why = { noTotal: texts.typeNoTotal, paid: texts.typePaid, booked: texts.typeBooked }
   const options = charges.flatMap((charge) => {

@@ -18,7 +18,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Spinner } from '../../../../ui/indicators/spinner.tsx'
 import { DeductionOrders } from './deduction-orders.tsx'
 import { sumOf } from './income-context.ts'
-import { useIncomeSurroundings } from './income-surroundings.ts'
+import { useIncomeFormData } from './income-form-data.ts'
 
 /** Before a search goes out while somebody types. @unit milliseconds @source INC-044 */
 const PAUSE = 1_500
@@ -33,7 +33,7 @@ const count = css({ textStyle: 'note', color: 'ink-3' })
 export function DeductionInput({ value, readOnly = false, onChange }: InputProps): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
-  const { projectId, orders } = useIncomeSurroundings()
+  const { projectId, orders } = useIncomeFormData()
   const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
   const [keyword, setKeyword] = useState('')
   const [entered, setEntered] = useState<string | null>(null)

@@ -11,13 +11,13 @@ import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { mostOf, sumOf } from './income-context.ts'
-import { useIncomeSurroundings } from './income-surroundings.ts'
+import { useIncomeFormData } from './income-form-data.ts'
 
 /** Below the amount: what it may be at most, and of deducted orders where it comes from. @source INC-036 */
 export function IncomeAmountNote(): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
-  const { charges, orders } = useIncomeSurroundings()
+  const { charges, orders } = useIncomeFormData()
   const type = useFormState(controller, () => chargeTypeOf(controller.values()))
   const bound = useFormState(controller, () => listOf(controller.values()['hf54BindOrederId']), sameValue)
   const isDeduction = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)

@@ -7,7 +7,7 @@ import { fenOf } from '../../../../domain/fee/book.ts'
 import { type IncomeContext, incomeIssues } from '../../../../domain/fee/income-rules.ts'
 import type { SaleOrder } from '../../../../domain/fee/sale-order.ts'
 import { roundHalfUp } from '../../../../field/numbers/round-half-up.ts'
-import type { IncomeSurroundings } from './income-surroundings.ts'
+import type { IncomeFormData } from './income-form-data.ts'
 
 /**
  * What may be booked on a charge type at most, in fen; null where there is no such charge, or no total.
@@ -18,7 +18,7 @@ export function mostOf(charges: readonly ChargeRow[], type: string | null): bigi
 }
 
 /** The book of the case as the rules of an income ask for it; null while the orders a deduction names are not known. */
-function contextOf({ charges, orders }: IncomeSurroundings, deduction: boolean): IncomeContext | null {
+function contextOf({ charges, orders }: IncomeFormData, deduction: boolean): IncomeContext | null {
   if (deduction && orders === null) return null
   return {
     bookable: (type) => mostOf(charges, type),
@@ -35,8 +35,8 @@ function contextOf({ charges, orders }: IncomeSurroundings, deduction: boolean):
  * What the book of the case has against an income as it is typed; nothing while that is not known.
  * @source INC-030, INC-036, INC-037
  */
-export function bookIssues(values: RecordValues, around: IncomeSurroundings): readonly Issue[] {
-  const context = contextOf(around, values['hf54ChargeKind'] === CHARGE_KIND.deduction)
+export function bookIssues(values: RecordValues, formData: IncomeFormData): readonly Issue[] {
+  const context = contextOf(formData, values['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const { orderAmount = null } = values
   // Somebody may be in the middle of an amount: the parts of a fen go when the caret leaves.
   return context

@@ -24,9 +24,9 @@ import { Card } from '../../../../ui/sections/card.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import type { FeeDrawerProps } from '../../fee-actions.ts'
 import { CheckHints } from '../voucher/check-hints.tsx'
-import { DoubtsDialog } from './doubts-dialog.tsx'
+import { WarningsDialog } from './warnings-dialog.tsx'
 import { INCOME_LAYOUT } from './income-layout.tsx'
-import { IncomeSurroundingsProvider } from './income-surroundings.ts'
+import { IncomeFormProvider } from './income-form-data.ts'
 import { LiveIssues } from './live-issues.tsx'
 import { useIncomeSubmission } from './use-income-submission.ts'
 import { useResubmit } from './use-resubmit.ts'
@@ -68,7 +68,7 @@ export function IncomeForm({
     record,
     defaults: keyValue === null && type !== null ? { hf54ProjectName: type } : undefined,
     save: (input, idempotencyKey) => {
-      refuseIssues(form.controller, around)
+      refuseIssues(form.controller, formData)
       return submission.send(keyValue === null ? { ...input, hf54PrjId: projectId } : input, idempotencyKey)
     },
     onSaved: onSubmitted,
@@ -79,7 +79,7 @@ export function IncomeForm({
   const { controller } = form
   const isDeduction = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const groups = useFkQuery(deductibleOrders(projectId, ''), { enabled: isDeduction }).data
-  const around = useMemo(
+  const formData = useMemo(
     () => ({ projectId, charges, orders: groups?.flatMap(({ saleOrderMList }) => saleOrderMList) ?? null }),
     [projectId, charges, groups],
   )
@@ -99,7 +99,7 @@ export function IncomeForm({
     [texts],
   )
   return (
-    <IncomeSurroundingsProvider value={around}>
+    <IncomeFormProvider value={formData}>
       <EntityForm form={form} className={column}>
         <LiveIssues />
         <div className={notices}>
@@ -118,8 +118,8 @@ export function IncomeForm({
           <FieldGroup group="income" heading={false} layout={layout} />
           <VoucherReader />
         </Card>
-        {submission.doubts ? <DoubtsDialog doubts={submission.doubts} /> : null}
+        {submission.warnings ? <WarningsDialog warnings={submission.warnings} /> : null}
       </EntityForm>
-    </IncomeSurroundingsProvider>
+    </IncomeFormProvider>
   )
 }

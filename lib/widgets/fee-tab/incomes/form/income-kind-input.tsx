@@ -41,7 +41,7 @@ function lostBy(controller: FormController, kind: Value): readonly string[] {
     controller.entity,
     before,
     { ...before, [KIND]: kind },
-    controller.surroundings().facts,
+    controller.context().facts,
     new Set([KIND]),
   )
   const blank = controller.basis().values

@@ -6,7 +6,7 @@ import { IncomeKindInput } from './income-kind-input.tsx'
 import type { ReactNode, ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { useIncomeSurroundings } from './income-surroundings.ts'
+import { useIncomeFormData } from './income-form-data.ts'
 import { CHARGE_KIND } from '../../../../domain/codes.ts'
 import type { InputProps } from '../../../../field/input-props.ts'
 import { NumberKind } from '../../../../field/inputs/number-kind.tsx'
@@ -25,7 +25,7 @@ export const INCOME_LAYOUT = {
 /** Below the charge type: that there is none to choose. */
 function ChargeTypeNote(): ReactNode {
   const texts = useMessages(feeIncomeMessages)
-  return useIncomeSurroundings().charges.length === 0 ? texts.noCharges : null
+  return useIncomeFormData().charges.length === 0 ? texts.noCharges : null
 }
 
 /** The amount of an income; orders are deducted whole, so that theirs is their sum. */

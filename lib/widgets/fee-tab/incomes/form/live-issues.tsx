@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
 import { useFormState } from '../../../../form/state/use-form-state.ts'
 import { bookIssues } from './income-context.ts'
-import { useIncomeSurroundings } from './income-surroundings.ts'
+import { useIncomeFormData } from './income-form-data.ts'
 
 /**
  * Says while somebody fills in an income what the book of the case has against it. Draws nothing.
@@ -10,14 +10,14 @@ import { useIncomeSurroundings } from './income-surroundings.ts'
  */
 export function LiveIssues(): null {
   const { controller } = useEntityFormApi()
-  const around = useIncomeSurroundings()
+  const formData = useIncomeFormData()
   const values = useFormState(controller, () => controller.values())
   // A check of the whole form takes the marks away: they come back with its end.
   const marked = useFormState(controller, () => controller.issues().length)
   const said = useRef<ReadonlyMap<string, string>>(new Map())
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks that went are set again
   useEffect(() => {
-    const found = bookIssues(values, around)
+    const found = bookIssues(values, formData)
     const now = new Map(
       found
         .filter(({ field }) => controller.view(field).state.editable && controller.isVisible(field))
@@ -28,6 +28,6 @@ export function LiveIssues(): null {
         controller.form.setMark('onServer', field, null)
     for (const [field, message] of now) controller.form.setMark('onServer', field, message)
     said.current = now
-  }, [controller, around, values, marked])
+  }, [controller, formData, values, marked])
   return null
 }

@@ -1,14 +1,14 @@
 import { FangkitError } from '../../../../client/fangkit-error.ts'
 import type { FormController } from '../../../../form/state/form-controller.ts'
 import { bookIssues } from './income-context.ts'
-import type { IncomeSurroundings } from './income-surroundings.ts'
+import type { IncomeFormData } from './income-form-data.ts'
 
 /**
  * What the book of the case has against an income goes no further than the form.
  * @throws FangkitError with the issues
  */
-export function refuseIssues(controller: FormController, around: IncomeSurroundings): void {
-  const issues = bookIssues(controller.values(), around)
+export function refuseIssues(controller: FormController, formData: IncomeFormData): void {
+  const issues = bookIssues(controller.values(), formData)
   const [first] = issues
   if (first)
     throw new FangkitError({

@@ -16,7 +16,7 @@ const OP = 'Hf54ProjectIncomeInfo.submitIncomeInfo'
 const STALE: ReadonlySet<string> = new Set(['refused', 'invalid', 'conflict', 'not-found'])
 
 /** What a check found that a person has to look at again. */
-export interface Doubts {
+export interface IncomeWarnings {
   readonly check: IncomeCheck
   readonly answer: (goOn: boolean) => void
 }
@@ -26,7 +26,7 @@ export interface IncomeSubmission {
   readonly send: (input: RecordInput, idempotencyKey: string) => Promise<Stored<Income>>
   /** Why the check refused; null while it did not. */
   readonly refused: IncomeCheck | null
-  readonly doubts: Doubts | null
+  readonly warnings: IncomeWarnings | null
 }
 
 /**
@@ -44,27 +44,27 @@ export function useIncomeSubmission(
   const texts = useMessages(feeIncomeMessages)
   const checkStatus = useStatusCheck(projectId)
   const [refused, setRefused] = useState<IncomeCheck | null>(null)
-  const [doubts, setDoubts] = useState<Doubts | null>(null)
-  const gone = useRef<AbortController | null>(null)
+  const [warnings, setWarnings] = useState<IncomeWarnings | null>(null)
+  const abortRef = useRef<AbortController | null>(null)
   useEffect(() => {
     const controller = new AbortController()
-    gone.current = controller
+    abortRef.current = controller
     return () => controller.abort()
   }, [])
 
   const ask = useCallback(async (check: IncomeCheck): Promise<void> => {
     const goOn = await new Promise<boolean>((resolve) => {
-      gone.current?.signal.addEventListener('abort', () => resolve(false))
-      setDoubts({ check, answer: resolve })
+      abortRef.current?.signal.addEventListener('abort', () => resolve(false))
+      setWarnings({ check, answer: resolve })
     })
-    setDoubts(null)
+    setWarnings(null)
     if (!goOn) throw abortedError(OP)
   }, [])
   const send = useCallback<IncomeSubmission['send']>(
     async (input, idempotencyKey) => {
       setRefused(null)
       if (!(await checkStatus())) throw abortedError(OP)
-      const { signal } = gone.current ?? new AbortController()
+      const { signal } = abortRef.current ?? new AbortController()
       // adapter: what the form of an income sends, judged by its declaration
       const record = input as FeeDraftRecord<Income>
       const requested = await askBefore({
@@ -76,13 +76,13 @@ export function useIncomeSubmission(
         if (isFangkitError(error) && error.code === 'CRASHED') failed(error)
         throw error
       })
-      const handedIn = { ...input, ...requested }
+      const submitted = { ...input, ...requested }
       const looksAgain = (thrown: unknown): never => {
         const error = toFangkitError(thrown, OP)
         if (STALE.has(error.kind)) onStale()
         throw error
       }
-      const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, handedIn).catch(looksAgain)
+      const { data: check } = await client.call(incomeCalls.submitIncomeInfoCheck, submitted).catch(looksAgain)
       const said = (check.checkMsg ?? '').trim()
       if (texts.refusals.split('；').includes(said)) {
         setRefused(check)
@@ -95,7 +95,7 @@ export function useIncomeSubmission(
         })
       }
       if (said !== '') await ask(check)
-      const { data } = await client.call(incomeCalls.submitIncomeInfo, handedIn, { idempotencyKey }).catch(looksAgain)
+      const { data } = await client.call(incomeCalls.submitIncomeInfo, submitted, { idempotencyKey }).catch(looksAgain)
       // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
       if (typeof data === 'string')
         throw new FangkitError({
@@ -109,5 +109,5 @@ export function useIncomeSubmission(
     },
     [client, texts, checkStatus, beforeSubmit, failed, ask, onStale],
   )
-  return { send, refused, doubts }
+  return { send, refused, warnings }
 }

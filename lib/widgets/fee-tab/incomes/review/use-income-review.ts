@@ -36,14 +36,14 @@ export interface IncomeReview {
   readonly requestLeave: () => Promise<boolean>
 }
 
-type Around = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
+type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
 
 /** What finance does with one income that waits. @param open whether this is that income's desk */
 export function useIncomeReview(
   record: DraftRecord<Income> | null,
   order: Stored<SaleOrder> | null,
   open: boolean,
-  { projectId, data, actions, reports, onClose }: Around,
+  { projectId, data, actions, reports, onClose }: ReviewParts,
 ): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)

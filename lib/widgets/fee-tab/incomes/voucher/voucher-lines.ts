@@ -5,7 +5,7 @@ import type { Receipt } from '../../../../contract/fee/income-calls.ts'
 import { fenOf } from '../../../../domain/fee/book.ts'
 import { fenText } from '../../../../domain/fee/charge-rules.ts'
 import { income } from '../../../../domain/fee/income.ts'
-import { isNumberOf } from '../../../../domain/fee/voucher/voucher-doubts.ts'
+import { isNumberOf } from '../../../../domain/fee/voucher/voucher-warnings.ts'
 import { roundHalfUp } from '../../../../field/numbers/round-half-up.ts'
 
 /** One thing a voucher says, beside what was filled in. */

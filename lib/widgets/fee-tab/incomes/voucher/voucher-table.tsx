@@ -45,7 +45,7 @@ export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement
                   {texts.different}
                 </Tag>
               ) : (
-                <Tag>{texts.unread}</Tag>
+                <Tag>{texts.unrecognised}</Tag>
               )}
               {onTake && line.outcome === 'different' ? (
                 <>

@@ -31,19 +31,19 @@ export function FileEditor({ file, people, onSave }: FileEditorProps): ReactElem
   const texts = useMessages(paperUploadMessages)
   const today = useToday()
   const [refused, setRefused] = useState<Readonly<Partial<Record<Name, string>>>>({})
-  const complain = (name: Name, words: string | null): boolean => {
+  const showIssue = (name: Name, words: string | null): boolean => {
     setRefused(({ [name]: _before, ...others }) => (words === null ? others : { ...others, [name]: words }))
     return words === null
   }
   const save = async (name: Name, value: string | null): Promise<boolean> => {
     const [issue] = checkField(memberFile, name, { [name]: value }, { today })
-    if (issue || value === file[name]) return complain(name, issue?.message ?? null)
-    return complain(name, await onSave({ [name]: value }))
+    if (issue || value === file[name]) return showIssue(name, issue?.message ?? null)
+    return showIssue(name, await onSave({ [name]: value }))
   }
   const saveDay = async (typed: string): Promise<boolean> => {
     const day = typed.trim() === '' ? null : typedDay(typed)
     return day === undefined
-      ? complain('hf2yIssueDay', texts.dayUnread)
+      ? showIssue('hf2yIssueDay', texts.invalidDay)
       : save('hf2yIssueDay', typeof day === 'string' ? day : null)
   }
   const options = people.map(({ id, name, role }) => ({ value: id, label: texts.using({ name, role }) }))

@@ -23,7 +23,7 @@ export interface FileListProps {
   readonly scaledOf: (file: PaperFile) => string
   readonly stateName: (state: string) => string
   readonly onCountElsewhere: (files: readonly PaperFile[]) => void
-  readonly surroundings: () => HTMLElement | null
+  readonly findContainer: () => HTMLElement | null
   /** Rows before them: files on their way. */
   readonly children: ReactNode
 }
@@ -46,14 +46,14 @@ export function FileList(props: FileListProps): ReactElement {
     scaledOf,
     stateName,
     onCountElsewhere,
-    surroundings,
+    findContainer,
     children,
   } = props
   const texts = useMessages(paperUploadMessages)
   const [opened, setOpened] = useState<string | null>(null)
   const [returning, setReturning] = useState<PaperFile | null>(null)
   const pressed = useRef<HTMLElement | null>(null)
-  const { box, ...focus } = useFocusRestore(surroundings)
+  const { box, ...focus } = useFocusRestore(findContainer)
   useEffect(() => {
     if (opened !== null) return
     pressed.current?.focus()

@@ -12,12 +12,12 @@ export interface CaseFiles {
 interface Ahead {
   readonly info: AppendixInfo
   readonly answered: readonly PaperFile[]
-  readonly gone: readonly string[]
+  readonly removedIds: readonly string[]
 }
 
 /** The files as the list has them, and what is known beyond it: answers that came since it was loaded. */
 export function useCaseFiles(info: AppendixInfo): CaseFiles {
-  const [ahead, setAhead] = useState<Ahead>({ info, answered: [], gone: [] })
+  const [ahead, setAhead] = useState<Ahead>({ info, answered: [], removedIds: [] })
   const stored = useMemo(
     () => [...info.buyCreditInfos, ...info.sellerCreditInfos].flatMap(({ creditUrls }) => creditUrls),
     [info],
@@ -27,16 +27,16 @@ export function useCaseFiles(info: AppendixInfo): CaseFiles {
     setAhead({
       info,
       answered: ahead.answered.filter((file) => !stored.some((known) => isAsNew(known, file))),
-      gone: ahead.gone.filter((id) => stored.some(({ keyValue }) => keyValue === id)),
+      removedIds: ahead.removedIds.filter((id) => stored.some(({ keyValue }) => keyValue === id)),
     })
-  const { answered, gone } = ahead
+  const { answered, removedIds } = ahead
   const all = useMemo(() => {
     const newer = stored.map(
       (known) => answered.find((file) => file.keyValue === known.keyValue && !isAsNew(known, file)) ?? known,
     )
     const added = answered.filter(({ keyValue }) => !stored.some((known) => known.keyValue === keyValue))
-    return [...newer, ...added].filter(({ keyValue }) => !gone.includes(keyValue ?? ''))
-  }, [stored, answered, gone])
+    return [...newer, ...added].filter(({ keyValue }) => !removedIds.includes(keyValue ?? ''))
+  }, [stored, answered, removedIds])
   const put = useCallback(
     (files: readonly PaperFile[]) =>
       setAhead((before) => ({
@@ -48,7 +48,10 @@ export function useCaseFiles(info: AppendixInfo): CaseFiles {
       })),
     [],
   )
-  const remove = useCallback((id: string) => setAhead((before) => ({ ...before, gone: [...before.gone, id] })), [])
+  const remove = useCallback(
+    (id: string) => setAhead((before) => ({ ...before, removedIds: [...before.removedIds, id] })),
+    [],
+  )
   return { all, put, remove }
 }
 

@@ -136,7 +136,7 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
               }),
             )
           if (done > 0)
-            notify({ tone: 'success', title: reason === null ? texts.checked({ count: done }) : texts.givenBack })
+            notify({ tone: 'success', title: reason === null ? texts.checked({ count: done }) : texts.returnedNotice })
           if (left.length > 0) notify({ tone: 'warning', title: left.join('；') })
           await reload()
           return true

@@ -18,11 +18,11 @@ interface Place {
  * with the next one where the row is gone, or with whatever comes first in the surroundings. Rows carry
  * `data-document`.
  */
-export function useFocusRestore(surroundings: () => HTMLElement | null): FocusRestore {
+export function useFocusRestore(findContainer: () => HTMLElement | null): FocusRestore {
   const box = useRef<HTMLUListElement>(null)
   const last = useRef<Place | null>(null)
   useEffect(() => {
-    const home = surroundings()
+    const home = findContainer()
     const restoreFocus = (): void => {
       const [list, place] = [box.current, last.current]
       if (place === null || isSomewhere(home)) return

@@ -21,7 +21,7 @@ import { SkeletonBlock } from '../../../../ui/loading/skeleton-block.tsx'
 import { caseDocuments } from './case-documents.ts'
 import { filesAt, otherPlaces, placesOf } from './case-places.ts'
 import type { FilePlace } from '../file-place.ts'
-import type { KnownDocument } from '../hand-in/hand-in.ts'
+import type { KnownDocument } from '../submission/paper-submission.ts'
 import { documentOf } from '../paper-document.ts'
 
 export interface ExistingDialogProps {

@@ -53,7 +53,7 @@ function OpenDialog({
         <GroupsWaiting
           {...frame}
           error={error}
-          gone={sides.length === 0}
+          removed={sides.length === 0}
           retrying={load.isFetching || user.isFetching}
           onRetry={retry}
         />

@@ -19,7 +19,7 @@ export interface GroupPreviewProps {
   readonly stored: boolean
 }
 
-const around = css({ paddingTop: '14', paddingInline: 'pad', paddingBottom: '16' })
+const body = css({ paddingTop: '14', paddingInline: 'pad', paddingBottom: '16' })
 const box = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,7 +48,7 @@ export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewP
   const party = partyColumnOf(flags)
   const heading = stored ? texts.previewStored : texts.preview
   return (
-    <div className={around}>
+    <div className={body}>
       <div className={box}>
         <span className={caption}>{heading}</span>
         {people.length === 0 ? (

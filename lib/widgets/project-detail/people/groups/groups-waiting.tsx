@@ -20,7 +20,7 @@ export interface GroupsWaitingProps {
   readonly kind: GroupKind
   readonly error: FangkitError | null
   /** The case no longer has this side. */
-  readonly gone: boolean
+  readonly removed: boolean
   readonly retrying: boolean
   readonly onRetry: () => void
   readonly onClose: () => void
@@ -50,9 +50,15 @@ export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
   )
 }
 
-function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & { readonly word: string }): ReactNode {
+function Instead({
+  error,
+  removed,
+  retrying,
+  onRetry,
+  word,
+}: GroupsWaitingProps & { readonly word: string }): ReactNode {
   const texts = useMessages(memberGroupsMessages)
-  if (gone)
+  if (removed)
     return (
       <EmptyState role="status" title={texts.noSide({ side: word })}>
         {texts.noSideText}
@@ -60,7 +66,7 @@ function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & 
     )
   if (error === null)
     return (
-      <HostSlot name="Loading" given={{ label: texts.loading }}>
+      <HostSlot name="Loading" props={{ label: texts.loading }}>
         <Skeleton label={texts.loading}>
           <div className={lines}>
             {LINES.map((line) => (
@@ -72,12 +78,12 @@ function Instead({ error, gone, retrying, onRetry, word }: GroupsWaitingProps & 
     )
   if (error.kind === 'forbidden')
     return (
-      <HostSlot name="Forbidden" given={{ error }}>
+      <HostSlot name="Forbidden" props={{ error }}>
         <ForbiddenState title={texts.forbidden}>{texts.forbiddenText}</ForbiddenState>
       </HostSlot>
     )
   return (
-    <HostSlot name="Failed" given={{ error, retry: onRetry }}>
+    <HostSlot name="Failed" props={{ error, retry: onRetry }}>
       <ErrorState title={texts.loadFailed} traceId={error.traceId ?? undefined} retrying={retrying} onRetry={onRetry}>
         {error.userMessage}
       </ErrorState>

@@ -20,7 +20,7 @@ import { readForm } from '../../read-form.ts'
 import { isWithin } from '../edited-place.ts'
 import { loadMemberForm } from './load-member-form.ts'
 import { MemberHead } from './member-head.tsx'
-import type { PeopleSurroundings } from '../people-surroundings.ts'
+import type { PeopleContext } from '../people-context.ts'
 import { partnersOf } from './partner-of.ts'
 import { RoleTag } from './role-tag.tsx'
 import type { SidePeople } from '../use-people.ts'
@@ -33,7 +33,7 @@ export interface MemberCardProps {
   readonly record: Stored<Member>
   readonly name: string
   readonly people: SidePeople
-  readonly around: PeopleSurroundings
+  readonly context: PeopleContext
   readonly level: 3 | 4
   readonly isOpen: boolean
 }
@@ -44,10 +44,10 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
  * One member: a head that always stays, and below it what is known of them and their records.
  * @source MEM-002, MEM-003
  */
-export function MemberCard({ record, name, people, around, level, isOpen }: MemberCardProps): ReactElement {
-  const { projectId, section, facts, groups, editing, removal, readOnly } = around
+export function MemberCard({ record, name, people, context, level, isOpen }: MemberCardProps): ReactElement {
+  const { projectId, section, facts, groups, editing, removal, readOnly } = context
   const { overlay, word } = people
-  const { set: onOpen } = around.cards
+  const { set: onOpen } = context.cards
   const key = record.keyValue ?? ''
   const editsMember = editing.active && editing.place === key
   const within = isWithin(editing, key)
@@ -136,9 +136,9 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
                 onToggle={() => void toggle()}
                 editing={editsMember ? <span ref={setIssueSlot} /> : null}
                 actions={
-                  around.open
+                  context.open
                     ? {
-                        ...(around.may.edit && { edit }),
+                        ...(context.may.edit && { edit }),
                         opening: editing.openingPlace === key,
                         removing: removal?.running === key,
                         ...(remove && { remove }),
@@ -162,7 +162,7 @@ export function MemberCard({ record, name, people, around, level, isOpen }: Memb
                           title={`${section.title} / ${name}`}
                           barSlot={editing.barSlot}
                           issueSlot={issueSlot}
-                          onSaved={around.onSaved}
+                          onSaved={context.onSaved}
                           onClose={editing.close}
                           onForm={storeForm}
                         />

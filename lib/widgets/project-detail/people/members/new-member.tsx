@@ -6,7 +6,7 @@ import type { Stored } from '../../../../contract/output.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
 import { isDrawn } from '../../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
-import { givenDefaults } from '../../../../form/given-defaults.ts'
+import { applicableDefaults } from '../../../../form/applicable-defaults.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { peopleMessages } from '../../../../locale/zh-cn/project-detail/people.ts'
 import { projectDetailMessages } from '../../../../locale/zh-cn/project-detail/project-detail.ts'
@@ -51,12 +51,12 @@ export function NewMember({
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
   const blank = useFkQuery(memberBlank(projectId, people.side.type))
-  const given = useFkQuery(fieldDefaults(projectId, MEMBER_TABLE))
+  const defaultsQuery = useFkQuery(fieldDefaults(projectId, MEMBER_TABLE))
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
   // A new record starts from a new answer, never from one an earlier form was given.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
-  const wire = given.isFetchedAfterMount ? given.data : undefined
-  const defaults = useMemo(() => (record && wire ? givenDefaults(member, record, wire) : null), [record, wire])
+  const wire = defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
+  const defaults = useMemo(() => (record && wire ? applicableDefaults(member, record, wire) : null), [record, wire])
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
   const { register } = editing
@@ -68,18 +68,18 @@ export function NewMember({
     [register],
   )
   const name = texts.newMember(people)
-  const error = record && defaults ? null : (blank.error ?? given.error)
+  const error = record && defaults ? null : (blank.error ?? defaultsQuery.error)
   if (waiting) return null
   if (error) {
     const retry = (): void => {
-      for (const query of [blank, given]) if (query.isError) void query.refetch()
+      for (const query of [blank, defaultsQuery]) if (query.isError) void query.refetch()
     }
     return (
       <Card title={name} headingLevel={3}>
         <ErrorState
           title={page.blankFailed}
           traceId={error.traceId ?? undefined}
-          retrying={blank.isFetching || given.isFetching}
+          retrying={blank.isFetching || defaultsQuery.isFetching}
           onRetry={retry}
           actions={
             <Button size="sm" onClick={editing.close}>

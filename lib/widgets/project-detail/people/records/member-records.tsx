@@ -13,7 +13,7 @@ import type { SectionEditing } from '../../sections.ts'
 import { memberName } from '../member-name.ts'
 import { RecordList } from './list/record-list.tsx'
 import { isPlaceOfList } from './record-place.ts'
-import type { RecordSurroundings } from './record-surroundings.ts'
+import type { RecordContext } from './record-context.ts'
 import { useRecordStart } from './use-record-start.ts'
 
 export interface MemberRecordsProps {
@@ -34,7 +34,7 @@ export function MemberRecords({ projectId, member, facts, readOnly, editing }: M
   const { hf23MemberType, keyValue } = member
   const scope = useMemo<Scope>(() => ({ ...facts, hf23MemberType }), [facts, hf23MemberType])
   const name = memberName(member, texts.nobody)
-  const around: RecordSurroundings = {
+  const context: RecordContext = {
     projectId,
     member,
     memberId: keyValue,
@@ -53,7 +53,7 @@ export function MemberRecords({ projectId, member, facts, readOnly, editing }: M
   return (
     <Card className={clipped} aria-label={texts.records({ member: name })}>
       {lists.map((list, order) => (
-        <RecordList key={list.key} list={list} order={order} around={around} />
+        <RecordList key={list.key} list={list} order={order} context={context} />
       ))}
     </Card>
   )

@@ -27,14 +27,14 @@ export function RecordFailure({ error, retrying, onRetry, actions }: RecordFailu
     )
   if (error.kind === 'forbidden')
     return (
-      <HostSlot name="Forbidden" given={{ error }} beside={actions}>
+      <HostSlot name="Forbidden" props={{ error }} beside={actions}>
         <ForbiddenState title={error.userMessage} actions={actions}>
           {common.forbiddenText}
         </ForbiddenState>
       </HostSlot>
     )
   return (
-    <HostSlot name="Failed" given={{ error, retry: onRetry }} beside={actions}>
+    <HostSlot name="Failed" props={{ error, retry: onRetry }} beside={actions}>
       <ErrorState
         title={error.userMessage}
         traceId={error.traceId ?? undefined}

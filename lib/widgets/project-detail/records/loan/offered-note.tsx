@@ -28,7 +28,7 @@ export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
   )
   // As long as the type is the stored one, what was chosen by it stands.
   const { data } = useFkQuery(loanOrganisations(purpose, projectId, terms), { enabled: chosen !== null && isOtherType })
-  const isGone = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)
-  if (isGone) return texts.gone({ name: controller.textOf(name, chosen) ?? String(chosen) })
+  const isNotOffered = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)
+  if (isNotOffered) return texts.notOffered({ name: controller.textOf(name, chosen) ?? String(chosen) })
   return purpose === 'handle' ? texts.handleHint : texts.secureHint
 }

@@ -83,7 +83,7 @@ export function OfferedOrganisationPicker({
       ),
     }))
   const nothing = all.length > 0 ? fields.noMatch : untyped ? texts.typeFirst : texts.nobody
-  const isGone = list.data !== undefined && value !== null && !all.some(({ key }) => key === value)
+  const isNotOffered = list.data !== undefined && value !== null && !all.some(({ key }) => key === value)
   return (
     <FieldPopup {...popup}>
       <PickerList
@@ -107,9 +107,9 @@ export function OfferedOrganisationPicker({
         }
         status={list.isFetching ? '' : fields.found({ count: items.length })}
         footer={
-          isGone && chosen !== null ? (
+          isNotOffered && chosen !== null ? (
             <Notice tone="warn" size="slim">
-              {texts.gone({ name: chosen })}
+              {texts.notOffered({ name: chosen })}
             </Notice>
           ) : undefined
         }

@@ -2,7 +2,7 @@ import type { Overlay } from '../../../../../catalogue/overlay.ts'
 import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
 import type { MemberRecords } from '../../../../../domain/member/member-records.ts'
 import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 
 export interface RecordEditorProps {
   readonly list: MemberRecords
@@ -11,7 +11,7 @@ export interface RecordEditorProps {
   /** What the record is called: 社保 1. */
   readonly title: string
   readonly overlay: Overlay
-  readonly around: RecordSurroundings
+  readonly context: RecordContext
   readonly onForm: (form: EntityFormApi | null) => void
   /** Saved, given up, or nothing to save. */
   readonly onClose: () => void

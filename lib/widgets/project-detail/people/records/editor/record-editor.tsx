@@ -11,10 +11,10 @@ import { useRecordInMaking } from './use-record-in-making.ts'
 
 /** Loads what the form of a record starts with, then shows the form. */
 export function RecordEditor(props: RecordEditorProps): ReactElement {
-  const { list, record, around, onClose } = props
+  const { list, record, context, onClose } = props
   const common = useMessages(commonMessages)
   const user = useAuthUser()
-  const { start, error, fetching, retry } = useRecordInMaking(list.entity, record, around)
+  const { start, error, fetching, retry } = useRecordInMaking(list.entity, record, context)
   if (error)
     return (
       <RecordFailure

@@ -36,12 +36,12 @@ export function RecordForm({
   title,
   defaults,
   overlay,
-  around,
+  context,
   owner,
   onForm,
   onClose,
 }: RecordFormProps): ReactElement {
-  const { memberId, facts, editing, side, name } = around
+  const { memberId, facts, editing, side, name } = context
   const texts = useMessages(memberRecordMessages)
   const { client } = useFangkit()
   const storeSaved = useSavedRecord(entity.service, memberId)

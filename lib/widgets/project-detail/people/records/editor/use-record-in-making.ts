@@ -5,9 +5,9 @@ import type { FangkitError } from '../../../../../client/fangkit-error.ts'
 import { recordBlank, type StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
 import { fieldDefaults } from '../../../../../client/queries/query-options.ts'
 import type { DraftRecord } from '../../../../../contract/output.ts'
-import { givenDefaults } from '../../../../../form/given-defaults.ts'
+import { applicableDefaults } from '../../../../../form/applicable-defaults.ts'
 import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 
 export interface RecordInMaking {
   /** What the form starts with; null while it is on its way. */
@@ -23,22 +23,22 @@ const NO_DEFAULTS: RecordValues = {}
 export function useRecordInMaking(
   entity: Entity,
   stored: StoredRecord | null,
-  { projectId, memberId }: Pick<RecordSurroundings, 'projectId' | 'memberId'>,
+  { projectId, memberId }: Pick<RecordContext, 'projectId' | 'memberId'>,
 ): RecordInMaking {
   const { service, metaTable } = entity
   const blank = useFkQuery(stored ? null : recordBlank(service, memberId))
-  const given = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))
+  const defaultsQuery = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))
   // A new record starts from a new answer, never from one an earlier form was given.
   const fresh = blank.isFetchedAfterMount ? blank.data : undefined
-  const wire = metaTable === null ? NO_DEFAULTS : given.isFetchedAfterMount ? given.data : undefined
+  const wire = metaTable === null ? NO_DEFAULTS : defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
   const start = useMemo(() => {
     if (stored) return { record: stored, defaults: NO_DEFAULTS }
-    return fresh && wire ? { record: fresh, defaults: givenDefaults(entity, fresh, wire) } : null
+    return fresh && wire ? { record: fresh, defaults: applicableDefaults(entity, fresh, wire) } : null
   }, [entity, stored, fresh, wire])
-  const queries = [blank, given]
+  const queries = [blank, defaultsQuery]
   return {
     start,
-    error: start ? null : (blank.error ?? given.error),
+    error: start ? null : (blank.error ?? defaultsQuery.error),
     fetching: queries.some(({ isFetching }) => isFetching),
     retry() {
       for (const query of queries) if (query.isError) void query.refetch()

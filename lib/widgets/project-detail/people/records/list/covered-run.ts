@@ -22,12 +22,12 @@ const ADJACENT = 2
 /** The latest months in a row, over all periods that meet or overlap; null when no period has begun. @source REC-022 */
 export function latestRun<P extends Period>(periods: readonly P[], today: Day): CoveredRun<P> | null {
   const endOf = ({ to }: Period): string => to ?? today.slice(0, 7)
-  const begun = periods.flatMap((period) =>
+  const started = periods.flatMap((period) =>
     period.from !== null && (monthsCovered(period.from, period.to, today) ?? 0) > 0
       ? [{ period, from: period.from }]
       : [],
   )
-  const [latest, ...earlier] = begun.sort(
+  const [latest, ...earlier] = started.sort(
     (a, b) =>
       endOf(b.period).localeCompare(endOf(a.period)) || Number(b.period.to === null) - Number(a.period.to === null),
   )

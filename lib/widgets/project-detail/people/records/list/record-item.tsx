@@ -19,7 +19,7 @@ import { lazyPart } from '../../../../../ui/loading/lazy-part.tsx'
 import { loadRecordEditor } from '../editor/load-record-editor.ts'
 import { hasHeadings, recordHeader, recordTitle, ruled } from '../record-layout.ts'
 import { recordPlace } from '../record-place.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 import { useComeBack } from './use-come-back.ts'
 import { useRecordRemoval } from './use-record-removal.ts'
 
@@ -31,7 +31,7 @@ export interface RecordItemProps {
   readonly title: string
   readonly first: boolean
   readonly overlay: Overlay
-  readonly around: RecordSurroundings
+  readonly context: RecordContext
   readonly onEdit: (record: StoredRecord) => void
   readonly onForm: (form: EntityFormApi | null) => void
   readonly onRemoved: () => void
@@ -44,27 +44,27 @@ export function RecordItem({
   title,
   first,
   overlay,
-  around,
+  context,
   onEdit,
   onForm,
   onRemoved,
 }: RecordItemProps): ReactElement {
   const { entity } = list
-  const { editing, memberId, facts } = around
+  const { editing, memberId, facts } = context
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)
   const can = useCan()
   const id = useId()
   const [editor, comeBack] = useComeBack()
-  const { removing, remove } = useRecordRemoval(entity.service, around)
+  const { removing, remove } = useRecordRemoval(entity.service, context)
   const reveal = useReveal(entity, record.keyValue, record.version)
   const place = recordPlace(entity.service, record.keyValue, memberId)
   const isEdited = editing.place === place
-  const isOffered = !around.readOnly && !isEdited
+  const isOffered = !context.readOnly && !isEdited
   const blocked = editing.blocked === null ? {} : { disabled: true, title: editing.blocked }
   const edit = (): void => {
     onEdit(record)
-    void around.start(place)
+    void context.start(place)
   }
   const removeIt = async (): Promise<void> => {
     if (await remove(record, title)) onRemoved()
@@ -124,7 +124,7 @@ export function RecordItem({
             record={record}
             title={title}
             overlay={overlay}
-            around={around}
+            context={context}
             onForm={onForm}
             onClose={close}
           />

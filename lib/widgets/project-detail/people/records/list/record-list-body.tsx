@@ -14,7 +14,7 @@ import { RecordItem } from './record-item.tsx'
 import { recordHeader, recordTitle, roomy, ruled } from '../record-layout.ts'
 import { RecordLines } from '../record-lines.tsx'
 import { NEW } from '../record-place.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 import type { RecordListLoad } from './use-record-list.ts'
 import { commonMessages } from '../../../../../locale/zh-cn/common.ts'
 import { HostSlot } from '../../../../../provider/slots/host-slot.tsx'
@@ -32,7 +32,7 @@ export interface RecordListBodyProps {
   /** What a record is called by its number, from 0. */
   readonly titleOf: (index: number) => string
   readonly adding: boolean
-  readonly around: RecordSurroundings
+  readonly context: RecordContext
   readonly onEdit: (record: StoredRecord) => void
   readonly onForm: (form: EntityFormApi | null) => void
   readonly onAdded: () => void
@@ -41,7 +41,7 @@ export interface RecordListBodyProps {
 
 /** The records of an open list, and the one in the making. @source REC-006 */
 export function RecordListBody(props: RecordListBodyProps): ReactElement {
-  const { list, load, rows, limit, titleOf, adding, around, onForm } = props
+  const { list, load, rows, limit, titleOf, adding, context, onForm } = props
   const texts = useMessages(memberRecordMessages)
   const box = useRef<HTMLDivElement>(null)
   if (rows === null)
@@ -67,7 +67,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
           title={titleOf(index)}
           first={index === 0}
           overlay={load.overlay}
-          around={around}
+          context={context}
           onEdit={props.onEdit}
           onForm={onForm}
           onRemoved={props.onRemoved}
@@ -91,7 +91,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
               record={null}
               title={titleOf(rows.length)}
               overlay={load.overlay}
-              around={around}
+              context={context}
               onForm={onForm}
               onClose={props.onAdded}
             />
@@ -106,7 +106,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
 function NoRecords(): ReactElement {
   const { noRecords } = useMessages(commonMessages)
   return (
-    <HostSlot name="Empty" given={{ title: noRecords }}>
+    <HostSlot name="Empty" props={{ title: noRecords }}>
       <EmptyState title={noRecords} />
     </HostSlot>
   )

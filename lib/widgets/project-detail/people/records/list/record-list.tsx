@@ -20,7 +20,7 @@ import { RecordListHeader } from './record-list-header.tsx'
 import { NEW } from '../record-place.ts'
 import { RecordSearch } from './record-search.tsx'
 import { summaryOf } from './record-summary.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 import { useComeBack } from './use-come-back.ts'
 import { useListEditing } from './use-list-editing.ts'
 import { useRecordList } from './use-record-list.ts'
@@ -28,29 +28,29 @@ import { useRecordList } from './use-record-list.ts'
 export interface RecordListProps {
   readonly list: MemberRecords
   readonly order: number
-  readonly around: RecordSurroundings
+  readonly context: RecordContext
 }
 
 /** Records drawn before somebody asks for the rest. */
 const DRAWN = 20
 
 /** One list of records: a line that says what is inside, and below it the records. @source REC-004, REC-005 */
-export function RecordList({ list, order, around }: RecordListProps): ReactElement {
+export function RecordList({ list, order, context }: RecordListProps): ReactElement {
   const { entity, itemTitle } = list
   const { service, title } = entity
-  const { editing, readOnly, facts } = around
+  const { editing, readOnly, facts } = context
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)
   const today = useToday()
   const mayAdd = useMayAdd(memberCalls.getOpts, !readOnly)
   const id = useId()
   const folds = useFolds(service)
-  const load = useRecordList(entity, around)
+  const load = useRecordList(entity, context)
   const [isOpened, setOpened] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   const [adder, comeBack] = useComeBack()
   const box = useRef<HTMLElement>(null)
-  const { rows, placeOf, isEdited, isAdding, note, form, storeForm } = useListEditing(service, around, load.rows)
+  const { rows, placeOf, isEdited, isAdding, note, form, storeForm } = useListEditing(service, context, load.rows)
   const open = isOpened || isEdited
   const none = rows?.length === 0
   const { tag, text } = summaryOf(
@@ -60,7 +60,7 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
   )
   const titleOf = (index: number): string => texts.numbered({ item: itemTitle, number: index + 1 })
   const add = async (): Promise<boolean> => {
-    if (!(await around.start(placeOf(null)))) return false
+    if (!(await context.start(placeOf(null)))) return false
     setOpened(true)
     // The new one comes after all others.
     setShowsAll(true)
@@ -125,7 +125,7 @@ export function RecordList({ list, order, around }: RecordListProps): ReactEleme
                 limit={showsAll ? Number.POSITIVE_INFINITY : DRAWN}
                 titleOf={titleOf}
                 adding={isAdding}
-                around={around}
+                context={context}
                 onShowAll={() => setShowsAll(true)}
                 onEdit={note}
                 onForm={storeForm}

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useRef, useState } from 'react'
 import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
 import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
 import { isPlaceOfList, recordPlace } from '../record-place.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 
 export interface ListEditing {
   /** The records, with the one that is edited; null until they are there. */
@@ -20,7 +20,7 @@ export interface ListEditing {
 /** What of a list is being edited. */
 export function useListEditing(
   service: string,
-  { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>,
+  { memberId, editing }: Pick<RecordContext, 'memberId' | 'editing'>,
   loaded: readonly StoredRecord[] | null,
 ): ListEditing {
   const [edited, note] = useState<StoredRecord | null>(null)

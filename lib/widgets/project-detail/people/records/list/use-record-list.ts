@@ -10,7 +10,7 @@ import { useStrictFields } from '../../../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
 import { useStable } from '../../../../../provider/use-stable.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 
 export interface RecordListLoad {
   /** Null until they are there. */
@@ -27,7 +27,7 @@ export interface RecordListLoad {
 /** The records of one list together with what covers their fields, both asked for at once. @source REC-030, REC-031 */
 export function useRecordList(
   entity: Entity,
-  { projectId, memberId, member, facts }: Pick<RecordSurroundings, 'projectId' | 'memberId' | 'member' | 'facts'>,
+  { projectId, memberId, member, facts }: Pick<RecordContext, 'projectId' | 'memberId' | 'member' | 'facts'>,
 ): RecordListLoad {
   const side = sideOf(member.hf23MemberType)
   const records = useFkQuery(recordsOfMember(entity.service, memberId))

@@ -11,7 +11,7 @@ import { useConfirm } from '../../../../../provider/notices/use-confirm.ts'
 import { useFangkit } from '../../../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../../provider/notices/use-notify.ts'
-import type { RecordSurroundings } from '../record-surroundings.ts'
+import type { RecordContext } from '../record-context.ts'
 
 export interface RecordRemoval {
   readonly removing: boolean
@@ -22,7 +22,7 @@ export interface RecordRemoval {
 /** Removes a record after the status check and a question. @source PRJ-042, ERR-034 */
 export function useRecordRemoval(
   service: string,
-  { memberId, editing }: Pick<RecordSurroundings, 'memberId' | 'editing'>,
+  { memberId, editing }: Pick<RecordContext, 'memberId' | 'editing'>,
 ): RecordRemoval {
   const texts = useMessages(memberRecordMessages)
   const common = useMessages(commonMessages)

@@ -1,5 +1,0 @@
-/** What is wrong with a text, and the field it is about when one can be named. */
-export interface Complaint {
-  readonly field: string
-  readonly message: string
-}

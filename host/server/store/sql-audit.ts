@@ -1,0 +1,80 @@
+import type { StoreUnit } from 'fangkit/backend'
+import { isCleanText } from 'fangkit/domain'
+import { sql } from 'kysely'
+import { sequenceName } from './layout.ts'
+import { type AuditRecord, entryOf } from './record.ts'
+import { layoutFor, type UnitParts } from './unit-parts.ts'
+
+/** A sequence that nobody has used yet. It is made outside the unit, so that no failing unit can take it back. */
+export class SequenceMissing extends Error {
+  readonly sequence: string
+
+  constructor(sequence: string) {
+    super(`sequence ${sequence} is not there yet`)
+    this.sequence = sequence
+  }
+}
+
+/** What a unit does beside reading and writing rows. */
+export function sqlAudit(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'audit' | 'history'> {
+  const { run } = parts
+  return {
+    lock: async (name) => {
+      await run((db) => sql`select pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`.execute(db))
+    },
+
+    next: (sequence) =>
+      run(async (db) => {
+        const { rows } = await sql<{
+          number: number | null
+        }>`select nextval(to_regclass(quote_ident(${sequenceName(sequence)}::text))) as number`.execute(db)
+        const number = rows[0]?.number ?? null
+        if (number === null) throw new SequenceMissing(sequence)
+        return number
+      }),
+
+    audit: async ({
+      at,
+      by,
+      action,
+      table,
+      key,
+      project,
+      city,
+      version,
+      before,
+      after,
+      result,
+      requestId,
+      address = null,
+      client = null,
+    }) => {
+      await run((db) =>
+        sql`
+        insert into audit_trail (
+          at, by_account, action, table_name, row_key, project, city, version,
+          before, after, result, request_id, address, client
+        )
+        values (
+          ${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version},
+          ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
+          ${result}, ${requestId}, ${address}, ${client}
+        )`.execute(db),
+      )
+    },
+
+    history: async (table, key, afterVersion) => {
+      const { table: name } = layoutFor(parts, table)
+      if (!isCleanText(key)) return []
+      const { rows } = await run((db) =>
+        sql<AuditRecord>`
+        select at, by_account, action, table_name, row_key, project, city, version,
+          before, after, result, request_id, address, client
+        from audit_trail
+        where table_name = ${name}::text and row_key = ${key}::text and version > ${afterVersion}::bigint
+        order by id`.execute(db),
+      )
+      return rows.map(entryOf)
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { CircleAlert } from 'lucide-react'
+import type { ReactElement } from 'react'
+import { listOf } from '../../../../domain/fee/income-rules.ts'
+import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
+import { EntityView } from '../../../../form/entity-view.tsx'
+import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { CheckHints } from '../voucher/check-hints.tsx'
+import { orderNumbers } from './income-context.ts'
+import { useIncomeFormData } from './income-form-data.ts'
+import type { IncomeWarnings } from './use-income-submission.ts'
+
+export interface WarningsDialogProps {
+  readonly warnings: IncomeWarnings
+}
+
+const body = css({ display: 'grid', gap: '12' })
+
+/** The order once more, with what the check found, before it goes out. @source INC-039 */
+export function WarningsDialog({ warnings: { check, answer } }: WarningsDialogProps): ReactElement {
+  const { controller } = useEntityFormApi()
+  const texts = useMessages(feeIncomeMessages)
+  const { orders } = useIncomeFormData()
+  const values = controller.values()
+  const known = Object.fromEntries(
+    controller.visible().flatMap((name) => {
+      const text = controller.textOf(name, values[name] ?? null)
+      return text === null ? [] : [[name, text] as const]
+    }),
+  )
+  const bound = listOf(values['hf54BindOrederId'])
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      width="640px"
+      icon={<CircleAlert aria-hidden size={18} className={css({ color: 'warn' })} />}
+      title={texts.warningsTitle}
+      onClose={() => answer(false)}
+      footer={
+        <>
+          <Button onClick={() => answer(false)}>{texts.warningsBack}</Button>
+          <Button variant="primary" onClick={() => answer(true)}>
+            {texts.warningsConfirm}
+          </Button>
+        </>
+      }
+    >
+      <div className={body}>
+        <Notice tone="warn" title={texts.warningsIntro}>
+          <CheckHints check={check} />
+        </Notice>
+        <EntityView
+          entity={controller.entity}
+          values={values}
+          refValues={{ ...known, ...(bound.length > 0 && { hf54BindOrederId: orderNumbers(orders ?? [], bound) }) }}
+          groups={['income']}
+          columns={2}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,197 @@
+import { newIdempotencyKey, type FangkitClient } from '../../../../client/client.ts'
+import { toFangkitError } from '../../../../client/fangkit-error.ts'
+import { createUploadQueue } from '../../../../client/files/upload.ts'
+import { fileCalls } from '../../../../contract/document/file-calls.ts'
+import { memberFileCalls, type PaperFile } from '../../../../contract/document/paper-calls.ts'
+import type { RefusedFile } from '../../../../domain/file/judge-files.ts'
+import { memberFile } from '../../../../domain/paper/member-file.ts'
+import type { FilePlace } from '../file-place.ts'
+import { createUploadJobs, type SubmissionItem, type UploadJob, type UploadJobs } from './upload-jobs.ts'
+
+/** A document of the case that is to count for a paper as well. */
+export interface KnownDocument {
+  readonly documentId: string
+  readonly name: string
+  readonly size: number
+}
+
+export interface SubmissionOptions {
+  readonly client: Pick<FangkitClient, 'upload' | 'call'>
+  readonly projectId: string
+  /** What the host says about a file before it travels: the file to send, or why none is. It does not fail. */
+  readonly ask: (place: FilePlace, file: File, signal: AbortSignal) => Promise<File | string>
+  readonly onAdded: (files: readonly PaperFile[], item: SubmissionItem) => void
+  readonly onRefused: (place: FilePlace, refused: RefusedFile) => void
+  /**
+   * Nothing is on its way any more: how many were handed in since there was, and what failed since it was told last.
+   */
+  readonly onSettled: (added: number, failed: readonly SubmissionItem[]) => void
+}
+
+/** Files on their way into the papers of a case. */
+export interface PaperSubmission extends Pick<UploadJobs, 'getItems' | 'subscribe'> {
+  add(place: FilePlace, files: readonly File[]): void
+  /** Documents that are there already. */
+  file(place: FilePlace, documents: readonly KnownDocument[]): void
+  /** Stops a file and forgets it. */
+  drop(id: string): void
+  /** Tries a failed file again, or all of them: from where it came to. */
+  retry(id?: string): void
+  /** Stops what travels; what has arrived is still put to its paper. */
+  dispose(): void
+}
+
+const { service, method } = fileCalls.upload
+const TARGET = { path: `${service}/${method}`, query: { objType: memberFile.service, media: 'paper' } }
+const OP = `${memberFile.service}.${memberFileCalls.addMemberFile.method}`
+
+/**
+ * Asks the host, uploads, and puts each document to its paper, file by file: what fails waits for the person, the
+ * others go on.
+ * @source PAP-004, UPL-003, CAL-103
+ */
+export function createPaperSubmission({
+  client,
+  projectId,
+  ask,
+  onAdded,
+  onRefused,
+  onSettled,
+}: SubmissionOptions): PaperSubmission {
+  const queue = createUploadQueue({
+    client,
+    target: TARGET,
+    onDone: ({ documentId }, { id: uploadId, sentSize }) => {
+      for (const [id, job] of jobs.all()) if (job.uploadId === uploadId) fileSoon(id, { documentId, sentSize })
+    },
+    onSettled: () => settle(),
+  })
+  const jobs = createUploadJobs(queue.getItems)
+  const settle = settling(jobs, onSettled)
+  const disposal = new AbortController()
+  let [asking, filing] = [Promise.resolve(), Promise.resolve()]
+  queue.subscribe(jobs.publish)
+
+  const consult = async (id: string): Promise<void> => {
+    const job = jobs.get(id)
+    if (!job?.file || disposal.signal.aborted) return
+    const answer = await ask(job.place, job.file, job.abort.signal)
+    if (!jobs.get(id) || disposal.signal.aborted) return
+    if (typeof answer !== 'string') return travel(id, answer)
+    jobs.remove(id)
+    onRefused(job.place, { name: job.name, size: job.size, message: answer })
+    settle()
+  }
+  const travel = (id: string, file: File): void => {
+    const [uploadId = null] = queue.add([file])
+    jobs.put(id, { stage: 'uploading', file, name: file.name, size: file.size, uploadId })
+  }
+  const fileSoon = (id: string, change: Partial<UploadJob>): void => {
+    jobs.put(id, { stage: 'filing', error: null, ...change })
+    filing = filing.then(() => fileNow(id))
+  }
+  const fileNow = async (id: string): Promise<void> => {
+    const [job, item] = [jobs.get(id), jobs.itemOf(id)]
+    if (!job || item === null) return
+    try {
+      const { data } = await client.call(
+        memberFileCalls.addMemberFile,
+        { prjId: projectId, rows: [rowOf(job)] },
+        { idempotencyKey: job.key },
+      )
+      jobs.remove(id)
+      settle.added()
+      onAdded(data, item)
+    } catch (thrown) {
+      jobs.put(id, { error: toFangkitError(thrown, OP) })
+    }
+    settle()
+  }
+  const again = (id: string, { file, uploadId, error }: UploadJob): void => {
+    settle.forget(id)
+    if (error === null) {
+      if (uploadId !== null) queue.retry(uploadId)
+    } else if (file !== null && error.issues.some(({ field }) => field.endsWith('hf2yFileUrl'))) {
+      // The document itself was not taken: one that waits too long for its paper is swept.
+      jobs.put(id, { error: null, documentId: null, key: newIdempotencyKey() })
+      travel(id, file)
+    } else fileSoon(id, {})
+  }
+
+  return {
+    getItems: jobs.getItems,
+    subscribe: jobs.subscribe,
+    add(place, files) {
+      const ids = files.map((file) =>
+        jobs.add({ place, stage: 'asking', name: file.name, size: file.size, file, documentId: null }),
+      )
+      for (const id of ids) asking = asking.then(() => consult(id))
+    },
+    file(place, documents) {
+      for (const { documentId, name, size } of documents)
+        fileSoon(jobs.add({ place, stage: 'filing', name, size, file: null, documentId }), {})
+    },
+    drop(id) {
+      const job = jobs.get(id)
+      if (!job) return
+      job.abort.abort()
+      jobs.remove(id)
+      if (job.uploadId !== null) queue.drop(job.uploadId)
+      // Nobody else knows the document yet. Should this fail, it is swept like everything nobody names.
+      if (job.documentId !== null && job.file !== null)
+        client.call(fileCalls.removeDocument, { id: job.documentId }).catch(() => undefined)
+      settle()
+    },
+    retry(requested) {
+      for (const {
+        upload: { id, state },
+      } of jobs.getItems()) {
+        const job = jobs.get(id)
+        if (job && state === 'failed' && (requested === undefined || requested === id)) again(id, job)
+      }
+    },
+    dispose() {
+      disposal.abort()
+      jobs.unsubscribeAll()
+      queue.dispose()
+      for (const [id, { stage, abort }] of jobs.all()) {
+        if (stage === 'filing') continue
+        abort.abort()
+        jobs.remove(id)
+      }
+      settle()
+    },
+  }
+}
+
+function rowOf({ place: { cardType, usingId }, documentId, file, name }: UploadJob) {
+  // The name of an uploaded document is the one the back end made of it.
+  return {
+    hf2yFileUrl: documentId,
+    hf2yFileType: cardType,
+    hf2yObjId: usingId,
+    ...(file === null && { hf2yFileName: name }),
+  }
+}
+
+/** Tells once that nothing is on its way any more, and of each failure once. */
+function settling(jobs: UploadJobs, onSettled: SubmissionOptions['onSettled']) {
+  const reported = new Set<string>()
+  let added = 0
+  const settle = (): void => {
+    const items = jobs.getItems()
+    const failed = items.filter(({ upload }) => upload.state === 'failed')
+    const fresh = failed.filter(({ upload }) => !reported.has(upload.id))
+    if (failed.length < items.length || (added === 0 && fresh.length === 0)) return
+    const sum = added
+    added = 0
+    for (const { upload } of fresh) reported.add(upload.id)
+    onSettled(sum, fresh)
+  }
+  return Object.assign(settle, {
+    added: () => {
+      added += 1
+    },
+    forget: (id: string) => reported.delete(id),
+  })
+}

@@ -1,0 +1,27 @@
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Stored } from '../../../contract/output.ts'
+import type { ProjectFacts } from '../../../domain/facts.ts'
+import type { Member } from '../../../domain/member/member.ts'
+import type { Relation } from '../../../domain/member/relation.ts'
+import type { SectionEditing } from '../sections.ts'
+import type { MemberRemoval } from './use-member-removal.ts'
+import type { OpenCards } from './use-open-cards.ts'
+
+/** What all cards of a section share. */
+export interface PeopleContext {
+  readonly projectId: string
+  /** Key and title of the section. */
+  readonly section: { readonly key: string; readonly title: string }
+  readonly facts: ProjectFacts & Scope
+  readonly groups: readonly Stored<Relation>[]
+  readonly editing: SectionEditing
+  readonly readOnly: boolean
+  /** Something may be changed at this moment: the person may, and the case lets them. */
+  readonly open: boolean
+  /** What the person may do, by privilege. */
+  readonly may: { readonly add: boolean; readonly edit: boolean }
+  readonly cards: OpenCards
+  /** Null without the privilege. */
+  readonly removal: MemberRemoval | null
+  readonly onSaved: (record: Stored<Member>) => void
+}
