@@ -28,7 +28,7 @@ export {
   type Group,
   type RecordOf,
 } from './catalogue/entity.ts'
-export { explain, explainState, type Words, wordsOf } from './catalogue/explain.ts'
+export { explain, explainState, type ConditionTexts, conditionTextsOf } from './catalogue/explain.ts'
 export { type FieldState, fieldState, labelOf, type Reason, titleOf, visibleFields } from './catalogue/field-state.ts'
 export {
   account as accountField,
@@ -252,7 +252,12 @@ export { type FormLayout, layoutForm } from './domain/form-record/layout/layout-
 export { mergedName, type PrintPlan, printPlan } from './domain/form-record/print-plan.ts'
 export { type HelpNote, helpNote } from './domain/help-note.ts'
 export { type ToolDefault, toolDefault } from './domain/tool-default.ts'
-export { type ToolDefinition, toolDefinition, type ToolTemplateLine, toolTemplateLine } from './domain/tool-template.ts'
+export {
+  type ToolDefinition,
+  toolDefinition,
+  type ToolTemplateDefault,
+  toolTemplateDefault,
+} from './domain/tool-template.ts'
 export { CFG_ITEM, CFG_KIND, type CfgItem, cfgItem, type CityRule, cityRule } from './domain/city/city-rule.ts'
 export { type CitySetting, citySetting } from './domain/city/city-setting.ts'
 export { type ModuleSetting, moduleSetting } from './domain/city/module-setting.ts'
@@ -268,7 +273,13 @@ export {
   flowViewGroup,
 } from './domain/flow/flow-view.ts'
 export { type OrganisationDetail, organisationDetail } from './domain/organisation.ts'
-export { FIELD_LEVEL, type FieldLine, fieldLine, fieldLineOfCity, fieldLineOfKind } from './domain/field-line.ts'
+export {
+  FIELD_LEVEL,
+  type FieldSetting,
+  fieldSetting,
+  fieldSettingOfCity,
+  fieldSettingOfKind,
+} from './domain/field-setting.ts'
 export { type FieldTable, fieldTable } from './domain/field-table.ts'
 export { fieldsOf, GOVERNED, governedBy, OF_MEMBERS, tableCode } from './domain/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
@@ -300,7 +311,7 @@ export {
 } from './domain/grid/define-grid.ts'
 export { withComputed } from './domain/grid/computed-columns.ts'
 export { type GridColumn, gridColumns } from './domain/grid/grid-columns.ts'
-export type { Dictionary, EntryDetails, EntryLine } from './domain/dictionary.ts'
+export type { Dictionary, EntryDetails, EntryRow } from './domain/dictionary.ts'
 export {
   DICTIONARY_LIST,
   type DictionaryDefinition,
@@ -337,8 +348,8 @@ export {
   type ViewLayout,
 } from './domain/grid/saved-view.ts'
 export {
-  type CommissionLine,
-  commissionLine,
+  type CommissionEntry,
+  commissionEntry,
   type CommissionRule,
   commissionRule,
 } from './domain/flow/commission-rule.ts'
@@ -348,7 +359,7 @@ export { type SaleOrder, saleOrder } from './domain/fee/sale-order.ts'
 export { type UnmatchedPayment, unmatchedPayment } from './domain/fee/unmatched-payment.ts'
 export { PAY_SLIP_STATE, type PaySlip, paySlip } from './domain/finance/pay-slip.ts'
 export { type PointAccount, pointAccount } from './domain/points/point-account.ts'
-export { type PointBooking, pointBooking } from './domain/points/point-booking.ts'
+export { type PointEntry, pointEntry } from './domain/points/point-entry.ts'
 export { POINT_KIND, POINT_STATE } from './domain/points/point-codes.ts'
 export { type PointTotals, pointTotals } from './domain/points/point-ledger.ts'
 export { type PointRule, pointRule } from './domain/points/point-rule.ts'

@@ -9,7 +9,7 @@ export { type ClientOptions, createClient, type FangkitClient, newIdempotencyKey
 export type { DictionaryCache, DictionaryLimit } from './client/dictionary/dictionary-cache.ts'
 export type { Draft, Drafts } from './client/storage/drafts.ts'
 export type { LiveNews, LiveSocket, LiveState, LiveStatus } from './client/live/live-socket.ts'
-export type { SocketOptions, WebSocketLike } from './client/transport/web-socket-line.ts'
+export type { SocketOptions, WebSocketLike } from './client/transport/web-socket-connection.ts'
 export type { CommunityChoice, SearchCommunities } from './client/queries/field-plans.ts'
 export type { AmapGlobal } from './client/map/amap-global.ts'
 export { type AmapOptions, createAmapProvider } from './client/map/amap-provider.ts'
@@ -30,7 +30,7 @@ export {
   dictionary,
   divisions,
   fieldDefaults,
-  fieldMetaLines,
+  fieldMetaRows,
   type Page,
   pageOf,
   projectDraft,

@@ -2,7 +2,7 @@ import { type Grid, type GridRowsSeed, MENU_BADGE, MENU_KIND, ROLE, rowsFor } fr
 import { MENU_SECTIONS } from './menu-sections.ts'
 import { menuItemsGrid } from './staff/menu-items-grid.ts'
 
-interface Line {
+interface MenuItemRow {
   readonly code: string
   readonly name: string
   readonly kind: string
@@ -41,7 +41,7 @@ const COSTS = 'CostManagement'
 const CONTROLLERS = [ROLE.manager, ROLE.finance, ROLE.financeReviewer]
 
 /** Lists that stand somewhere else than their room, or look otherwise. */
-const OWN: Readonly<Record<string, Partial<Line>>> = {
+const OWN: Readonly<Record<string, Partial<MenuItemRow>>> = {
   PrjBaseGrid: { name: '项目列表', father: WORK, icon: 'folder-kanban' },
   FlowJobsGrid: { father: WORK, icon: 'list-todo' },
   SaleOrderMGrid: { badge: MENU_BADGE.income },
@@ -53,10 +53,10 @@ const OWN: Readonly<Record<string, Partial<Line>>> = {
   BaseDictValuesGrid: { icon: 'book-open' },
 }
 
-const PAGES: readonly Line[] = [
+const PAGES: readonly MenuItemRow[] = [
   { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, icon: 'house', badge: MENU_BADGE.toDo },
 ]
-const MORE_PAGES: readonly Line[] = [
+const MORE_PAGES: readonly MenuItemRow[] = [
   {
     code: 'OpenPayments',
     name: '待处理来款',
@@ -83,7 +83,7 @@ const MORE_PAGES: readonly Line[] = [
     ['OperatingCosts', '运营成本'],
     ['EmployeeCommission', '员工提成'],
   ].map(
-    ([page = '', name = '']): Line => ({
+    ([page = '', name = '']): MenuItemRow => ({
       code: `${COSTS}/${page}`,
       name,
       kind: MENU_KIND.page,
@@ -94,8 +94,8 @@ const MORE_PAGES: readonly Line[] = [
   ),
 ]
 
-function groupsOf(): readonly Line[] {
-  const group = (code: string, name: string, icon: string): Line => ({
+function groupsOf(): readonly MenuItemRow[] {
+  const group = (code: string, name: string, icon: string): MenuItemRow => ({
     code,
     name,
     kind: MENU_KIND.group,
@@ -121,7 +121,7 @@ export function menuRows(grids: readonly Grid[]): GridRowsSeed {
   const lists = MENU_SECTIONS.flatMap(({ label, names }) => {
     const { group, icon } = PLACES[label] ?? OTHERS
     return names.map(
-      (code): Line => ({
+      (code): MenuItemRow => ({
         code,
         name: titles.get(code) ?? code,
         kind: MENU_KIND.list,

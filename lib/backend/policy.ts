@@ -18,7 +18,7 @@ export type Policy =
 export const SIGNED_IN: Policy = { who: 'signedIn' }
 export const needs = (...privileges: readonly Privilege[]): Policy => ({ who: 'privileged', privileges })
 
-const WORDS: Readonly<Record<Privilege, string>> = {
+const PRIVILEGE_LABELS: Readonly<Record<Privilege, string>> = {
   [PRIVILEGE.search]: '查询',
   [PRIVILEGE.add]: '新增',
   [PRIVILEGE.update]: '修改',
@@ -39,7 +39,7 @@ export function allow(policy: Policy, principal: Principal): void {
 }
 
 export function missingPrivilege(privilege: Privilege): Refusal {
-  return new Refusal('NO_PERMISSION', `没有“${WORDS[privilege]}”权限，请联系管理员`)
+  return new Refusal('NO_PERMISSION', `没有“${PRIVILEGE_LABELS[privilege]}”权限，请联系管理员`)
 }
 
 /** @throws Refusal NO_PERMISSION for those who may not open a case */

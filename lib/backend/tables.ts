@@ -13,7 +13,7 @@ import { moduleSetting } from '../domain/city/module-setting.ts'
 import { DICTIONARY_LIST, dictionaryDefinition } from '../domain/dictionary-definition.ts'
 import { fieldMeta } from '../domain/field-meta.ts'
 import { formTemplateEntity } from '../domain/form-record/form-template-entity.ts'
-import { commissionLine, commissionRule } from '../domain/flow/commission-rule.ts'
+import { commissionEntry, commissionRule } from '../domain/flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from '../domain/flow/flow-definition.ts'
 import { flowJob } from '../domain/flow/flow-job.ts'
 import { flowLog } from '../domain/flow/flow-log.ts'
@@ -48,7 +48,7 @@ import { PARTNER_PASSING, pushPartner } from '../domain/permission/push-partner.
 import { roleGrant, sysGroup, sysRole } from '../domain/permission/sys-role.ts'
 import { PASSING, sysUser } from '../domain/permission/sys-user.ts'
 import { pointAccount } from '../domain/points/point-account.ts'
-import { pointBooking } from '../domain/points/point-booking.ts'
+import { pointEntry } from '../domain/points/point-entry.ts'
 import { pointRule } from '../domain/points/point-rule.ts'
 import { project } from '../domain/project/project.ts'
 import { projectRole } from '../domain/project-role/project-role.ts'
@@ -123,7 +123,7 @@ export const flowJobTable: Table = withFields({ ...ofCase('hf15_flow_jobs', flow
 /** Lines about jobs; none is ever changed. */
 export const flowLogTable = ofCase('hf2v_prj_log', flowLog)
 /** What people earn by jobs, reckoned anew as a whole whenever something of it changes. */
-export const commissionLineTable = ofCase('flow_commission', commissionLine)
+export const commissionEntryTable = ofCase('flow_commission', commissionEntry)
 /** What flows there are, when cases need them, how they are done, and what they earn. */
 export const flowDefinitionTable: Table = { name: 'workflow_def', topic: flowDefinition.service, fields: withoutStamps(flowDefinition.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', within: 'HF15_MAIN_FLOW', type: 'MAIN', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
 export const flowNodeTable: Table = { name: 'workflow_def_mgt', topic: flowNode.service, fields: withoutStamps(flowNode.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', type: 'SUB', father: 'fatherCode', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
@@ -152,7 +152,7 @@ export const costEntryTable: Table = { name: 'cost_entry', topic: costEntry.serv
 export const costBudgetTable: Table = { name: 'cost_budget', topic: costBudget.service, fields: withoutStamps(costBudget.fields), unique: [['budgetMonth', 'storeCode', 'costCategory']] }
 /** Points: what people got and used, under which rules, and what each of them has, which are sums over the former. */
 export const pointRuleTable: Table = { name: 'point_rule', topic: pointRule.service, fields: withoutStamps(pointRule.fields), unique: [['ruleCode']], small: true, choices: { dict: 'POINT_RULE', key: 'ruleCode', label: 'ruleName', enabled: 'enabled' } }
-export const pointBookingTable: Table = { name: 'point_booking', topic: pointBooking.service, fields: withoutStamps(pointBooking.fields) }
+export const pointEntryTable: Table = { name: 'point_booking', topic: pointEntry.service, fields: withoutStamps(pointEntry.fields) }
 export const pointAccountTable: Table = { name: 'point_account', topic: pointAccount.service, fields: withoutStamps(pointAccount.fields), unique: [['acctId']], small: true }
 /** What people are told. */
 export const noticeTable: Table = { name: 'notice', topic: notice.service, fields: withoutStamps(notice.fields) }
@@ -356,5 +356,5 @@ export { bankWeightTable, bankRateTable, primeRateTable, cityRateTable, fundPoli
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, printTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,
-  flowJobTable, flowLogTable, commissionLineTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, auditLogTable, pointRuleTable, pointBookingTable, pointAccountTable,
+  flowJobTable, flowLogTable, commissionEntryTable, flowDefinitionTable, flowNodeTable, flowConditionTable, flowMemoTable, flowPolicyTable, commissionRuleTable, paperTypeTable, memberFileTable, paperWaiverTable, formTemplateTable, noticeTable, noticeConfigTable, remindTable, loginLogTable, shareTable, chatTable, chatMessageTable, auditLogTable, pointRuleTable, pointEntryTable, pointAccountTable,
 ]

@@ -6,13 +6,13 @@ import { NO_OVERLAY, type Overlay } from './overlay.ts'
 import { formatShown, UNIT_LABEL } from './unit.ts'
 
 /** How names and values are spoken. @public */
-export interface Words {
+export interface ConditionTexts {
   readonly label: (field: string) => string
   readonly value: (field: string, value: Scalar) => string
 }
 
 /** A condition in Chinese, such as `房屋贷款状态 为 银行按揭未结清 或 其他抵押未结清`. */
-export function explain(condition: Condition, words: Words): string {
+export function explain(condition: Condition, words: ConditionTexts): string {
   if ('all' in condition) return condition.all.map((c) => bracket(c, words)).join(' 且 ')
   if ('any' in condition) return condition.any.map((c) => bracket(c, words)).join(' 或 ')
   if ('not' in condition) return explainNot(condition.not, words)
@@ -24,14 +24,14 @@ export function explain(condition: Condition, words: Words): string {
   return `${label} 不小于 ${words.value(condition.field, condition.atLeast)}`
 }
 
-function explainNot(inner: Condition, words: Words): string {
+function explainNot(inner: Condition, words: ConditionTexts): string {
   if ('empty' in inner) return `${words.label(inner.field)} 已填写`
   if ('is' in inner)
     return `${words.label(inner.field)} 不为 ${inner.is.map((v) => words.value(inner.field, v)).join(' 或 ')}`
   return `不满足（${explain(inner, words)}）`
 }
 
-function bracket(condition: Condition, words: Words): string {
+function bracket(condition: Condition, words: ConditionTexts): string {
   const text = explain(condition, words)
   return 'all' in condition || 'any' in condition ? `（${text}）` : text
 }
@@ -40,7 +40,12 @@ function bracket(condition: Condition, words: Words): string {
 export type CodeLabel = (dict: string, code: string) => string | null
 
 /** Speaks with the labels of an entity and the texts of its dictionaries. */
-export function wordsOf(entity: Entity, codeLabel: CodeLabel, scope: Scope = {}, overlay: Overlay = NO_OVERLAY): Words {
+export function conditionTextsOf(
+  entity: Entity,
+  codeLabel: CodeLabel,
+  scope: Scope = {},
+  overlay: Overlay = NO_OVERLAY,
+): ConditionTexts {
   return {
     label: (name) => labelOf(entity, name, scope, overlay),
     value: (name, value) => {
@@ -61,7 +66,7 @@ export function explainState(
   entity: Entity,
   name: string,
   scope: Scope,
-  words: Words,
+  words: ConditionTexts,
   overlay: Overlay = NO_OVERLAY,
 ): readonly string[] {
   const { why } = fieldState(entity, name, scope, overlay)

@@ -15,7 +15,7 @@ import { saleOrder } from './fee/sale-order.ts'
 import { fieldMeta } from './field-meta.ts'
 import { formRecord } from './form-record/form-record.ts'
 import { formTemplateEntity } from './form-record/form-template-entity.ts'
-import { commissionLine, commissionRule } from './flow/commission-rule.ts'
+import { commissionEntry, commissionRule } from './flow/commission-rule.ts'
 import { flowCondition, flowDefinition, flowNode } from './flow/flow-definition.ts'
 import { flowJob } from './flow/flow-job.ts'
 import { flowLog } from './flow/flow-log.ts'
@@ -82,7 +82,7 @@ export const entities: Readonly<Record<string, Entity>> = {
   [flowMemo.service]: flowMemo,
   [flowPolicy.service]: flowPolicy,
   [commissionRule.service]: commissionRule,
-  [commissionLine.service]: commissionLine,
+  [commissionEntry.service]: commissionEntry,
   [notice.service]: notice,
   [saleContract.service]: saleContract,
   [costStore.service]: costStore,

@@ -70,7 +70,7 @@ const readable: Rule = {
  * @source FRM-030, CAL-016, ROU-010 (ToolsCfgGrid)
  * @public
  */
-export const toolTemplateLine = defineEntity({
+export const toolTemplateDefault = defineEntity({
   service: toolDefault.service,
   title: '工具模板',
   metaTable: null,
@@ -102,4 +102,4 @@ export const toolTemplateLine = defineEntity({
   },
 })
 /** @public */
-export type ToolTemplateLine = RecordOf<typeof toolTemplateLine>
+export type ToolTemplateDefault = RecordOf<typeof toolTemplateDefault>

@@ -7,7 +7,7 @@ import type { SendRecord } from './saving/save-form.ts'
 import type { DraftPlace } from './drafts/use-form-draft.ts'
 
 /** What a form says in words of its own. */
-export interface FormWords {
+export interface FormTexts {
   readonly saved?: string | undefined
   /** What the first complaint is told as. */
   readonly refused?: ((issue: string) => string) | undefined
@@ -24,7 +24,7 @@ export interface EntityFormOptions<E extends Entity> {
   readonly save: SendRecord<Stored<RecordOf<E>>>
   readonly onSaved?: ((record: Stored<RecordOf<E>>, created: boolean) => void) | undefined
   /** Said instead of what every form says about the end of a save. */
-  readonly words?: FormWords | undefined
+  readonly words?: FormTexts | undefined
   /** Saving was asked for and there was nothing to send. */
   readonly onUnchanged?: (() => void) | undefined
   /** Without it unsaved typing ends with the form. */

@@ -1,6 +1,6 @@
 import { CornerDownLeft } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
-import { explain, type Words } from '../catalogue/explain.ts'
+import { explain, type ConditionTexts } from '../catalogue/explain.ts'
 import type { Field } from '../catalogue/field.ts'
 import type { FieldState } from '../catalogue/field-state.ts'
 import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
@@ -15,7 +15,7 @@ import { type PagePlace, shownWhen } from './search-hits.ts'
 export interface FieldPreviewProps {
   readonly place: PagePlace
   readonly state: FieldState
-  readonly words: Words
+  readonly words: ConditionTexts
   readonly why: string | null
   readonly onGo: () => void
 }
@@ -76,7 +76,7 @@ export function FieldPreview({ place, state, words, why, onGo }: FieldPreviewPro
   )
 }
 
-function requiredText({ required, why }: FieldState, words: Words, texts: Messages['search']): string {
+function requiredText({ required, why }: FieldState, words: ConditionTexts, texts: Messages['search']): string {
   if (!required) return texts.no
   return why.required?.by === 'condition' ? texts.because({ why: explain(why.required.condition, words) }) : texts.yes
 }

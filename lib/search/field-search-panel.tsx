@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../ui/indicators/visually-hidden.tsx'
 import { FieldPreview } from './field-preview.tsx'
 import { useFieldSearchCore } from './field-search-context.ts'
 import { FieldSearchRow } from './field-search-row.tsx'
-import { dictionariesOf, type Hit, pagePlaces, scopeOf, stateOf, wordsAt } from './search-hits.ts'
+import { dictionariesOf, type Hit, pagePlaces, scopeOf, stateOf, conditionTextsAt } from './search-hits.ts'
 
 /** What the box shows of its list. */
 export interface SearchPanelState {
@@ -114,7 +114,8 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
       name,
     } = place
     return (
-      explainState(entity, name, scopeOf(record), wordsAt(place, sources, labelOf), record.overlay)[0] ?? texts.hidden
+      explainState(entity, name, scopeOf(record), conditionTextsAt(place, sources, labelOf), record.overlay)[0] ??
+      texts.hidden
     )
   }
   return (
@@ -149,7 +150,7 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
           <FieldPreview
             place={active.place}
             state={stateOf(active.place)}
-            words={wordsAt(active.place, sources, labelOf)}
+            words={conditionTextsAt(active.place, sources, labelOf)}
             why={whyHidden(active)}
             onGo={() => go(active)}
           />

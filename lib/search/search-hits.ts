@@ -1,6 +1,6 @@
 import { reads, type Condition } from '../catalogue/condition.ts'
 import type { Entity } from '../catalogue/entity.ts'
-import { explain, type CodeLabel, wordsOf, type Words } from '../catalogue/explain.ts'
+import { explain, type CodeLabel, conditionTextsOf, type ConditionTexts } from '../catalogue/explain.ts'
 import { type FieldState, fieldState, titleOf } from '../catalogue/field-state.ts'
 import { type FieldPlace, fieldPlaces, type FoundField } from '../catalogue/search-index.ts'
 import type { Scope } from '../catalogue/kind.ts'
@@ -70,11 +70,15 @@ export function dictionariesOf(hits: readonly Hit[], sources: readonly SearchSou
 }
 
 /** How a place speaks: its own labels, and those of the other records for what it reads of the case. */
-export function wordsAt({ source, record }: PagePlace, sources: readonly SearchSource[], codeLabel: CodeLabel): Words {
-  const own = wordsOf(source.entity, codeLabel, scopeOf(record), record.overlay)
-  const speak = (name: string): Words => {
+export function conditionTextsAt(
+  { source, record }: PagePlace,
+  sources: readonly SearchSource[],
+  codeLabel: CodeLabel,
+): ConditionTexts {
+  const own = conditionTextsOf(source.entity, codeLabel, scopeOf(record), record.overlay)
+  const speak = (name: string): ConditionTexts => {
     const owner = ownerOf(name, source, sources)
-    return owner === null || owner === source.entity ? own : wordsOf(owner, codeLabel)
+    return owner === null || owner === source.entity ? own : conditionTextsOf(owner, codeLabel)
   }
   return { label: (name) => speak(name).label(name), value: (name, value) => speak(name).value(name, value) }
 }
@@ -84,7 +88,7 @@ function ownerOf(name: string, source: SearchSource, sources: readonly SearchSou
 }
 
 /** When the field is shown, in words; null for one that always is. */
-export function shownWhen({ source: { entity }, name }: PagePlace, words: Words): string | null {
+export function shownWhen({ source: { entity }, name }: PagePlace, words: ConditionTexts): string | null {
   const condition: Condition | undefined = entity.shown[name]
   return condition ? explain(condition, words) : null
 }

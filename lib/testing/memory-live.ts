@@ -1,16 +1,16 @@
 import { type LiveService, REMEMBERED } from '../backend/live/live-service.ts'
 import type { LiveChannel, LiveRequest } from '../client/transport/transport.ts'
 import { LIVE_CLOSE, type LiveMessage } from '../contract/live.ts'
-import { LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
+import { CONNECTION_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 
-export interface MemoryLinesParts {
+export interface MemoryConnectionsOptions {
   readonly live: () => Promise<LiveService>
   readonly tokenOf: (token: string) => Promise<string | null>
   readonly scenario: () => MemoryScenario
 }
 
 /** The open lines of one page. */
-export interface MemoryLines {
+export interface MemoryConnections {
   connect(request: LiveRequest): LiveChannel
   /** Cuts them without a word, as when the network goes. */
   cut(): void
@@ -20,7 +20,7 @@ export interface MemoryLines {
 const ABNORMAL_CLOSURE = 1_006
 
 /** Live lines without a network: what a server would say, a moment later. */
-export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts): MemoryLines {
+export function createMemoryConnections({ live, tokenOf, scenario }: MemoryConnectionsOptions): MemoryConnections {
   const open = new Set<(code: number) => void>()
   const born = Date.now()
   return {
@@ -37,7 +37,7 @@ export function createMemoryLines({ live, tokenOf, scenario }: MemoryLinesParts)
       const send = (text: string) => queueMicrotask(() => over || onMessage(text))
       const arrive = async () => {
         const now = scenario()
-        if (LINE_IS_CUT.includes(now)) return end(ABNORMAL_CLOSURE)
+        if (CONNECTION_IS_CUT.includes(now)) return end(ABNORMAL_CLOSURE)
         if (now === 'signed-out') return end(LIVE_CLOSE.signedOut)
         const service = await live()
         const admission = await service.admit((await tokenOf(token)) ?? '', {

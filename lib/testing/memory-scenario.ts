@@ -24,7 +24,7 @@ export type MemoryScenario =
   | 'cut-off'
 
 /** The scenarios in which a live line breaks too. */
-export const LINE_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'unavailable']
+export const CONNECTION_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'unavailable']
 
 const SLOW = 1_500
 const SECONDS_TO_WAIT = '1'

@@ -19,8 +19,8 @@ import { createMemoryFiles } from './memory-files.ts'
 import { createMemoryForms } from './memory-forms.ts'
 import { createMemoryPayments, PAID, payInMemory } from './memory-payments.ts'
 import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
-import { createMemoryLines } from './memory-live.ts'
-import { createExpiry, interfere, LINE_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
+import { createMemoryConnections } from './memory-live.ts'
+import { createExpiry, interfere, CONNECTION_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
 import { seedPeople } from './memory-seed.ts'
 import { createMemoryStore } from './memory-store.ts'
 
@@ -131,7 +131,7 @@ export function createMemoryTransport({
     if (scenario !== 'conflict' || request.method !== 'doSave') return
     if (await saveInBetween(dispatch, await signIn(user === 'admin' ? 'manager' : 'admin'), request)) scenario = 'demo'
   }
-  const lines = createMemoryLines({
+  const connections = createMemoryConnections({
     live: async () => (await opened()).live,
     tokenOf,
     scenario: () => scenario,
@@ -141,9 +141,9 @@ export function createMemoryTransport({
     setScenario(next) {
       scenario = next
       if (next === 'expired') expiry.callOff()
-      if (LINE_IS_CUT.includes(next)) lines.cut()
+      if (CONNECTION_IS_CUT.includes(next)) connections.cut()
     },
-    connect: lines.connect,
+    connect: connections.connect,
     // Nothing can get lost on the way, and its first call loads a whole back end.
     timeout: Infinity,
     pay: async (codeId) =>

@@ -47,8 +47,8 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   }, [])
   const size = useSize(stage)
   const picture = usePicture(item ? identityOf(item) : '', item?.src ?? '')
-  const scene = { picture: picture.size, stage: size }
-  const { view, change } = useView(picture.of, scene)
+  const viewSizes = { picture: picture.size, stage: size }
+  const { view, change } = useView(picture.of, viewSizes)
   usePreloaded(picture.state === 'loading' ? null : stage, items[index - 1]?.src, items[index + 1]?.src)
   useImperativeHandle(
     handle,
@@ -62,7 +62,7 @@ export function ImageGallery(props: GalleryProps): ReactElement {
     [change],
   )
 
-  const latest = useLatest({ index, goTo, canPan: panLimit(view, scene).x > 0 })
+  const latest = useLatest({ index, goTo, canPan: panLimit(view, viewSizes).x > 0 })
   const choose = useCallback((nextIndex: number) => latest.current.goTo(nextIndex), [latest])
   const turnPage = useCallback((direction: 1 | -1) => latest.current.goTo(latest.current.index + direction), [latest])
   // A finger that can move the picture moves it.

@@ -1,22 +1,22 @@
 import { useCallback, useState } from 'react'
 import { useLatest } from '../provider/use-latest.ts'
-import { type ChangeView, RESTING, type Scene, type View, within } from './view.ts'
+import { type ChangeView, RESTING, type ViewSizes, type View, within } from './view.ts'
 
 /** How the picture `of` is looked at; another picture starts at rest. `change` keeps its identity. */
 export function useView(
   of: string,
-  scene: Scene,
+  viewSizes: ViewSizes,
 ): { readonly view: View; readonly change: (step: ChangeView) => void } {
   const [held, setHeld] = useState({ of, view: RESTING })
-  const latest = useLatest({ of, scene })
+  const latest = useLatest({ of, viewSizes })
   const change = useCallback(
     (step: ChangeView) => {
       setHeld((now) => {
-        const { of: current, scene: place } = latest.current
+        const { of: current, viewSizes: place } = latest.current
         return { of: current, view: step(within(now.of === current ? now.view : RESTING, place), place) }
       })
     },
     [latest],
   )
-  return { view: within(held.of === of ? held.view : RESTING, scene), change }
+  return { view: within(held.of === of ? held.view : RESTING, viewSizes), change }
 }

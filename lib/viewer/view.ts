@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number
 }
 /** The picture as it is stored, and the place it is looked at in. */
-export interface Scene {
+export interface ViewSizes {
   readonly picture: Size
   readonly stage: Size
 }
@@ -23,7 +23,7 @@ export interface View extends Point {
   readonly flippedX: boolean
   readonly flippedY: boolean
 }
-export type ChangeView = (view: View, scene: Scene) => View
+export type ChangeView = (view: View, viewSizes: ViewSizes) => View
 
 /** @source IMG-002 */
 export const ZOOM_STEP = 0.2
@@ -45,34 +45,34 @@ function turned(view: View, { width, height }: Size): Size {
 }
 
 /** Screen pixels for a pixel of the picture. A small picture is not enlarged to fit. */
-export function ratioOf(view: View, { picture, stage }: Scene): number {
+export function ratioOf(view: View, { picture, stage }: ViewSizes): number {
   if (view.mode === 'original') return view.scale
   const { width, height } = turned(view, picture)
   return view.scale * Math.min(1, width > 0 ? stage.width / width : 1, height > 0 ? stage.height / height : 1)
 }
 
 /** How far the picture may be moved to each side: to its edges, and not at all where all of it is in view. */
-export function panLimit(view: View, scene: Scene): Point {
-  const { width, height } = turned(view, scene.picture)
-  const ratio = ratioOf(view, scene)
+export function panLimit(view: View, viewSizes: ViewSizes): Point {
+  const { width, height } = turned(view, viewSizes.picture)
+  const ratio = ratioOf(view, viewSizes)
   return {
-    x: Math.max(0, (width * ratio - scene.stage.width) / 2),
-    y: Math.max(0, (height * ratio - scene.stage.height) / 2),
+    x: Math.max(0, (width * ratio - viewSizes.stage.width) / 2),
+    y: Math.max(0, (height * ratio - viewSizes.stage.height) / 2),
   }
 }
 
-export const within: ChangeView = (view, scene) => {
-  const limit = panLimit(view, scene)
+export const within: ChangeView = (view, viewSizes) => {
+  const limit = panLimit(view, viewSizes)
   const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value)) + 0
   return { ...view, x: clamp(view.x, limit.x), y: clamp(view.y, limit.y) }
 }
 
 /** At another scale; what lies at `at` stays there. */
 export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
-  return (view, scene) => {
+  return (view, viewSizes) => {
     const next = Math.min(SCALE_CEILING, Math.max(SMALLEST, scale))
     const by = next / view.scale
-    return within({ ...view, scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, scene)
+    return within({ ...view, scale: next, x: at.x - (at.x - view.x) * by, y: at.y - (at.y - view.y) * by }, viewSizes)
   }
 }
 
@@ -81,16 +81,16 @@ export const canStep = ({ scale }: View, step: number): boolean =>
   exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING
 
 export function stepped(step: number, at?: Point): ChangeView {
-  return (view, scene) => (canStep(view, step) ? scaledTo(exact(view.scale + step), at)(view, scene) : view)
+  return (view, viewSizes) => (canStep(view, step) ? scaledTo(exact(view.scale + step), at)(view, viewSizes) : view)
 }
 
 /** Two fingers: `by` times as far apart as before. */
 export function pinched(by: number, at: Point): ChangeView {
-  return (view, scene) => scaledTo(view.scale * by, at)(view, scene)
+  return (view, viewSizes) => scaledTo(view.scale * by, at)(view, viewSizes)
 }
 
 export function moved(by: Point): ChangeView {
-  return (view, scene) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, scene)
+  return (view, viewSizes) => within({ ...view, x: view.x + by.x, y: view.y + by.y }, viewSizes)
 }
 
 /**
@@ -99,7 +99,7 @@ export function moved(by: Point): ChangeView {
  * @source IMG-005
  */
 export function rotated(direction: 1 | -1): ChangeView {
-  return (view, scene) =>
+  return (view, viewSizes) =>
     within(
       {
         ...view,
@@ -107,17 +107,17 @@ export function rotated(direction: 1 | -1): ChangeView {
         x: 0 - view.y * direction,
         y: view.x * direction,
       },
-      scene,
+      viewSizes,
     )
 }
 
 export function flipped(axis: 'x' | 'y'): ChangeView {
-  return (view, scene) =>
+  return (view, viewSizes) =>
     within(
       axis === 'x'
         ? { ...view, flippedX: !view.flippedX, x: 0 - view.x }
         : { ...view, flippedY: !view.flippedY, y: 0 - view.y },
-      scene,
+      viewSizes,
     )
 }
 
@@ -126,20 +126,21 @@ export function inMode(mode: View['mode']): ChangeView {
   return (view) => ({ ...view, mode, scale: 1, x: 0, y: 0 })
 }
 
-export const otherMode: ChangeView = (view, scene) => inMode(view.mode === 'fit' ? 'original' : 'fit')(view, scene)
+export const otherMode: ChangeView = (view, viewSizes) =>
+  inMode(view.mode === 'fit' ? 'original' : 'fit')(view, viewSizes)
 
 /** Closer to what lies at `at`, or back to all of it. */
 export function closer(at: Point): ChangeView {
-  return (view, scene) => {
-    if (view.mode !== 'fit' || view.scale !== 1) return inMode('fit')(view, scene)
-    const fit = ratioOf(view, scene)
-    return scaledTo(fit < 0.5 ? 1 / fit : 2, at)(view, scene)
+  return (view, viewSizes) => {
+    if (view.mode !== 'fit' || view.scale !== 1) return inMode('fit')(view, viewSizes)
+    const fit = ratioOf(view, viewSizes)
+    return scaledTo(fit < 0.5 ? 1 / fit : 2, at)(view, viewSizes)
   }
 }
 
 /** For a picture of its own size whose middle lies in the middle of the stage. */
-export function transformOf(view: View, scene: Scene): string {
-  const ratio = ratioOf(view, scene)
+export function transformOf(view: View, viewSizes: ViewSizes): string {
+  const ratio = ratioOf(view, viewSizes)
   return (
     `translate(-50%, -50%) translate(${view.x}px, ${view.y}px) scale(${view.flippedX ? -ratio : ratio}, ` +
     `${view.flippedY ? -ratio : ratio}) rotate(${view.turns * 90}deg)`

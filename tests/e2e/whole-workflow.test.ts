@@ -103,7 +103,7 @@ async function handOver(page: Page, jobs: readonly Job[]): Promise<void> {
 }
 
 /** What a log tells of a job, oldest first. */
-async function linesOf(page: Page, log: '操作日志' | '责任人变更记录', job: Job): Promise<readonly string[]> {
+async function logRowsOf(page: Page, log: '操作日志' | '责任人变更记录', job: Job): Promise<readonly string[]> {
   await rowOf(page, job).getByRole('button', { name: /^指引/ }).click()
   const guide = page.getByRole('dialog', { name: job.hf15FlowName })
   await press(guide, '操作记录')
@@ -216,15 +216,15 @@ describe('the work of a case', () => {
 
     await chip(opened, '全部').click()
     await reveal(opened, own)
-    const actions = await linesOf(opened, '操作日志', own)
+    const actions = await logRowsOf(opened, '操作日志', own)
     expect(actions.map(doneIn)).toEqual(['添加', '完结', '撤销', '完结'])
     expect(actions.slice(1).every((line) => line.includes(SERVICE))).toBe(true)
     await reveal(opened, planned)
-    const reminded = await linesOf(opened, '操作日志', planned)
+    const reminded = await logRowsOf(opened, '操作日志', planned)
     expect(reminded.map(doneIn)).toEqual(['添加', '设置提醒', '完结'])
     expect(reminded[1]).toContain(later)
     await reveal(opened, open)
-    const people = await linesOf(opened, '责任人变更记录', open)
+    const people = await logRowsOf(opened, '责任人变更记录', open)
     expect(people).toHaveLength(1)
     expect(people[0]).toContain(FINANCE)
     expect(people[0]).toContain('接手')

@@ -9,9 +9,9 @@ import type { Entity } from '../../lib/catalogue/entity.ts'
 import type { Fields } from '../../lib/catalogue/field.ts'
 import { whoMay } from './call-who.ts'
 import { declaredEntities } from './declared-entities.ts'
-import { kindOf, limitsOf } from './field-words.ts'
+import { kindOf, limitsOf } from './field-texts.ts'
 import { code, page, table } from './markdown.ts'
-import { outputWords } from './schema-words.ts'
+import { outputShape } from './schema-shapes.ts'
 
 const EFFECT = {
   read: '读取：可以重试',
@@ -84,7 +84,7 @@ function takenOf({ input, list, service }: Call): string {
 }
 
 function answeredOf({ output, service }: Call): string {
-  const { shape, records } = outputWords(output, service)
+  const { shape, records } = outputShape(output, service)
   if (shape === 'null') return '`null`：只表示成功。'
   const said = records.map((entity) => {
     const isDraft = shape.includes(`DraftRecord<${entity.service}>`)

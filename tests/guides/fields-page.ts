@@ -1,15 +1,15 @@
 import type { Condition } from '../../lib/catalogue/condition.ts'
 import type { Composite, Entity } from '../../lib/catalogue/entity.ts'
-import { explain, wordsOf, type Words } from '../../lib/catalogue/explain.ts'
+import { explain, conditionTextsOf, type ConditionTexts } from '../../lib/catalogue/explain.ts'
 import type { Field } from '../../lib/catalogue/field.ts'
 import { declaredEntities } from './declared-entities.ts'
-import { codeLabel, KIND_WORDS, kindOf, limitsOf } from './field-words.ts'
+import { codeLabel, KIND_TEXTS, kindOf, limitsOf } from './field-texts.ts'
 import { code, page, table } from './markdown.ts'
 
 /** Conditions read facts of the case, too: these speak with the labels of the record that declares them. */
-function wordsFor(entity: Entity): Words {
-  const of = (name: string): Words =>
-    wordsOf(
+function conditionTextsFor(entity: Entity): ConditionTexts {
+  const of = (name: string): ConditionTexts =>
+    conditionTextsOf(
       Object.hasOwn(entity.fields, name)
         ? entity
         : (declaredEntities.find(({ fields }) => Object.hasOwn(fields, name)) ?? entity),
@@ -68,7 +68,7 @@ const listed = (field: Field): string =>
     .join('、')
 
 function groupPart(entity: Entity, label: string, fields: Readonly<Record<string, Field>>): string {
-  const words = wordsFor(entity)
+  const words = conditionTextsFor(entity)
   const say = (condition: Condition) => explain(condition, words)
   const rows = Object.entries(fields).map(([name, field]) => [
     code(name),
@@ -89,7 +89,7 @@ const COMPOSITE = { region: '省市区', 'date-range': '起止日期', 'map-poin
 >
 
 function effectLines(entity: Entity): string {
-  const words = wordsFor(entity)
+  const words = conditionTextsFor(entity)
   const spoken = (name: string, value: unknown) =>
     value === null || typeof value === 'string' || typeof value === 'number' ? words.value(name, value) : String(value)
   const lines = Object.entries(entity.onChange).flatMap(([name, effects = []]) =>
@@ -119,7 +119,7 @@ function entityPart(entity: Entity): string {
   const facts =
     entity.facts.length === 0
       ? ''
-      : `条件还读取项目的事实：${entity.facts.map((name) => `${wordsFor(entity).label(name)}（${code(name)}）`).join('、')}。`
+      : `条件还读取项目的事实：${entity.facts.map((name) => `${conditionTextsFor(entity).label(name)}（${code(name)}）`).join('、')}。`
   const meta =
     entity.metaTable === null ? '' : `字段元数据表号 ${entity.metaTable}：安装方可改名称、设为必填、隐藏或锁定。`
   const groups = Object.values(entity.groups).map(({ label, fields }) => groupPart(entity, label || '字段', fields))
@@ -137,7 +137,7 @@ export function fieldPages(): ReadonlyMap<string, string> {
   const of = (service: string) => declaredEntities.filter((entity) => entity.service === service)
   const kinds = table(
     ['类型', '声明', '程序里', '接口上'],
-    Object.entries(KIND_WORDS).map(([kind, { name, inside, wire }]) => [name, code(kind), inside, wire]),
+    Object.entries(KIND_TEXTS).map(([kind, { name, inside, wire }]) => [name, code(kind), inside, wire]),
   )
   const index = table(
     ['记录', '服务', '字段数'],

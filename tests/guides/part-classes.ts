@@ -2,7 +2,7 @@ import { recipes, slotRecipes } from '../../lib/theme/recipes.ts'
 import { code, table } from './markdown.ts'
 
 /** What each part is called where people read of it. */
-const WORDS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   avatar: '头像',
   badge: '数字标记',
   button: '按钮',
@@ -57,14 +57,14 @@ export function partClasses(): string {
   const parts: readonly Part[] = [...Object.values(recipes), ...Object.values(slotRecipes)]
   const names = parts.map(({ className = '' }) => className)
   const astray = [
-    ...names.filter((name) => !Object.hasOwn(WORDS, name)),
-    ...Object.keys(WORDS).filter((name) => !names.includes(name)),
+    ...names.filter((name) => !Object.hasOwn(DESCRIPTIONS, name)),
+    ...Object.keys(DESCRIPTIONS).filter((name) => !names.includes(name)),
   ]
   if (astray.length > 0) throw new Error(`part-classes.ts and the recipes do not agree on ${astray.join(', ')}`)
   const rows = [...parts]
     .sort((a, b) => ((a.className ?? '') < (b.className ?? '') ? -1 : 1))
     .map(({ className = '', slots = [] }) => [
-      WORDS[className] ?? '',
+      DESCRIPTIONS[className] ?? '',
       slots.length === 0 ? code(`fk-${className}`) : slots.map((slot) => code(`fk-${className}__${slot}`)).join(' '),
     ])
   return (

@@ -5,7 +5,7 @@ const BEGIN = '<!-- sizes -->'
 const END = '<!-- /sizes -->'
 
 /** What each measured size is called in the README; one without words goes by its own name. */
-const WORDS: Readonly<Record<string, string>> = {
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
   provider: 'FangkitProvider',
   'ConfigGrid alone': 'FangkitProvider + ConfigGrid',
   'the same with its rows': 'FangkitProvider + ConfigGrid，连同随后加载的清单',
@@ -26,7 +26,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'ImageViewer with pictures open': 'ImageViewer，打开图片时',
   'elements with FeeTab and React': '网页元素：运行时、React、样式与 fangkit-fee-tab',
 }
-const wordsOf = (name: string): string => WORDS[name] ?? name
+const descriptionOf = (name: string): string => DESCRIPTIONS[name] ?? name
 
 /** The figures a README holds, in whole KB: those last written, since measuring needs the built library. */
 function figuresIn(readme: string): ReadonlyMap<string, string> {
@@ -48,10 +48,10 @@ function parted(readme: string): readonly [before: string, table: string, after:
 export function readmeWith(readme: string, measured: readonly Size[] = []): string {
   const [before, , after] = parted(readme)
   const known = figuresIn(readme)
-  const now = new Map(measured.map(({ name, bytes }) => [wordsOf(name), String(Math.ceil(bytes / KB))]))
+  const now = new Map(measured.map(({ name, bytes }) => [descriptionOf(name), String(Math.ceil(bytes / KB))]))
   const rows = BUDGETS.map(({ name, limit }) => {
-    const figure = now.get(wordsOf(name)) ?? known.get(wordsOf(name))
-    return [wordsOf(name), figure === undefined ? '—' : `${figure} KB`, `${limit} KB`]
+    const figure = now.get(descriptionOf(name)) ?? known.get(descriptionOf(name))
+    return [descriptionOf(name), figure === undefined ? '—' : `${figure} KB`, `${limit} KB`]
   })
   return `${before}\n${table(['加载什么', '现在', '预算'], rows)}\n${after}`
 }

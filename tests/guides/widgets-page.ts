@@ -4,7 +4,7 @@ import type { AnyTable } from '../../lib/widgets/widget-table.ts'
 import { declarationsOf, membersOf } from './declared-members.ts'
 import { code, page, table } from './markdown.ts'
 import { payloadTypes } from './payload-types.ts'
-import { PROVIDER_WORDS } from './provider-words.ts'
+import { PROVIDER_PROP_TEXTS } from './provider-prop-texts.ts'
 
 /** Where the payloads of events are declared, beside the props of each widget. */
 const FURTHER: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const providerTable = (): string =>
   table(
     ['属性', '类型', '必填', '说明'],
     membersOf('lib/provider/provider-props.ts', 'FangkitProviderProps').map(({ name, type, optional }) => {
-      const words = PROVIDER_WORDS[name]
+      const words = PROVIDER_PROP_TEXTS[name]
       if (words === undefined) throw new Error(`${name} of the provider has no words in provider-words.ts`)
       return [code(name), code(type), optional ? '' : '是', words]
     }),

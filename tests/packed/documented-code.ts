@@ -11,7 +11,7 @@ function firstIn(file: string, markdown: string, language: string): string {
 }
 
 /** What the README tells a partner with React to write. @param api where the back end answers */
-export async function reactLines(api: string): Promise<string> {
+export async function reactExample(api: string): Promise<string> {
   return firstIn('README.md', await readFile('README.md', 'utf8'), 'tsx').replace(EXAMPLE_API, api)
 }
 
@@ -19,7 +19,7 @@ export async function reactLines(api: string): Promise<string> {
  * What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that
  * case, the rest unchanged.
  */
-export async function plainLines(api: string): Promise<{ readonly html: string; readonly script: string }> {
+export async function plainExample(api: string): Promise<{ readonly html: string; readonly script: string }> {
   const file = 'lib/guides/elements.md'
   const guide = await readFile(file, 'utf8')
   const [html = '', imports = '', rest = ''] = ['html', 'js', 'ts'].map((language) => firstIn(file, guide, language))
@@ -30,7 +30,7 @@ export async function plainLines(api: string): Promise<{ readonly html: string; 
 }
 
 /** What the guide tells a partner who tests their own page: the test, and what jsdom needs before it. */
-export async function testLines(): Promise<{ readonly test: string; readonly setup: string }> {
+export async function testExample(): Promise<{ readonly test: string; readonly setup: string }> {
   const file = 'lib/guides/testing.md'
   const [, chapter = ''] = (await readFile(file, 'utf8')).split('## 测自己的页面')
   return { test: firstIn(file, chapter, 'tsx'), setup: firstIn(file, chapter, 'ts') }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import * as v from 'valibot'
 import { HOSTS, NEXT, type PackedHost, REACT_19, type ReactVersion, TEST_TOOLS } from './hosts.ts'
-import { plainLines, reactLines, testLines } from './documented-code.ts'
+import { plainExample, reactExample, testExample } from './documented-code.ts'
 
 const execute = promisify(execFile)
 const TYPESCRIPT = '6.0.3'
@@ -111,8 +111,8 @@ export async function buildingFolder(
     ...TEST_TOOLS.within,
   })
   await cp('tests/packed/page', path, { recursive: true })
-  await writeFile(join(path, 'readme.tsx'), await reactLines(api))
-  const { test, setup } = await testLines()
+  await writeFile(join(path, 'readme.tsx'), await reactExample(api))
+  const { test, setup } = await testExample()
   await writeFile(join(path, 'guide.test.tsx'), test)
   await writeFile(join(path, 'test-setup.ts'), setup)
   await writeFile(join(path, 'every-entry.ts'), await everyEntry())
@@ -131,7 +131,7 @@ export async function buildingFolder(
 /** A partner without a bundler, who put the elements of the package on their own site as the guide says. */
 export async function plainFolder(path: string, tarball: string, api: string): Promise<FreshFolder> {
   const fresh = await install(path, { fangkit: `file:${tarball}` })
-  const { html, script } = await plainLines(api)
+  const { html, script } = await plainExample(api)
   await cp(join(path, 'node_modules/fangkit/dist/elements'), join(path, 'fangkit'), { recursive: true })
   await writeFile(join(path, 'index.html'), html)
   await writeFile(join(path, 'fees.js'), script)

@@ -968,7 +968,7 @@ export const FINDINGS: readonly Finding[] = [
       'established" each on the console (18 of 25): wait …',
     state: 'mended',
     proof: {
-      file: 'tests/unit/client/web-socket-line.test.ts',
+      file: 'tests/unit/client/web-socket-connection.test.ts',
       title: 'while its line is being opened closes it once it is open: browsers complain of one closed before',
     },
   },

@@ -1,7 +1,7 @@
 import { liveProtocols } from 'fangkit/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, startServer, type TestServer } from './harness/harness.ts'
-import { openLine, refusal } from './live/live-client.ts'
+import { openConnection, refusal } from './live/live-client.ts'
 import { recordIn } from './harness/replies.ts'
 
 const ORIGIN = 'https://loan.partner.example'
@@ -130,20 +130,20 @@ describe.each(ENGINES)('pages of partners (%s)', (engine) => {
   })
   it('the live line opens to the partner’s pages, and ends with the partner’s session', async () => {
     const token = await issue()
-    const line = await openLine(server.url, token, { origin: ORIGIN })
+    const connection = await openConnection(server.url, token, { origin: ORIGIN })
     expect(await refusal(server.url, liveProtocols(token), { origin: 'https://evil.example' })).toBe(403)
-    const elsewhere = await openLine(server.url, token, { origin: LISTED })
+    const elsewhere = await openConnection(server.url, token, { origin: LISTED })
     expect(await elsewhere.ended).toBe(4401)
     await server.call('login.doLogout', {}, { token })
-    expect(await line.ended).toBe(4401)
+    expect(await connection.ended).toBe(4401)
   })
   it('a partner that is switched off has no pages from then on, and its open ones are signed out', async () => {
     const token = await issue()
-    const line = await openLine(server.url, token, { origin: ORIGIN })
+    const connection = await openConnection(server.url, token, { origin: ORIGIN })
     expect(
       (await server.call('PushPartner.doDisable', { id: partner['keyValue'] }, { token: admin })).envelope,
     ).toMatchObject({ success: true })
-    expect(await line.ended).toBe(4401)
+    expect(await connection.ended).toBe(4401)
     await expect.poll(() => allowedFor(ORIGIN)).toBeNull()
     expect((await read(token, ORIGIN)).status).toBe(403)
     expect(

@@ -14,7 +14,7 @@ import {
 } from 'fangkit/ui'
 import { Plus, RefreshCw, Trash2 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import './actions-section.css'
 
@@ -35,7 +35,7 @@ export function ActionsSection(): ReactElement {
   return (
     <SheetPart title="按钮与标记">
       {BUTTONS.map(({ variant, name, label }) => (
-        <SheetLine key={variant} name={name}>
+        <SheetSection key={variant} name={name}>
           <Button variant={variant}>{label}</Button>
           <Button variant={variant} icon={icon}>
             {label}
@@ -55,9 +55,9 @@ export function ActionsSection(): ReactElement {
           <Button variant={variant} size="lg">
             {label}
           </Button>
-        </SheetLine>
+        </SheetSection>
       ))}
-      <SheetLine name="深色条">
+      <SheetSection name="深色条">
         <div className={dark}>
           <Button variant="onBar">取消</Button>
           <Button variant="onBarPrimary">保存</Button>
@@ -65,8 +65,8 @@ export function ActionsSection(): ReactElement {
             保存
           </Button>
         </div>
-      </SheetLine>
-      <SheetLine name="图标">
+      </SheetSection>
+      <SheetSection name="图标">
         <Tooltip content="重新取一次清单">
           <IconButton label="刷新" title={undefined} icon={<RefreshCw aria-hidden />} />
         </Tooltip>
@@ -78,8 +78,8 @@ export function ActionsSection(): ReactElement {
         <IconButton label="新增" size="xs" icon={icon} />
         <IconButton label="新增" size="sm" icon={icon} />
         <IconButton label="新增" size="lg" icon={icon} />
-      </SheetLine>
-      <SheetLine name="标签">
+      </SheetSection>
+      <SheetSection name="标签">
         <Tag>未开始</Tag>
         <Tag tone="brand">进行中</Tag>
         <Tag tone="warn">待审核</Tag>
@@ -99,8 +99,8 @@ export function ActionsSection(): ReactElement {
         <Dot tone="bad" label="逾期" />
         <Avatar name="陈嘉豪" />
         <Avatar name={null} />
-      </SheetLine>
-      <SheetLine name="键盘 进度">
+      </SheetSection>
+      <SheetSection name="键盘 进度">
         <Kbd>Ctrl K</Kbd>
         <Kbd>Ctrl S</Kbd>
         <Kbd>Esc</Kbd>
@@ -119,7 +119,7 @@ export function ActionsSection(): ReactElement {
         <Meter done={18} total={18} label="已填" />
         <Meter done={7} total={14} label="已填" />
         <Spinner label="加载中" />
-      </SheetLine>
+      </SheetSection>
     </SheetPart>
   )
 }

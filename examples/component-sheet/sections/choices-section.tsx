@@ -1,7 +1,7 @@
 import { Checkbox, Combobox, MultiSelect, RadioCards, RadioGroup, Segmented, Select, Switch } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
 import { PEOPLE, ROOMS, SCHEMES, YES_NO } from './sample-choices.ts'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow, type Stated } from './state-row.tsx'
 import './choices-section.css'
@@ -104,15 +104,15 @@ export function ChoicesSection(): ReactElement {
           <RadioGroup {...stated} direction="column" options={SCHEMES.slice(0, 2)} onChange={onChange} />
         )}
       </StateRow>
-      <SheetLine name="勾选 开关">
+      <SheetSection name="勾选 开关">
         <Marks />
-      </SheetLine>
-      <SheetLine name="加载 空" columns={5}>
+      </SheetSection>
+      <SheetSection name="加载 空" columns={5}>
         <Waiting />
-      </SheetLine>
-      <SheetLine name="单选卡片">
+      </SheetSection>
+      <SheetSection name="单选卡片">
         <Cards />
-      </SheetLine>
+      </SheetSection>
     </SheetPart>
   )
 }

@@ -19,7 +19,7 @@ import {
 } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
 import { ORGANISATIONS } from './sample-choices.ts'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import './data-section.css'
 
@@ -163,20 +163,20 @@ export function DataSection(): ReactElement {
         />
         <TabPanel value={tab}>{tab === 'data' ? '项目资料的内容' : '另一页的内容'}</TabPanel>
       </Tabs>
-      <SheetLine name="步骤">
+      <SheetSection name="步骤">
         <div className={wide}>
           <Steps label="过户流程" items={STEPS} onSelect={() => {}} />
         </div>
-      </SheetLine>
-      <SheetLine name="步骤列">
+      </SheetSection>
+      <SheetSection name="步骤列">
         <Steps label="过户流程，竖排" items={STEPS} direction="column" />
-      </SheetLine>
-      <SheetLine name="折叠">
+      </SheetSection>
+      <SheetSection name="折叠">
         <Folds />
-      </SheetLine>
-      <SheetLine name="树">
+      </SheetSection>
+      <SheetSection name="树">
         <Trees />
-      </SheetLine>
+      </SheetSection>
     </SheetPart>
   )
 }

@@ -8,7 +8,7 @@ import {
   type RangeShortcut,
 } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow } from './state-row.tsx'
 import './days-section.css'
@@ -75,14 +75,14 @@ export function DaysSection(): ReactElement {
           />
         )}
       </StateRow>
-      <SheetLine name="时段" columns={3}>
+      <SheetSection name="时段" columns={3}>
         <Ranges />
-      </SheetLine>
-      <SheetLine name="日历">
+      </SheetSection>
+      <SheetSection name="日历">
         <div className={calendars}>
           <Calendars />
         </div>
-      </SheetLine>
+      </SheetSection>
     </SheetPart>
   )
 }

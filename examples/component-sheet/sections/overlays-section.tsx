@@ -15,7 +15,7 @@ import {
 } from 'fangkit/ui'
 import { Columns3, Copy, Pencil, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import './overlays-section.css'
 
@@ -46,7 +46,7 @@ export function OverlaysSection(): ReactElement {
   )
   return (
     <SheetPart title="浮层">
-      <SheetLine name="菜单 气泡">
+      <SheetSection name="菜单 气泡">
         <Menu
           label="更多操作"
           header="P20261121-0038"
@@ -73,14 +73,14 @@ export function OverlaysSection(): ReactElement {
           <Button>查询</Button>
         </Tooltip>
         <HelpTip id="sheet-help">成交价以网签合同为准。</HelpTip>
-      </SheetLine>
-      <SheetLine name="抽屉 对话框">
+      </SheetSection>
+      <SheetSection name="抽屉 对话框">
         <Button onClick={() => setShown('drawer')}>抽屉</Button>
         <Button onClick={() => setShown('dialog')}>对话框</Button>
         <Button onClick={() => setShown('confirm')}>确认</Button>
         <Button onClick={() => setShown('words')}>输入文字确认</Button>
-      </SheetLine>
-      <SheetLine name="轻提示">
+      </SheetSection>
+      <SheetSection name="轻提示">
         <Button onClick={() => toaster.show({ tone: 'success', title: '保存成功' })}>成功</Button>
         <Button
           onClick={() =>
@@ -103,7 +103,7 @@ export function OverlaysSection(): ReactElement {
         <Button onClick={() => toaster.show({ tone: 'error', title: '保存失败：项目已退回；修改已存草稿' })}>
           出错
         </Button>
-      </SheetLine>
+      </SheetSection>
       <Drawer open={shown === 'drawer'} onClose={close} title="编辑买家" footer={footer} padded>
         <FormField label="姓名" required>
           <TextInput placeholder="请输入" />

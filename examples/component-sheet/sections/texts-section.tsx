@@ -1,6 +1,6 @@
 import { Kbd, NumberStepper, PasswordInput, SearchInput, TextArea, TextInput } from 'fangkit/ui'
 import { type ReactElement, useState } from 'react'
-import { SheetLine } from './sheet-line.tsx'
+import { SheetSection } from './sheet-section.tsx'
 import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow } from './state-row.tsx'
 
@@ -100,9 +100,9 @@ export function TextsSection(): ReactElement {
           />
         )}
       </StateRow>
-      <SheetLine name="搜索" columns={5}>
+      <SheetSection name="搜索" columns={5}>
         <Searches />
-      </SheetLine>
+      </SheetSection>
     </SheetPart>
   )
 }

@@ -1,6 +1,6 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
-import { cityFieldGrid, tempFldGrid, tempFldMghtGrid } from './field-line-grids.ts'
-import { cityFieldRows, tempFldMghtRows, tempFldRows } from './field-line-rows.ts'
+import { cityFieldGrid, tempFldGrid, tempFldMghtGrid } from './field-setting-grids.ts'
+import { cityFieldRows, tempFldMghtRows, tempFldRows } from './field-setting-rows.ts'
 import { helpNoteGrid, helpNoteRows } from './help-note-grid.ts'
 import { tempTabGrid, tempTabRows } from './temp-tab-grid.ts'
 

@@ -1,10 +1,10 @@
-import { commissionLine, defineEntity, defineGrid, type Grid, ROLE } from 'fangkit/domain'
+import { commissionEntry, defineEntity, defineGrid, type Grid, ROLE } from 'fangkit/domain'
 import { caseNumber } from '../case-number.ts'
 
-const { keyValue, flowCode, acctId, sceneGrp, cardType, amount, earned } = commissionLine.fields
+const { keyValue, flowCode, acctId, sceneGrp, cardType, amount, earned } = commissionEntry.fields
 
-const listedLine = defineEntity({
-  service: commissionLine.service,
+const listedEntry = defineEntity({
+  service: commissionEntry.service,
   title: '业务提成',
   metaTable: null,
   groups: {
@@ -23,7 +23,7 @@ const listedLine = defineEntity({
 export const commissionGrid: Grid = defineGrid({
   name: 'BusinessCommission',
   title: '业务提成',
-  entity: listedLine,
+  entity: listedEntry,
   columns: ['prjId', 'flowCode', 'acctId', 'cardType', 'sceneGrp', 'amount', 'earned'],
   search: ['prjId', 'flowCode', 'acctId', 'cardType', 'sceneGrp', 'amount', 'earned'],
   sort: { field: 'amount', order: 'desc' },

@@ -59,9 +59,22 @@ export const paySlipGrid: Grid = defineGrid({
 })
 
 /** Account, month, position, base, merit, commission, allowance, social insurance, fund, tax, other, state. */
-type Line = readonly [string, string, string, number, number, number, number, number, number, number, number, string]
+type PaySlipRow = readonly [
+  string,
+  string,
+  string,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  number,
+  string,
+]
 
-const LINES: readonly Line[] = [
+const ROWS: readonly PaySlipRow[] = [
   ['demo-follow', '2026-07', 'HX5901', 8_000, 2_700, 6_820.5, 800, 1_012.4, 960, 642.18, 0, paid],
   ['demo-follow', '2026-08', 'HX5901', 8_000, 3_000, 9_146, 800, 1_012.4, 960, 958.36, 0, paid],
   ['demo-follow', '2026-09', 'HX5901', 8_000, 3_000, 7_380, 800, 1_012.4, 960, 711.76, 0, draft],
@@ -105,7 +118,7 @@ export const paySlipRows = rowsFor(
     'payPaidAt',
     'payPaidBy',
   ],
-  LINES.map((line) => {
+  ROWS.map((line) => {
     const [
       acctId,
       payMonth,

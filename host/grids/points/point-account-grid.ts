@@ -1,5 +1,5 @@
 import { defineGrid, type Grid, pointAccount, pointTotals, ROLE, rowsFor } from 'fangkit/domain'
-import { pointBookingRows } from './point-booking-grid.ts'
+import { pointEntryRows } from './point-entry-grid.ts'
 
 /** What everybody has in points. Nothing is typed in: bookings make the sums. @source ROU-008 (/AcctPointGrid) */
 export const pointAccountGrid: Grid = defineGrid({
@@ -28,13 +28,11 @@ export const pointAccountGrid: Grid = defineGrid({
 })
 
 /** The accounts that belong to the bookings there are at first. */
-const bookings = pointBookingRows.rows.map(({ values }) => values)
-const accounts = [...new Set(bookings.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
-  const { balance, earned, spent, count, level } = pointTotals(
-    bookings.filter((booking) => booking['acctId'] === acctId),
-  )
-  const last = bookings.flatMap((booking) =>
-    booking['acctId'] === acctId && typeof booking['pointBookedAt'] === 'number' ? [booking['pointBookedAt']] : [],
+const entries = pointEntryRows.rows.map(({ values }) => values)
+const accounts = [...new Set(entries.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
+  const { balance, earned, spent, count, level } = pointTotals(entries.filter((entry) => entry['acctId'] === acctId))
+  const last = entries.flatMap((entry) =>
+    entry['acctId'] === acctId && typeof entry['pointBookedAt'] === 'number' ? [entry['pointBookedAt']] : [],
   )
   return count === 0 ? [] : [[acctId, balance, earned, spent, count, level, Math.max(...last)] as const]
 })

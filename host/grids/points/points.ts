@@ -1,6 +1,6 @@
 import type { Grid, GridRowsSeed } from 'fangkit/domain'
 import { pointAccountGrid, pointAccountRows } from './point-account-grid.ts'
-import { pointBookingGrid, pointBookingRows } from './point-booking-grid.ts'
+import { pointEntryGrid, pointEntryRows } from './point-entry-grid.ts'
 import { pointProductGrid, pointProductRows } from './point-product-grid.ts'
 import { pointRuleGrid, pointRuleRows } from './point-rule-grid.ts'
 import { shareRuleGrid, shareRuleRows } from './share-rule-grid.ts'
@@ -8,7 +8,7 @@ import { shareRuleGrid, shareRuleRows } from './share-rule-grid.ts'
 /** Points, and what people get for sharing. */
 export const pointsGrids: readonly Grid[] = [
   pointAccountGrid,
-  pointBookingGrid,
+  pointEntryGrid,
   pointRuleGrid,
   pointProductGrid,
   shareRuleGrid,
@@ -16,7 +16,7 @@ export const pointsGrids: readonly Grid[] = [
 
 export const pointsRows: readonly GridRowsSeed[] = [
   pointRuleRows,
-  pointBookingRows,
+  pointEntryRows,
   pointAccountRows,
   pointProductRows,
   shareRuleRows,

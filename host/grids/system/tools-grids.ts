@@ -6,7 +6,7 @@ import {
   rowsFor,
   text,
   toolDefinition,
-  toolTemplateLine,
+  toolTemplateDefault,
   withComputed,
 } from 'fangkit/domain'
 import { SWITCHED, switchedBy } from '../switched.ts'
@@ -47,7 +47,7 @@ export const toolsDefGrid: Grid = defineGrid({
 export const toolsCfgGrid: Grid = defineGrid({
   name: 'ToolsCfgGrid',
   title: '工具模板',
-  entity: withComputed(toolTemplateLine, {
+  entity: withComputed(toolTemplateDefault, {
     lineGroup: code('TOOL_GROUP', '工具分组'),
     lineTable: text('所在字段表'),
   }),

@@ -7,7 +7,7 @@ import type { Clock, LiveService } from 'fangkit/backend'
 import { LIVE_CLOSE, LIVE_PROTOCOL, liveToken, WIRE_ERRORS, type WireErrorCode } from 'fangkit/contract'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { isTokenShaped } from '../ports/ids.ts'
-import { createSocketLine } from './live-line.ts'
+import { createSocketConnection } from './live-connection.ts'
 import type { Origins } from './origins.ts'
 import { createRateLimit } from './rate-limit.ts'
 
@@ -38,7 +38,7 @@ const ADDRESS = /^\/(?:web|api)\/socket\/dict$/
 const LARGEST_MESSAGE = 4 * 1024
 const MESSAGES = 20
 const IN_MS = 10_000
-const LINES_PER_MINUTE = 60
+const CONNECTIONS_PER_MINUTE = 60
 const CLOSE_WITHIN_MS = 2_000
 
 /**
@@ -55,7 +55,7 @@ export function addLive(
     perMessageDeflate: false,
     handleProtocols: (offered) => offered.has(LIVE_PROTOCOL) && LIVE_PROTOCOL,
   })
-  const limit = createRateLimit(LINES_PER_MINUTE, clock)
+  const limit = createRateLimit(CONNECTIONS_PER_MINUTE, clock)
   const watched = new Map<WebSocket, { lastMessageAt: number }>()
 
   const open = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -63,8 +63,8 @@ export function addLive(
     if (!(await isAllowed(request, origins, publicOrigins))) return refuse(socket, 'NO_PERMISSION', 403)
     if (token === null || !isTokenShaped(token)) return refuse(socket, 'SIGNED_OUT')
     if (limit.count(createHash('sha256').update(token).digest('base64')) !== null) return refuse(socket, 'RATE_LIMITED')
-    const line = createSocketLine()
-    const admission = await live.admit(token, line, request.headers.origin)
+    const connection = createSocketConnection()
+    const admission = await live.admit(token, connection, request.headers.origin)
     sockets.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', () => undefined) // followed by a close, which is what counts
       // A page cannot read why an upgrade was refused: only by this code it learns that its session is over.
@@ -79,7 +79,7 @@ export function addLive(
         watched.delete(opened)
         admission.leave()
       })
-      line.attach(opened)
+      connection.attach(opened)
       admission.catchUp()
     })
     // The other side may have left while its session was looked up: no socket comes of it then.

@@ -1,10 +1,10 @@
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { isManager } from '../../domain/permission/role.ts'
-import { rowsOfCase } from '../fee/ledger/book-of-case.ts'
+import { rowsOfCase } from '../fee/ledger/case-ledger.ts'
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, commissionLineTable, commissionRuleTable } from '../tables.ts'
+import { accountTable, commissionEntryTable, commissionRuleTable } from '../tables.ts'
 
 /** How the commission of a job comes about. @source FLW-019 */
 export interface CommissionBasis {
@@ -24,7 +24,7 @@ export interface JobCommission {
 /** What somebody may know of the commission of a case, in fen. */
 export interface CaseCommission {
   /** False while no job of the case earns anybody anything by the rules there are. */
-  readonly reckoned: boolean
+  readonly calculated: boolean
   readonly total: bigint
   /** The part of it that is earned already: by finished jobs. */
   readonly earned: bigint
@@ -41,14 +41,14 @@ export async function commissionOf(
   { unit, principal: { acctId, roles } }: SignedIn,
   project: Row,
 ): Promise<CaseCommission> {
-  const all = await rowsOfCase(unit, commissionLineTable, project)
+  const all = await rowsOfCase(unit, commissionEntryTable, project)
   const own = isManager(roles) ? all : all.filter(({ values }) => acctId !== '' && values['acctId'] === acctId)
   const basisOf = await basesOf(unit, all)
   const amountOf = ({ values }: Row) => fenOf(values['amount']) ?? 0n
   const sum = (rows: readonly Row[]) => rows.reduce((amount, row) => amount + amountOf(row), 0n)
   const jobs = [...new Set(own.map(jobOf))]
   return {
-    reckoned: all.length > 0,
+    calculated: all.length > 0,
     total: sum(own),
     earned: sum(own.filter(({ values }) => values['earned'] === 1)),
     byJob: new Map(

@@ -1,5 +1,5 @@
 import { FLOW_STATUS } from '../../domain/codes.ts'
-import type { CommissionJob } from '../../domain/flow/reckon-commission.ts'
+import type { CommissionJob } from '../../domain/flow/calculate-commission.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 

@@ -1,15 +1,15 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import { expressionIssue } from '../../domain/flow/commission-expression.ts'
 import { positionWeights } from '../../domain/flow/commission-weight.ts'
-import { sceneOf } from '../../domain/flow/commission.ts'
-import { type CommissionTerms, reckonCommission } from '../../domain/flow/reckon-commission.ts'
+import { sceneGroupOf } from '../../domain/flow/commission.ts'
+import { type CommissionTerms, calculateCommission } from '../../domain/flow/calculate-commission.ts'
 import { personOfPosition } from '../../domain/flow/case-people.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
-import { type Book, readBook, rowsOfCase } from '../fee/ledger/book-of-case.ts'
+import { type Ledger, readLedger, rowsOfCase } from '../fee/ledger/case-ledger.ts'
 import type { Recorder } from '../handler.ts'
 import { listOf, textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
-import { commissionLineTable, commissionRuleTable, commissionWeightTable, flowJobTable } from '../tables.ts'
+import { commissionEntryTable, commissionRuleTable, commissionWeightTable, flowJobTable } from '../tables.ts'
 import { earningJobs } from './earning-jobs.ts'
 import { deductionsOf, serviceFees } from './service-fees.ts'
 
@@ -21,19 +21,19 @@ import { deductionsOf, serviceFees } from './service-fees.ts'
  * @param known the book of the case, where it was read just before
  * @source FLW-019, CAL-093
  */
-export async function renewCommission(context: Recorder, project: Row, known?: Book): Promise<void> {
+export async function renewCommission(context: Recorder, project: Row, known?: Ledger): Promise<void> {
   const { unit, ports, notify } = context
   const jobs = await rowsOfCase(unit, flowJobTable, project)
-  const stored = await rowsOfCase(unit, commissionLineTable, project)
+  const stored = await rowsOfCase(unit, commissionEntryTable, project)
   if (jobs.length === 0 && stored.length === 0) return
-  const expected = await expectedEntries(context, project, jobs, known ?? (await readBook(unit, project)))
-  const removed = without(stored, (row) => lineText(row.values), expected, lineText)
-  const added = without(expected, lineText, stored, (row) => lineText(row.values))
+  const expected = await expectedEntries(context, project, jobs, known ?? (await readLedger(unit, project)))
+  const removed = without(stored, (row) => entryText(row.values), expected, entryText)
+  const added = without(expected, entryText, stored, (row) => entryText(row.values))
   if (removed.length === 0 && added.length === 0) return
-  for (const { key } of removed) await unit.remove(commissionLineTable, key)
+  for (const { key } of removed) await unit.remove(commissionEntryTable, key)
   const { key, city } = project
   await unit.insertAll(
-    commissionLineTable,
+    commissionEntryTable,
     added.map((values): NewRow => ({ key: ports.ids.key(), project: key, city, values })),
   )
   await writeAudit(
@@ -50,10 +50,10 @@ async function expectedEntries(
   { unit, ports, requestId }: Recorder,
   project: Row,
   jobs: readonly Row[],
-  book: Book,
+  ledger: Ledger,
 ): Promise<readonly Values[]> {
   const text = (name: string) => textOf(project.values[name]) || null
-  const sceneGrp = sceneOf(text('hf20LoanScheme'))
+  const sceneGrp = sceneGroupOf(text('hf20LoanScheme'))
   const { rows } = await unit.list(commissionRuleTable, {
     where: {
       all: [
@@ -83,12 +83,12 @@ async function expectedEntries(
       return []
     }),
   )
-  return reckonCommission(
+  return calculateCommission(
     earningJobs(jobs),
-    serviceFees(book),
+    serviceFees(ledger),
     (cardType) => rules.get(cardType) ?? null,
     (position) => personOfPosition(project.values, position),
-    deductionsOf(book).setOff,
+    deductionsOf(ledger).setOff,
   ).map(
     ({ job, cardType, acctId, amount }, index): Values => ({
       prjId: project.key,
@@ -105,7 +105,7 @@ async function expectedEntries(
 }
 
 const SAID = ['jobId', 'flowCode', 'acctId', 'sceneGrp', 'cardType', 'amount', 'earned'] as const
-const lineText = (values: Values): string => JSON.stringify(SAID.map((name) => values[name] ?? null))
+const entryText = (values: Values): string => JSON.stringify(SAID.map((name) => values[name] ?? null))
 
 /** What of a list has no like in the other, each like counting once. */
 function without<A, B>(
@@ -140,7 +140,7 @@ async function writeAudit(
     at: now,
     by: principal.acctId,
     action,
-    table: commissionLineTable.name,
+    table: commissionEntryTable.name,
     key,
     project: key,
     city,

@@ -1,12 +1,12 @@
 import { RECEIVER } from '../../domain/codes.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { type CommissionDeductions, commissionDeductions } from '../../domain/fee/commission-deduction.ts'
 import type { ServiceFees } from '../../domain/flow/commission.ts'
-import { type Book, balanceOfType } from '../fee/ledger/book-of-case.ts'
+import { type Ledger, balanceOfType } from '../fee/ledger/case-ledger.ts'
 import { listOf, textOf } from '../session.ts'
 
 /** What the approved expenses of a case take from its commission. */
-export function deductionsOf({ expenses }: Book): CommissionDeductions {
+export function deductionsOf({ expenses }: Ledger): CommissionDeductions {
   return commissionDeductions(
     expenses.map(({ values }) => ({
       kinds: listOf(values['hf40ProjectName']),
@@ -22,11 +22,11 @@ export function deductionsOf({ expenses }: Book): CommissionDeductions {
  * for others
  * earns nobody anything. More can be refunded than was received for services; less than nothing is nothing.
  */
-export function serviceFees(book: Book): ServiceFees {
-  const own = book.charges.filter(({ values }) => values['receiveWho'] === RECEIVER.company)
+export function serviceFees(ledger: Ledger): ServiceFees {
+  const own = ledger.charges.filter(({ values }) => values['receiveWho'] === RECEIVER.company)
   const sum = (amounts: readonly bigint[]) => amounts.reduce((all, one) => all + one, 0n)
-  const received = sum(own.map(({ values }) => balanceOfType(book, textOf(values['produceCls']))?.received ?? 0n))
-  const { refunded } = deductionsOf(book)
+  const received = sum(own.map(({ values }) => balanceOfType(ledger, textOf(values['produceCls']))?.received ?? 0n))
+  const { refunded } = deductionsOf(ledger)
   return {
     received: received > refunded ? received - refunded : 0n,
     charged: sum(own.map(({ values }) => fenOf(values['totalFee']) ?? 0n)),

@@ -3,7 +3,7 @@ import { ALARM_RATE, TARGET_RATE } from '../../domain/cost/cost-figures.ts'
 import { addMonths, monthOf, monthsBetween } from '../../domain/cost/cost-months.ts'
 import { COST_PART, costPart, isCostPart } from '../../domain/cost/cost-part.ts'
 import {
-  bookOf,
+  ledgerOfStore,
   byCategory,
   clippedTo,
   costReport,
@@ -17,7 +17,7 @@ import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { accountTable, organisationTable } from '../tables.ts'
-import { costWords, namesOf } from './cost-labels.ts'
+import { readCostLabels, namesOf } from './cost-labels.ts'
 import { comparedWith, daysBefore, rangeOf } from './cost-range.ts'
 import { readCosts } from './read-costs.ts'
 
@@ -28,20 +28,26 @@ interface Asked {
 }
 
 /** What every answer says of itself. */
-async function openedBook(context: SignedIn, asked: Asked, widen: (range: DayRange) => DayRange) {
+async function openLedger(context: SignedIn, asked: Asked, widen: (range: DayRange) => DayRange) {
   const { unit, principal, today, now } = context
   const range = rangeOf(asked, today)
   const read = await readCosts(unit, principal.city, widen(range))
   if (asked.store && !read.stores.some(({ code }) => code === asked.store))
     throw Refusal.invalid([{ field: 'store', message: '没有这个门店' }])
-  const words = await costWords(unit)
+  const costLabels = await readCostLabels(unit)
   const common = {
     at: now,
     ...range,
     stores: read.stores.map(({ code, name }) => ({ code, name })),
-    labels: Object.fromEntries(words.labels),
+    labels: Object.fromEntries(costLabels.labels),
   }
-  return { range, words, common, ...read, book: asked.store ? bookOf(read.book, asked.store) : read.book }
+  return {
+    range,
+    costLabels,
+    common,
+    ...read,
+    ledger: asked.store ? ledgerOfStore(read.ledger, asked.store) : read.ledger,
+  }
 }
 
 const monthAnswer = ({ income, cost, categories, perCase, budget, ...rest }: MonthFigures) => ({
@@ -57,12 +63,12 @@ const monthAnswer = ({ income, cost, categories, perCase, budget, ...rest }: Mon
 const RECENT = 6
 
 export async function answerAnalysis(context: SignedIn, asked: Asked): Promise<Readonly<Record<string, unknown>>> {
-  const { range, common, book } = await openedBook(context, asked, comparedWith)
+  const { range, common, ledger } = await openLedger(context, asked, comparedWith)
   const { today } = context
-  const { months, stores, overspent, ...figures } = costReport(book, range, today)
+  const { months, stores, overspent, ...figures } = costReport(ledger, range, today)
   const last = monthOf(range.to)
   const recent = Array.from({ length: RECENT }, (_month, index) =>
-    monthFigures(book, addMonths(last, index + 1 - RECENT), today),
+    monthFigures(ledger, addMonths(last, index + 1 - RECENT), today),
   )
   return {
     ...common,
@@ -71,7 +77,7 @@ export async function answerAnalysis(context: SignedIn, asked: Asked): Promise<R
     alarmRate: ALARM_RATE,
     months: months.map(monthAnswer),
     recent: recent.map(monthAnswer),
-    current: monthAnswer(monthFigures(book, last, today)),
+    current: monthAnswer(monthFigures(ledger, last, today)),
     comparison: stores.map(({ income, cost, ...rest }) => ({ ...rest, income: fromFen(income), cost: fromFen(cost) })),
     overspent: overspent.map(({ spent, budget, ...rest }) => ({
       ...rest,
@@ -94,8 +100,8 @@ export async function answerBreakdown(
   context: SignedIn,
   { category, item, source, page, pageSize, ...asked }: AskedLines,
 ): Promise<Readonly<Record<string, unknown>>> {
-  const { words, common, book, cases } = await openedBook(context, asked, (range) => range)
-  const requested = book.costs.filter(
+  const { costLabels, common, ledger, cases } = await openLedger(context, asked, (range) => range)
+  const requested = ledger.costs.filter(
     (line) =>
       (!category || line.category === category) && (!item || line.item === item) && (!source || line.source === source),
   )
@@ -110,7 +116,7 @@ export async function answerBreakdown(
     ...common,
     total: requested.length,
     sum: fromFen(sumOf(requested)),
-    items: words.items,
+    items: costLabels.items,
     byCategory: Object.fromEntries(
       Object.entries(byCategory(requested)).map(([name, amount]) => [name, fromFen(amount)]),
     ),
@@ -119,7 +125,7 @@ export async function answerBreakdown(
       return {
         ...line,
         amount: fromFen(amount),
-        itemName: words.labels.get(line.item) ?? line.item,
+        itemName: costLabels.labels.get(line.item) ?? line.item,
         person: people.get(person ?? '') ?? '',
         projectName: project ? caseName(project) : '',
       }
@@ -145,11 +151,11 @@ export async function answerPart(
   { part, ...asked }: Asked & { readonly part?: string | null },
 ): Promise<Readonly<Record<string, unknown>>> {
   if (!isCostPart(part)) throw Refusal.invalid([{ field: 'part', message: '没有这个范围' }])
-  const { range, words, common, book } = await openedBook(context, asked, (period) => ({
+  const { range, costLabels, common, ledger } = await openLedger(context, asked, (period) => ({
     from: daysBefore(period).from,
     to: period.to,
   }))
-  const [now, before] = [clippedTo(book, range), clippedTo(book, daysBefore(range))]
+  const [now, before] = [clippedTo(ledger, range), clippedTo(ledger, daysBefore(range))]
   const months = monthsBetween(range.from, range.to)
   const rows = costPart(now, before, part, months)
   const keys = rows.map(({ key }) => key).filter(Boolean)
@@ -158,8 +164,8 @@ export async function answerPart(
       ? await namesOf(context.unit, organisationTable, 'hf31BranceName', keys)
       : part === COST_PART.commission
         ? await namesOf(context.unit, accountTable, 'br01Name', keys)
-        : words.labels
-  const budgets = book.budgets.filter(({ category, month }) => category === CATEGORY[part] && months.includes(month))
+        : costLabels.labels
+  const budgets = ledger.budgets.filter(({ category, month }) => category === CATEGORY[part] && months.includes(month))
   return {
     ...common,
     months,

@@ -5,14 +5,14 @@ import { dictEntryTable } from '../tables.ts'
 /** Where the words for what was spent come from: categories and items of stores, sources, kinds of expense, flows. */
 const DICTS = ['COST_CATEGORY', 'COST_ITEM', 'COST_SOURCE', 'HX55', 'HF15_BATCH_FLOW'] as const
 
-export interface CostWords {
+export interface CostLabels {
   /** By code; the codes of these lists do not meet. */
   readonly labels: ReadonlyMap<string, string>
   /** Items of stores with the category they belong to. */
   readonly items: readonly { readonly code: string; readonly name: string; readonly category: string }[]
 }
 
-export async function costWords(unit: Unit): Promise<CostWords> {
+export async function readCostLabels(unit: Unit): Promise<CostLabels> {
   const { rows } = await unit.list(dictEntryTable, {
     where: { field: 'dict', is: [...DICTS] },
     sort: [{ field: 'sortOrder' }],

@@ -11,12 +11,12 @@ import {
   storeOfArea,
 } from '../../domain/cost/cost-line.ts'
 import { monthOf } from '../../domain/cost/cost-months.ts'
-import type { CostBook, DayRange } from '../../domain/cost/cost-report.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import type { CostLedger, DayRange } from '../../domain/cost/cost-report.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import {
-  commissionLineTable,
+  commissionEntryTable,
   costBudgetTable,
   costEntryTable,
   expenseTable,
@@ -31,7 +31,7 @@ import { rowsOfMany } from './in-parts.ts'
 
 /** A book with the cases its lines are about. */
 export interface ReadCosts {
-  readonly book: CostBook
+  readonly ledger: CostLedger
   readonly stores: readonly StoreOfCity[]
   readonly cases: ReadonlyMap<string, Row>
 }
@@ -71,7 +71,7 @@ export async function readCosts(unit: Unit, city: string, range: DayRange): Prom
     days('hf40CostDate'),
   )
   const jobs = new Map((await rows(flowJobTable, instants('hf15FinishAt'))).map((row) => [row.key, row]))
-  const commissions = await rowsOfMany(unit, commissionLineTable, 'jobId', jobs.keys(), [{ field: 'earned', is: [1] }])
+  const commissions = await rowsOfMany(unit, commissionEntryTable, 'jobId', jobs.keys(), [{ field: 'earned', is: [1] }])
   const entries = await rows(costEntryTable, days('entryDate'))
   const budgets = await rows(costBudgetTable, {
     field: 'budgetMonth',
@@ -103,7 +103,7 @@ export async function readCosts(unit: Unit, city: string, range: DayRange): Prom
     }
   }
   const refunds = expenses.filter((row) => kindOf(row) === 'refund')
-  const book: CostBook = {
+  const ledger: CostLedger = {
     incomes: [
       ...orders
         .filter(({ values }) => !deducting.has(textOf(values['sl01IncomeId'])))
@@ -149,7 +149,7 @@ export async function readCosts(unit: Unit, city: string, range: DayRange): Prom
     }),
     stores,
   }
-  return { book, stores, cases: known }
+  return { ledger, stores, cases: known }
 }
 
 interface CasePlace {

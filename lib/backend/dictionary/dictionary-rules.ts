@@ -14,7 +14,7 @@ import { placesOf } from './dictionary-places.ts'
 /** As many places as are named; the rest is a number. */
 const NAMED = 6
 
-const inWords = (places: readonly string[]): string =>
+const placesText = (places: readonly string[]): string =>
   places.length > NAMED ? `${places.slice(0, NAMED).join('、')} 等${places.length}处` : places.join('、')
 
 /**
@@ -29,7 +29,7 @@ export function dictionaryRules(grids: readonly Grid[]): ListRules {
       if (operation !== 'delete') return
       const used = places.get(row.key)
       if (row.values['builtIn'] === 1) throw new Refusal('STATUS', '系统自带的字典不能删除')
-      if (used) throw new Refusal('STATUS', `这个字典正在使用：${inWords(used)}，不能删除`)
+      if (used) throw new Refusal('STATUS', `这个字典正在使用：${placesText(used)}，不能删除`)
     },
     complete: async (unit, rows) => {
       const counts = new Map<string, [number, number]>()
@@ -49,7 +49,7 @@ export function dictionaryRules(grids: readonly Grid[]): ListRules {
         dictCode: key,
         valueCount: counts.get(key)?.[0] ?? 0,
         offCount: counts.get(key)?.[1] ?? 0,
-        usedBy: inWords(places.get(key) ?? []) || null,
+        usedBy: placesText(places.get(key) ?? []) || null,
       })
     },
   }

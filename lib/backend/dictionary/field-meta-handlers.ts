@@ -5,7 +5,7 @@ import type { Overlay } from '../../catalogue/overlay.ts'
 import { toWire } from '../../catalogue/wire.ts'
 import { fieldMetaCalls } from '../../contract/settings/dictionary-calls.ts'
 import { entities } from '../../domain/entities.ts'
-import { linesInForce } from '../../domain/field-line.ts'
+import { settingsInForce } from '../../domain/field-setting.ts'
 import { fieldMeta, overlayOf, type FieldMeta } from '../../domain/field-meta.ts'
 import { homeAddressAfter } from '../../domain/member/home.ts'
 import { member } from '../../domain/member/member.ts'
@@ -22,7 +22,7 @@ import { fieldMetaTable, projectTable } from '../tables.ts'
 import { toolDefaultsOf } from '../tool/tool-defaults-of.ts'
 
 /** For whom lines are wanted. */
-export interface LinesFor {
+export interface SettingsFor {
   /** As in `MEMBER_TYPE`; without one, or with an unknown one, only the lines for all count. @source MEM-030 */
   readonly memberType?: string | null | undefined
   /** Filter codes that apply. @source FRM-004 */
@@ -41,7 +41,7 @@ export const fieldMetaHandlers = [
       data: await answerRows(
         context.unit,
         fieldMeta,
-        await linesOf(context.unit, tableId ?? null, row ?? { city: context.principal.city || null }, memberType),
+        await settingsOf(context.unit, tableId ?? null, row ?? { city: context.principal.city || null }, memberType),
       ),
     }
   }),
@@ -69,7 +69,7 @@ function knownOf(entity: Entity, project: Row): RecordValues {
  * Lines for one table, in their order: of each field those that say most about the type, the case, its city and its
  * kind.
  */
-async function linesOf(
+async function settingsOf(
   unit: Unit,
   tableId: number | null,
   at: At,
@@ -95,7 +95,7 @@ async function linesOf(
     },
     sort: [{ field: 'sortOrder' }],
   })
-  return linesInForce(rows)
+  return settingsInForce(rows)
 }
 
 /** The metadata in force for an entity, as the check reads it. */
@@ -103,11 +103,11 @@ export async function overlayFor(
   unit: Unit,
   entity: Entity,
   prjId: string | null,
-  { memberType, scopes = [], city = '' }: LinesFor = {},
+  { memberType, scopes = [], city = '' }: SettingsFor = {},
 ): Promise<Overlay> {
   if (entity.metaTable === null) return overlayOf([], { scopes })
   const project = prjId === null ? null : await unit.get(projectTable, prjId)
-  const rows = await linesOf(unit, entity.metaTable, project ?? { city: city || null }, memberType)
+  const rows = await settingsOf(unit, entity.metaTable, project ?? { city: city || null }, memberType)
   return overlayOf(
     rows.map((row) => recordOf(fieldMeta, row) as FieldMeta),
     { scopes },

@@ -69,7 +69,7 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
         'STATUS',
         `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，一次最多导出${most.toLocaleString('zh-CN')}条，请缩小查询范围`,
       )
-    await leaveLine(unit, context, list, { total: counted.total, columns: Object.keys(columns) })
+    await writeAuditEntry(unit, context, list, { total: counted.total, columns: Object.keys(columns) })
     return {
       where: filter,
       sort: query.sort ?? [list.sort],
@@ -122,7 +122,7 @@ async function* chunksOf(
     complete = 1
   } finally {
     // Also when the reader went away: what left is known.
-    await store.unit(by, (unit) => leaveLine(unit, context, list, { rows, complete }))
+    await store.unit(by, (unit) => writeAuditEntry(unit, context, list, { rows, complete }))
   }
 }
 
@@ -154,7 +154,7 @@ function columnsOf({ entity, columns }: ExportedList, { columns: asked = [] }: E
   )
 }
 
-async function leaveLine(
+async function writeAuditEntry(
   unit: Unit,
   { principal, action, requestId, ports }: Streaming,
   { table }: ExportedList,

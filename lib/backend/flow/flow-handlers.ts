@@ -60,10 +60,10 @@ export const flowHandlers: readonly Implementation[] = [
     data: await addableFlows(context, await visibleCase(context, objId)),
   })),
   implement(flowLogCalls.getPrjLogList, needs(PRIVILEGE.search), async (input, context) => ({
-    data: await linesOf(context, input, FLOW_LOG_KIND.action),
+    data: await logEntriesOf(context, input, FLOW_LOG_KIND.action),
   })),
   implement(flowLogCalls.getObligationUserLogList, needs(PRIVILEGE.search), async (input, context) => ({
-    data: await linesOf(context, input, FLOW_LOG_KIND.people),
+    data: await logEntriesOf(context, input, FLOW_LOG_KIND.people),
   })),
 ]
 
@@ -76,7 +76,7 @@ async function answered(
 }
 
 /** Lines of a log, newest first; of one job, or of the whole case. @source CAL-094, CAL-095 */
-async function linesOf(
+async function logEntriesOf(
   context: SignedIn,
   { prjId, jobId }: { readonly prjId?: string | null; readonly jobId?: string | null },
   kind: string,

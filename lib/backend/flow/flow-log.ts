@@ -24,11 +24,11 @@ export async function noteActions(context: Recorder, project: Row, done: readonl
   const by =
     (await peopleNamed(context.unit, [context.principal.acctId])).get(context.principal.acctId) ??
     nobody(context.principal.acctId)
-  await addLines(
+  await addLogEntries(
     context,
     project,
     done.map(({ job, action, text = null }) => ({
-      ...lineOf(job, FLOW_LOG_KIND.action),
+      ...logEntryOf(job, FLOW_LOG_KIND.action),
       hf2vActionType: action,
       hf2vActionText: text,
       hf2vActionTime: context.now,
@@ -53,10 +53,10 @@ export async function noteHandovers(context: Recorder, project: Row, changes: re
     ...changes.flatMap(({ from, to }) => [from, to].flatMap((key) => key ?? [])),
   ])
   const personOf = (key: string) => people.get(key) ?? nobody(key)
-  const line = (job: Row, key: string, status: string): Values => {
+  const logEntry = (job: Row, key: string, status: string): Values => {
     const { name, branch, division } = personOf(key)
     return {
-      ...lineOf(job, FLOW_LOG_KIND.people),
+      ...logEntryOf(job, FLOW_LOG_KIND.people),
       obligationUsrName: name,
       obligationUsrStatus: status,
       branceName: branch,
@@ -67,17 +67,17 @@ export async function noteHandovers(context: Recorder, project: Row, changes: re
       crtUsrName: personOf(acctId).name,
     }
   }
-  await addLines(
+  await addLogEntries(
     context,
     project,
     changes.flatMap(({ job, from, to }) => [
-      ...(from === null ? [] : [line(job, from, OBLIGATION.released)]),
-      ...(to === null ? [] : [line(job, to, OBLIGATION.taken)]),
+      ...(from === null ? [] : [logEntry(job, from, OBLIGATION.released)]),
+      ...(to === null ? [] : [logEntry(job, to, OBLIGATION.taken)]),
     ]),
   )
 }
 
-function lineOf(job: Row, kind: string): Values {
+function logEntryOf(job: Row, kind: string): Values {
   return {
     hf2vPrjId: job.project,
     hf2vJobId: job.key,
@@ -87,7 +87,7 @@ function lineOf(job: Row, kind: string): Values {
 }
 
 /** In one statement: a case comes with some dozen jobs. */
-async function addLines(context: Recorder, project: Row, lines: readonly Values[]): Promise<void> {
+async function addLogEntries(context: Recorder, project: Row, lines: readonly Values[]): Promise<void> {
   const { unit, ports, notify } = context
   const first = await nextSortNo(context, flowLogTable, project)
   await unit.insertAll(

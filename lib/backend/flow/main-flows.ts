@@ -14,7 +14,7 @@ export async function answerMainFlows(context: SignedIn, project: Row): Promise<
   const shown = await shownTo(context, project)
   const {
     groups,
-    commission: { total, earned, reckoned },
+    commission: { total, earned, calculated },
   } = shown
   const answered = await answerJobs(
     context,
@@ -26,7 +26,7 @@ export async function answerMainFlows(context: SignedIn, project: Row): Promise<
     job: { ...answered[index], SubflowData: subflowSummary(shown, group) },
   }))
   const categories = [...new Set(jobs.map(({ category }) => category))]
-  const yuan = (fen: bigint) => (reckoned ? fromFen(fen) : null)
+  const yuan = (fen: bigint) => (calculated ? fromFen(fen) : null)
   return {
     flowWorkVos: categories.map((categoryName) => ({
       categoryName,

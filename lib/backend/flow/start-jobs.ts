@@ -55,10 +55,10 @@ async function startJobs(context: Recorder, project: Row, jobs: readonly Row[], 
       { hf15Status: FLOW_STATUS.inProgress, ...(due && { hf15PlanTime: due.day }) },
       null,
     )
-    const reckoned =
+    const calculated =
       due &&
       `经验时限${String(hf15Workdays)}个工作日，应于${due.day}前完成${due.certain ? '' : '（当年节假日安排尚未公布，只按周末推算）'}`
-    await noteActions(context, project, [{ job: row, action: FLOW_ACTION.start, text: reckoned }])
+    await noteActions(context, project, [{ job: row, action: FLOW_ACTION.start, text: calculated }])
     started.push(row)
   }
   return started

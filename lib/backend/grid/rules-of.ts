@@ -5,17 +5,17 @@ import { cfgItemRules, cityRuleRules } from '../city/city-rule.ts'
 import { citySettingRules } from '../city/city-setting-rules.ts'
 import { moduleSettingRules } from '../city/modules.ts'
 import { dictionaryRules, dictionaryValueRules, dictionaryWishRules } from '../dictionary/dictionary-rules.ts'
-import { fieldLineRules } from '../dictionary/field-line-rules.ts'
+import { fieldSettingRules } from '../dictionary/field-setting-rules.ts'
 import { chargeItemRules } from '../fee/charges/charge-item-rules.ts'
 import { flowRightRules } from '../flow/flow-rights.ts'
 import { shareRules } from '../log/share-rules.ts'
-import { changesInWords } from '../log/audit-changes.ts'
+import { describeChanges } from '../log/audit-changes.ts'
 import { noticeRules } from '../notice/announcements.ts'
 import { menuItemRules } from '../permission/menu-item-rules.ts'
 import { roleGrantRules } from '../permission/role-grant-rules.ts'
 import { roleRules } from '../permission/role-rules.ts'
 import { partnerRules } from '../partner/partner-rules.ts'
-import { pointBookingRules } from '../points/point-booking-rules.ts'
+import { pointEntryRules } from '../points/point-entry-rules.ts'
 import { writtenRules } from '../points/written-rules.ts'
 import { accountRules } from '../staff/account-rules.ts'
 import { departmentRules } from '../staff/department-rules.ts'
@@ -41,7 +41,7 @@ import {
   moduleSettingTable,
   noticeTable,
   partnerTable,
-  pointBookingTable,
+  pointEntryTable,
   roleGrantTable,
   roleTable,
   shareTable,
@@ -75,7 +75,7 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
   // Dictionaries and settings
   [dictEntryTable.name]: dictionaryValueRules,
   usr_dict_names: dictionaryWishRules,
-  [fieldMetaTable.name]: fieldLineRules,
+  [fieldMetaTable.name]: fieldSettingRules,
   [cfgItemTable.name]: cfgItemRules,
   [cityRuleTable.name]: cityRuleRules,
   [citySettingTable.name]: citySettingRules,
@@ -85,12 +85,12 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
   [noticeTable.name]: noticeRules,
   [chatMessageTable.name]: messageRules,
   [shareTable.name]: shareRules,
-  [pointBookingTable.name]: pointBookingRules,
+  [pointEntryTable.name]: pointEntryRules,
 }
 
 /** What changing a list means beyond storing its rows, where it means more. */
 export function rulesOf({ table }: Pick<GridSource, 'table'>, grids: readonly Grid[]): { readonly rules?: ListRules } {
-  if (table.auditLog) return { rules: { complete: changesInWords(tablesFor(grids)) } }
+  if (table.auditLog) return { rules: { complete: describeChanges(tablesFor(grids)) } }
   if (table.name === dictionaryTable.name) return { rules: dictionaryRules(grids) }
   const complete = computedColumns(table, grids)
   const rules = table.name === roleGrantTable.name ? roleGrantRules(grids) : BY_TABLE[table.name]

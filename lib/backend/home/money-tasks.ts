@@ -1,7 +1,7 @@
 import { dayOf } from '../../catalogue/day.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { EXPENSE_STATUS, ORDER_STATUS } from '../../domain/codes.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { fenText } from '../../domain/fee/charge-rules.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'

@@ -1,20 +1,20 @@
 import type { Day } from '../../catalogue/day.ts'
 import { fromFen } from '../../catalogue/unit.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
-import { fenOf } from '../../domain/fee/book.ts'
-import { commissionLine } from '../../domain/flow/commission-rule.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
+import { commissionEntry } from '../../domain/flow/commission-rule.ts'
 import { monthsUpTo, sameDayBefore, TRANSFER_FLOW } from '../../domain/home/months.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
-import { commissionLineTable, flowJobTable, projectTable } from '../tables.ts'
+import { commissionEntryTable, flowJobTable, projectTable } from '../tables.ts'
 import { ownCases } from './dashboard-cases.ts'
 
 /** More than anybody comes to in half a year; what lies beyond is left out of the oldest months. */
 const MOST_CASES = 2_000
-const MOST_LINES = 20_000
+const MOST_ROWS = 20_000
 
 /** What somebody, or the whole city, has come to in half a year. @source ROL-010, FLW-037 */
 export async function resultsOf(context: SignedIn, team: boolean): Promise<Readonly<Record<string, unknown>>> {
@@ -67,7 +67,7 @@ async function transferDays({ unit, principal, today }: SignedIn, team: boolean,
     where,
     sort: [{ field: 'hf15PlanTime', descending: true }],
     page: 1,
-    pageSize: MOST_LINES,
+    pageSize: MOST_ROWS,
     counted: false,
   })
   return rows.map(({ values }) => textOf(values['hf15PlanTime']))
@@ -88,11 +88,11 @@ async function commission(
   const { acctId, city } = principal
   if (!team && acctId === '') return { earned: [], pending: [] }
   const whose: readonly Filter[] = team ? [] : [{ field: 'acctId', is: [acctId] }]
-  const { rows: lines } = await unit.list(commissionLineTable, {
+  const { rows: lines } = await unit.list(commissionEntryTable, {
     where: { all: [{ field: '$city', is: [city] }, ...whose] },
     sort: [{ field: '$createdAt', descending: true }],
     page: 1,
-    pageSize: MOST_LINES,
+    pageSize: MOST_ROWS,
     counted: false,
   })
   const done = lines.filter(({ values }) => values['earned'] === 1)
@@ -130,8 +130,8 @@ async function sharesOf(
   const first = scenes.flatMap((scene) => lines.find(({ values }) => values['sceneGrp'] === scene) ?? [])
   const labels = await labelsOf(
     unit,
-    commissionLine.fields,
-    first.map((row) => recordOf(commissionLine, row)),
+    commissionEntry.fields,
+    first.map((row) => recordOf(commissionEntry, row)),
   )
   return scenes
     .map((code, index) => ({

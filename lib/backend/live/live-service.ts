@@ -15,7 +15,7 @@ import type { Change, Place } from './change.ts'
 export type LiveEnd = 'signed-out' | 'missed'
 
 /** One open line to a person's page. @public */
-export interface LiveLine {
+export interface LiveConnection {
   send(text: string): void
   end(why: LiveEnd): void
 }
@@ -37,7 +37,7 @@ export interface LiveService {
    *
    * @param origin of the page that listens, where a browser says it
    */
-  admit(token: string, line: LiveLine, origin?: string | null): Promise<Admission>
+  admit(token: string, connection: LiveConnection, origin?: string | null): Promise<Admission>
   /**
    * Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line
    * starts over.
@@ -56,14 +56,14 @@ export interface LiveServiceParts {
 }
 
 interface Listener {
-  readonly line: LiveLine
+  readonly connection: LiveConnection
   readonly session: string
   /** Null until the session is known to be good. */
   principal: Principal | null
 }
 
 /** As many pages as a person keeps open at the same time. */
-const MOST_LINES = 50
+const MOST_CONNECTIONS = 50
 /**
  * How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for
  * before its line opened lies within it.
@@ -81,7 +81,7 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
     store.unit({ account: 'system', now: ports.clock() }, work)
   const under = (session: string) => [...listeners].filter((listener) => listener.session === session)
   const cut = (listener: Listener, why: LiveEnd) => {
-    if (listeners.delete(listener)) listener.line.end(why)
+    if (listeners.delete(listener)) listener.connection.end(why)
   }
   /** The lines of a session hear of its new city, and from then on of what happens there. */
   const moveTo = ({ session, city }: Extract<Change, { kind: 'city' }>) => {
@@ -89,7 +89,7 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
     for (const listener of under(session)) {
       if (!listener.principal) continue
       listener.principal = { ...listener.principal, city }
-      listener.line.send(JSON.stringify({ city } satisfies LiveMessage))
+      listener.connection.send(JSON.stringify({ city } satisfies LiveMessage))
     }
   }
   const memory = createMemory(ports.clock)
@@ -99,11 +99,11 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
   }
 
   return {
-    async admit(token, line, origin) {
+    async admit(token, connection, origin) {
       const session = await ports.ids.hashToken(token)
-      if (under(session).length >= MOST_LINES) return { kind: 'too-many' }
+      if (under(session).length >= MOST_CONNECTIONS) return { kind: 'too-many' }
       // Listed before it is judged: a session that ends meanwhile finds it.
-      const listener: Listener = { line, session, principal: null }
+      const listener: Listener = { connection, session, principal: null }
       listeners.add(listener)
       const leave = () => void listeners.delete(listener)
       const judge = () => inUnit((unit) => listenerOf(unit, session, ports.clock(), settings, origin))
@@ -120,8 +120,8 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
       const catchUp = () => {
         const { principal } = listener
         if (!principal) return
-        line.send(JSON.stringify({ covers: memory.covers() } satisfies LiveMessage))
-        for (const text of memory.messagesFor(principal)) line.send(text)
+        connection.send(JSON.stringify({ covers: memory.covers() } satisfies LiveMessage))
+        for (const text of memory.messagesFor(principal)) connection.send(text)
       }
       if (listener.principal && listeners.has(listener)) return { kind: 'admitted', catchUp, leave }
       leave()
@@ -138,7 +138,8 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
       memory.add(audiences)
       for (const { message, mayReceive } of audiences) {
         const text = JSON.stringify(message)
-        for (const { line, principal } of [...listeners]) if (principal && mayReceive(principal)) line.send(text)
+        for (const { connection, principal } of [...listeners])
+          if (principal && mayReceive(principal)) connection.send(text)
       }
     },
     async recheck() {

@@ -30,7 +30,7 @@ const MOST_CHANGES = 40
  * Completes lines of the trail with what changed, in words: the labels of fields and the texts of codes, personal data
  * never.
  */
-export function changesInWords(
+export function describeChanges(
   all: readonly Table[],
 ): (unit: Unit, rows: readonly Row[]) => Promise<(record: RecordValues, row: Row) => RecordValues> {
   const byName = new Map(all.map((table) => [table.name.toUpperCase(), table]))
@@ -51,7 +51,7 @@ export function changesInWords(
       for (const [index, { row, before, after }] of changes.entries()) {
         words.set(
           row.key,
-          inWords(
+          changesText(
             fields,
             { values: before, labels: labels[index * 2] ?? {} },
             { values: after, labels: labels[index * 2 + 1] ?? {} },
@@ -83,7 +83,7 @@ interface Side {
   readonly labels: Readonly<Record<string, string>>
 }
 
-function inWords(fields: Fields, before: Side, after: Side): string {
+function changesText(fields: Fields, before: Side, after: Side): string {
   const names = [...new Set([...Object.keys(before.values), ...Object.keys(after.values)])].filter(
     (name) => !SECRET.test(name),
   )

@@ -1,5 +1,5 @@
 import { allCalls } from '../../contract/contract.ts'
-import type { Dictionary, EntryLine } from '../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../domain/dictionary.ts'
 import { entities } from '../../domain/entities.ts'
 import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../domain/grid/row-operation.ts'
 import { tables } from '../tables.ts'
@@ -120,8 +120,8 @@ export function auditObjects(lists: ReadonlyMap<string, string> = new Map()): Di
   return { code: 'TRAIL_OBJECT', name: '操作对象', entries: entriesOf(new Map([...lists, ...own])) }
 }
 
-const entriesOf = (words: ReadonlyMap<string, string>): readonly EntryLine[] =>
-  [...words].map(([key, value]): EntryLine => [key.toUpperCase(), value])
+const entriesOf = (words: ReadonlyMap<string, string>): readonly EntryRow[] =>
+  [...words].map(([key, value]): EntryRow => [key.toUpperCase(), value])
 
 /** `项目：保存；缺省的字段保持原值` is a 保存. */
 function shortly(summary: string): string {

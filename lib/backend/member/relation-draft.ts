@@ -18,7 +18,7 @@ import { groupOf, type Names } from './relation-rows.ts'
 export type SentGroup = ListRow<typeof relation>
 
 /** What the groups of one side are saved among. */
-export interface GroupScene {
+export interface SideGroups {
   /** The case, locked. */
   readonly project: Row
   readonly side: MemberSide

@@ -10,22 +10,28 @@ import type { SignedIn } from '../handler.ts'
 import { labelsOf } from '../record/labels.ts'
 import { vocabularyOf } from '../record/references.ts'
 import { Refusal } from '../refusal.ts'
-import { type GroupDraft, type GroupScene, nameIn, SEATS } from './relation-draft.ts'
+import { type GroupDraft, type SideGroups, nameIn, SEATS } from './relation-draft.ts'
 import { groupOf } from './relation-rows.ts'
 
 const FIELDS = relation.fields
 const STATES: ReadonlySet<Value> = new Set(Object.values(ENTITY_STATE))
 
 /** Refuses by name, with the number of the row, what a caller may not say of a group. @throws Refusal INVALID */
-export async function refuseWrong(context: SignedIn, scene: GroupScene, drafts: readonly GroupDraft[]): Promise<void> {
+export async function refuseWrong(
+  context: SignedIn,
+  sideGroups: SideGroups,
+  drafts: readonly GroupDraft[],
+): Promise<void> {
   const issues: Issue[] = []
   for (const draft of drafts) {
     const { at, removed } = draft
     if (at === null) continue
     const wrong = [
-      ...misplaced(scene, draft),
-      ...(await computed(context, scene, draft)),
-      ...(removed ? [] : [...misticked(scene, draft), ...strangers(scene, draft), ...(await marriage(context, draft))]),
+      ...misplaced(sideGroups, draft),
+      ...(await computed(context, sideGroups, draft)),
+      ...(removed
+        ? []
+        : [...misticked(sideGroups, draft), ...strangers(sideGroups, draft), ...(await marriage(context, draft))]),
     ]
     issues.push(...wrong.map((issue) => rowIssue(at, issue)))
   }
@@ -37,7 +43,7 @@ export async function refuseWrong(context: SignedIn, scene: GroupScene, drafts: 
  * @throws Refusal INVALID
  * @source MEM-062 to MEM-070
  */
-export function refuseTogether({ side, facts }: GroupScene, drafts: readonly GroupDraft[]): void {
+export function refuseTogether({ side, facts }: SideGroups, drafts: readonly GroupDraft[]): void {
   const issue = groupIssue(
     side.type,
     drafts.map(({ after, removed }) => ({ ...after, isDelete: removed ? 1 : 0 })),
@@ -51,7 +57,7 @@ export function refuseTogether({ side, facts }: GroupScene, drafts: readonly Gro
 }
 
 /** A group stays in its case and on its side. */
-function misplaced({ project, side }: GroupScene, { sent }: GroupDraft): readonly Issue[] {
+function misplaced({ project, side }: SideGroups, { sent }: GroupDraft): readonly Issue[] {
   const fixed = { hf2jPrjId: project.key, hf2jMemberType: side.type }
   const moved = (['hf2jPrjId', 'hf2jMemberType'] as const).filter(
     (name) => !isEmpty(sent[name]) && sent[name] !== fixed[name],
@@ -66,7 +72,7 @@ function misplaced({ project, side }: GroupScene, { sent }: GroupDraft): readonl
 /** What the server computes may come back as it was read. */
 async function computed(
   { unit }: SignedIn,
-  { names }: GroupScene,
+  { names }: SideGroups,
   { row, sent }: GroupDraft,
 ): Promise<readonly Issue[]> {
   // Of an older version nothing is known any more; what counts of it has been compared already.
@@ -89,7 +95,7 @@ async function computed(
 const FIELDS_BY_NAME: Readonly<Record<string, { readonly label: string; readonly serverOwned?: true }>> = FIELDS
 
 /** Ticks that mean nothing on this side. */
-function misticked({ side, facts }: GroupScene, { sent }: GroupDraft): readonly Issue[] {
+function misticked({ side, facts }: SideGroups, { sent }: GroupDraft): readonly Issue[] {
   const scope = { ...facts, hf2jMemberType: side.type }
   return Object.entries(relation.shown).flatMap(([name, condition]) => {
     const set = isOn((sent as Readonly<Record<string, Value>>)[name]) // adapter: parsed by the fields of a group
@@ -105,7 +111,7 @@ function misticked({ side, facts }: GroupScene, { sent }: GroupDraft): readonly 
 }
 
 /** Keys of people who are no members of this side, and two seats for one person. */
-function strangers({ side, facts, names }: GroupScene, { after }: GroupDraft): readonly Issue[] {
+function strangers({ side, facts, names }: SideGroups, { after }: GroupDraft): readonly Issue[] {
   const unknown = SEATS.filter(
     (number) => !isEmpty(after[`hf2jMemberId${number}`]) && !names.has(String(after[`hf2jMemberId${number}`])),
   )
@@ -128,7 +134,7 @@ async function marriage({ unit, today }: SignedIn, { row, after, changed }: Grou
 
 /** Somebody named here has another name by now. @returns the seat and the name, null when all is as it was */
 export function renamed(
-  { names }: GroupScene,
+  { names }: SideGroups,
   { after, at, removed }: GroupDraft,
 ): { readonly from: string; readonly to: string } | null {
   if (at === null || removed) return null

@@ -7,7 +7,7 @@ import { relationTable } from '../tables.ts'
 import { changeableCase, factsOfCase } from './case-access.ts'
 import { openSide } from './member-record.ts'
 import { conflict, presentGroups, refuseRenamed, refuseStale } from './relation-conflict.ts'
-import { draftOf, type GroupDraft, type GroupScene, type SentGroup } from './relation-draft.ts'
+import { draftOf, type GroupDraft, type SideGroups, type SentGroup } from './relation-draft.ts'
 import { refuseTogether, refuseWrong } from './relation-issues.ts'
 import { groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 import { renewRolesAndMainMembers } from './renew-roles.ts'
@@ -38,43 +38,43 @@ export async function saveGroups(
   const facts = factsOfCase(project)
   const side = openSide(memberType, facts, 'memberType')
   const members = await memberRowsOf(context.unit, project.key, [side.type])
-  const scene: GroupScene = {
+  const sideGroups: SideGroups = {
     project,
     side,
     facts,
     names: namesOf(members),
     storedRows: await groupRowsOf(context.unit, project.key, [side.type]),
   }
-  const drafts = await draftsOf(context, scene, rows)
-  for (const draft of drafts) await refuseStale(context, scene, draft)
-  await refuseWrong(context, scene, drafts)
-  for (const draft of drafts) await refuseRenamed(context, scene, draft)
-  refuseTogether(scene, drafts)
+  const drafts = await draftsOf(context, sideGroups, rows)
+  for (const draft of drafts) await refuseStale(context, sideGroups, draft)
+  await refuseWrong(context, sideGroups, drafts)
+  for (const draft of drafts) await refuseRenamed(context, sideGroups, draft)
+  refuseTogether(sideGroups, drafts)
   if (drafts.some(hasNewcomers)) allow(needs(PRIVILEGE.add), context.principal)
-  for (const draft of drafts) await storeGroup(context, scene, draft)
+  for (const draft of drafts) await storeGroup(context, sideGroups, draft)
   await renewRolesAndMainMembers(context, project, [side])
-  return presentGroups(context, scene)
+  return presentGroups(context, sideGroups)
 }
 
 /** Every stored group of the side in its order, sent or not, then the new ones. */
 async function draftsOf(
   context: SignedIn,
-  scene: GroupScene,
+  sideGroups: SideGroups,
   rows: readonly SentGroup[],
 ): Promise<readonly GroupDraft[]> {
   const sent = new Map<string, { readonly row: SentGroup; readonly at: number }>()
   const added: GroupDraft[] = []
   for (const [at, row] of rows.entries()) {
     const key = row.keyValue || row.hf2jId
-    if (!key) added.push(draftOf(null, row, at, scene.names))
+    if (!key) added.push(draftOf(null, row, at, sideGroups.names))
     else if (sent.has(key))
       throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一分组' })])
     else sent.set(key, { row, at })
   }
-  const known = new Set(scene.storedRows.map(({ key }) => key))
-  for (const [key, { row, at }] of sent) if (!known.has(key)) await refuseUnknown(context, scene, key, row, at)
-  const stored = scene.storedRows.map((row) =>
-    draftOf(row, sent.get(row.key)?.row ?? {}, sent.get(row.key)?.at ?? null, scene.names),
+  const known = new Set(sideGroups.storedRows.map(({ key }) => key))
+  for (const [key, { row, at }] of sent) if (!known.has(key)) await refuseUnknown(context, sideGroups, key, row, at)
+  const stored = sideGroups.storedRows.map((row) =>
+    draftOf(row, sent.get(row.key)?.row ?? {}, sent.get(row.key)?.at ?? null, sideGroups.names),
   )
   return [...stored, ...added.filter(({ removed }) => !removed)]
 }
@@ -85,16 +85,16 @@ async function draftsOf(
  */
 async function refuseUnknown(
   context: SignedIn,
-  scene: GroupScene,
+  sideGroups: SideGroups,
   key: string,
   sent: SentGroup,
   at: number,
 ): Promise<void> {
   const row = await context.unit.get(relationTable, key)
-  if (!row || row.project !== scene.project.key)
+  if (!row || row.project !== sideGroups.project.key)
     throw new Refusal('NOT_FOUND', `第${at + 1}行的分组不存在，请刷新后重试`)
-  if (row.values['hf2jMemberType'] !== scene.side.type)
+  if (row.values['hf2jMemberType'] !== sideGroups.side.type)
     throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '的分组属于另一类成员' })])
-  if (!draftOf(row, sent, at, scene.names).removed)
-    throw await conflict(context, scene, row, [], `第${at + 1}行的分组已被他人移除，请按最新内容重新填写`)
+  if (!draftOf(row, sent, at, sideGroups.names).removed)
+    throw await conflict(context, sideGroups, row, [], `第${at + 1}行的分组已被他人移除，请按最新内容重新填写`)
 }

@@ -4,7 +4,7 @@ import { updateRecord } from '../record/store-record.ts'
 import { memberTable, relationTable } from '../tables.ts'
 import { addToCase } from './add-to-case.ts'
 import { newMember } from './member-record.ts'
-import { type GroupDraft, type GroupScene, nameIn, seated, SEATS, storedGroup } from './relation-draft.ts'
+import { type GroupDraft, type SideGroups, nameIn, seated, SEATS, storedGroup } from './relation-draft.ts'
 
 /** True when the group names somebody who is no member yet. */
 export function hasNewcomers(draft: GroupDraft): boolean {
@@ -16,26 +16,26 @@ export function hasNewcomers(draft: GroupDraft): boolean {
  * Writes one group and the people who come with it. A group that is removed, or that nobody is left in, stays as a
  * removed row.
  */
-export async function storeGroup(context: SignedIn, scene: GroupScene, draft: GroupDraft): Promise<void> {
+export async function storeGroup(context: SignedIn, sideGroups: SideGroups, draft: GroupDraft): Promise<void> {
   const { row } = draft
   const group = seated(draft)
   if (!group) {
     if (row) await updateRecord(context, relationTable, row, { isDelete: 1 }, ['isDelete'])
     return
   }
-  const { values, changed } = storedGroup({ row, after: await withNewcomers(context, scene, group) })
+  const { values, changed } = storedGroup({ row, after: await withNewcomers(context, sideGroups, group) })
   if (!row)
-    await addToCase(context, relationTable, scene.project, {
+    await addToCase(context, relationTable, sideGroups.project, {
       ...values,
-      hf2jPrjId: scene.project.key,
-      hf2jMemberType: scene.side.type,
+      hf2jPrjId: sideGroups.project.key,
+      hf2jMemberType: sideGroups.side.type,
     })
   else if (changed.length > 0) await updateRecord(context, relationTable, row, values, changed)
 }
 
 async function withNewcomers(
   context: SignedIn,
-  { project, side, facts }: GroupScene,
+  { project, side, facts }: SideGroups,
   group: GroupRow,
 ): Promise<GroupRow> {
   let complete = group

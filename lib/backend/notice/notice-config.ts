@@ -22,7 +22,7 @@ export async function noticeRuleOf(unit: Unit, kind: string): Promise<NoticeRule
 }
 
 /** What people are told of, when, and whom it concerns. */
-const LINES: readonly (readonly [kind: string, when: string, to: string])[] = [
+const ROWS: readonly (readonly [kind: string, when: string, to: string])[] = [
   [NOTICE_KIND.due, '流程到计划日期或提醒日期，由系统定时检查', '流程跟进人，没有时为跟进经理'],
   [NOTICE_KIND.assigned, '流程的跟进人变更', '新的跟进人'],
   [NOTICE_KIND.caseAssigned, '项目的跟进经理变更', '新的跟进经理'],
@@ -42,7 +42,7 @@ const LINES: readonly (readonly [kind: string, when: string, to: string])[] = [
 ]
 
 /** One row for every kind, switched on; the key is the kind. */
-export const NOTICE_CONFIG_ROWS: readonly NewRow[] = LINES.map(([noticeKind, noticeWhen, noticeTo]) => ({
+export const NOTICE_CONFIG_ROWS: readonly NewRow[] = ROWS.map(([noticeKind, noticeWhen, noticeTo]) => ({
   key: noticeKind,
   project: null,
   city: null,

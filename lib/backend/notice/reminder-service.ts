@@ -3,7 +3,7 @@ import { flowJob } from '../../domain/flow/flow-job.ts'
 import { jobStatus } from '../../domain/flow/job-status.ts'
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { isSummary } from '../commission/earning-jobs.ts'
-import { rowsOfCase } from '../fee/ledger/book-of-case.ts'
+import { rowsOfCase } from '../fee/ledger/case-ledger.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { Recorder } from '../handler.ts'
 import type { Change } from '../live/change.ts'
@@ -175,7 +175,7 @@ async function remindOf(context: Recorder, key: string, today: Day): Promise<num
     await sendNotice(context, project, {
       acctId: recipient,
       kind: NOTICE_KIND.due,
-      ...wordsOf(project, job, today),
+      ...reminderTextOf(project, job, today),
       jobId: job.key,
       planDay: textOf(hf15PlanTime ?? undefined) || null,
     })
@@ -185,7 +185,7 @@ async function remindOf(context: Recorder, key: string, today: Day): Promise<num
   return count
 }
 
-function wordsOf(project: Row, { values }: Row, today: Day): { readonly title: string; readonly body: string } {
+function reminderTextOf(project: Row, { values }: Row, today: Day): { readonly title: string; readonly body: string } {
   const name = textOf(values['hf15FlowName'])
   const { day, late } = jobStatus(values, today)
   const unfollowed = textOf(values['hf15HdlMemberId']) === '' ? '，尚未指定跟进人' : ''

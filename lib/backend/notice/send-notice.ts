@@ -7,7 +7,7 @@ import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
 import { noticeTable } from '../tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
-import { worded } from './notice-words.ts'
+import { worded } from './notice-text.ts'
 
 /** What somebody is told about a case. */
 export interface Message {

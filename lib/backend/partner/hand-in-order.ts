@@ -1,10 +1,10 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import { embedCalls } from '../../contract/embed-calls.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
-import { addPrepaidOrder, bookedIssues, prepaidIssues } from '../fee/orders/add-prepaid-order.ts'
+import { addPrepaidOrder, duplicateIssues, prepaidIssues } from '../fee/orders/add-prepaid-order.ts'
 import { prepaidOrdersAt } from '../fee/incomes/used-receipts.ts'
 import { type Anonymous, implementOpen, type Recorder } from '../handler.ts'
 import { collectChanges } from '../live/change.ts'
@@ -37,8 +37,8 @@ export const handInOrderHandler = implementOpen(
       const [known] = await prepaidOrdersAt(unit, project.city, textOf(record['orderNo']))
       if (known && known.project === project.key && fenOf(known.values['sl01OrderAmount']) === fenOf(record['amount']))
         return { billNo: textOf(known.values['sl01BillNo']), known: 1 }
-      const booked = await bookedIssues({ unit }, project, record)
-      if (booked.length > 0) throw Refusal.invalid(booked)
+      const duplicates = await duplicateIssues({ unit }, project, record)
+      if (duplicates.length > 0) throw Refusal.invalid(duplicates)
       const { ports, action, requestId } = context
       const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: account } }
       await savePartnerAccount(unit, account, {}, partner)

@@ -1,6 +1,6 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import type { PayCode } from '../../contract/fee/payment-calls.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { CFG_ITEM } from '../../domain/city/city-rule.ts'
 import { mayCombine } from '../../domain/fee/fee-status.ts'
 import { SHARE_KIND } from '../../domain/log/share-log.ts'

@@ -3,7 +3,7 @@ import { dayOf } from '../../catalogue/day.ts'
 import { UNMATCHED_STATE } from '../../domain/codes.ts'
 import { prepaidOrder } from '../../domain/fee/prepaid-order.ts'
 import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
-import { addPrepaidOrder, bookedIssues, prepaidIssues } from '../fee/orders/add-prepaid-order.ts'
+import { addPrepaidOrder, duplicateIssues, prepaidIssues } from '../fee/orders/add-prepaid-order.ts'
 import { requireFinance, requireFinanceRole } from '../fee/fee-access.ts'
 import type { SignedIn } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'
@@ -61,7 +61,7 @@ export async function giveBack(
  * @throws Refusal
  * @source ruling 22, ruling 23
  */
-export async function bookElsewhere(
+export async function transferToCase(
   context: SignedIn,
   { prjId, chargeType, ...asked }: EndAsked & { readonly prjId?: string | null; readonly chargeType?: string | null },
 ): Promise<Row> {
@@ -82,7 +82,7 @@ export async function bookElsewhere(
     memo: reason,
   }
   const issues = await prepaidIssues(context, record)
-  const booked = issues.length > 0 ? issues : await bookedIssues(context, project, record)
+  const booked = issues.length > 0 ? issues : await duplicateIssues(context, project, record)
   if (booked.length > 0) throw Refusal.invalid(booked)
   const order = await addPrepaidOrder(context, project, record)
   return end(context, row, {

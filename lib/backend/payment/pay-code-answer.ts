@@ -1,7 +1,7 @@
 import { code, type Fields } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import type { PayCode } from '../../contract/fee/payment-calls.ts'
-import { chargeTypeOf } from '../../domain/fee/book.ts'
+import { chargeTypeOf } from '../../domain/fee/ledger.ts'
 import { charge } from '../../domain/fee/charge.ts'
 import { caseName } from '../fee/case-name.ts'
 import { labelsOf } from '../record/labels.ts'
@@ -10,7 +10,7 @@ import type { Row, Unit } from '../store.ts'
 import { incomeTable, orderTable } from '../tables.ts'
 import { CODE_STATE } from './pay-code-table.ts'
 
-const WORDS = { type: code('project_charge_cls', charge.fields.produceCls.label) } satisfies Fields
+const LABEL_FIELDS = { type: code('project_charge_cls', charge.fields.produceCls.label) } satisfies Fields
 
 /** How a code stands at an instant (epoch milliseconds). */
 export function codeState({ values }: Row, now: number): 'live' | 'paid' | 'expired' | 'void' {
@@ -46,7 +46,7 @@ export async function ordersOf(unit: Unit, ids: readonly string[]): Promise<PayC
       : (await unit.list(incomeTable, { where: { field: '$key', is: incomeIds }, counted: false })).rows
   const names = await labelsOf(
     unit,
-    WORDS,
+    LABEL_FIELDS,
     incomes.map(({ values }) => ({ type: chargeTypeOf(values) })),
   )
   const nameOf = new Map(incomes.map(({ key }, index) => [key, names[index]?.['type'] ?? '']))

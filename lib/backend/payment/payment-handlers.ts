@@ -11,7 +11,7 @@ import type { Row } from '../store.ts'
 import { createCode } from './create-code.ts'
 import { answerCode } from './pay-code-answer.ts'
 import { payCodeTable } from './pay-code-table.ts'
-import { bookElsewhere, giveBack, openPayments } from './end-unmatched.ts'
+import { transferToCase, giveBack, openPayments } from './end-unmatched.ts'
 import { takePayment } from './take-payment.ts'
 
 /** Payment codes, and what payment services tell. @source CAL-085 */
@@ -32,7 +32,7 @@ export const paymentHandlers: readonly Implementation[] = [
     data: await answeredOne(context, await giveBack(context, asked)),
   })),
   implement(unmatchedPaymentCalls.doBookElsewhere, needs(PRIVILEGE.save, PRIVILEGE.update), async (asked, context) => ({
-    data: await answeredOne(context, await bookElsewhere(context, asked)),
+    data: await answeredOne(context, await transferToCase(context, asked)),
   })),
   implementOpen(paymentCalls.notify, async ({ body, signature }, context) => {
     // The signature is judged before anything is read: whoever forges one learns nothing.

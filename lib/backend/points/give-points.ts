@@ -4,7 +4,7 @@ import { ruleIssue } from '../../domain/points/point-ledger.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import { pointRuleTable } from '../tables.ts'
-import { book, bookExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
+import { postEntry, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /** Something that happened and may bring points. */
 export interface PointMatter {
@@ -41,10 +41,10 @@ export async function givePoints(
   // In one order for everybody, so that two calls cannot wait for each other.
   for (const acctId of [...new Set(people.filter((key) => key !== ''))].sort()) {
     await lockPoints(unit, acctId)
-    const booked = await bookExpired(context, acctId)
+    const posted = await postExpired(context, acctId)
     const due = rules.flatMap((rule) => {
       const code = textOf(rule.values['ruleCode'])
-      const under = booked.filter(({ pointRule }) => pointRule === code)
+      const under = posted.filter(({ pointRule }) => pointRule === code)
       const values = {
         acctId,
         pointKind: POINT_KIND.earn,
@@ -58,7 +58,7 @@ export async function givePoints(
         ? []
         : [values]
     })
-    for (const values of due) await book(context, values)
+    for (const values of due) await postEntry(context, values)
     if (due.length > 0) await renewAccount(context, acctId)
   }
 }

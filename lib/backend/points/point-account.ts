@@ -6,15 +6,15 @@ import type { Recorder } from '../handler.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
-import { pointAccountTable, pointBookingTable, pointRuleTable } from '../tables.ts'
+import { pointAccountTable, pointEntryTable, pointRuleTable } from '../tables.ts'
 
 /** Somebody's bookings that count. Whoever goes on to change them holds the lock. */
-export async function bookedOf(unit: Unit, acctId: string): Promise<readonly Values[]> {
-  const { rows } = await unit.list(pointBookingTable, {
+export async function postedEntriesOf(unit: Unit, acctId: string): Promise<readonly Values[]> {
+  const { rows } = await unit.list(pointEntryTable, {
     where: {
       all: [
         { field: 'acctId', is: [acctId] },
-        { field: 'pointState', is: [POINT_STATE.booked] },
+        { field: 'pointState', is: [POINT_STATE.posted] },
       ],
     },
     counted: false,
@@ -39,24 +39,24 @@ export function termsOf({ values }: Row): PointTerms {
 }
 
 /** Books what ran out unused, under the rule that says so; nothing where none is in use. @returns what counts now */
-export async function bookExpired(context: Recorder, acctId: string): Promise<readonly Values[]> {
+export async function postExpired(context: Recorder, acctId: string): Promise<readonly Values[]> {
   const { unit } = context
-  const booked = await bookedOf(unit, acctId)
+  const posted = await postedEntriesOf(unit, acctId)
   const { rows: rules } = await unit.list(pointRuleTable, { counted: false })
   const taking = rules.find(
     ({ values }) =>
       values['ruleEvent'] === POINT_EVENT.expired && values['ruleKind'] === POINT_KIND.spend && values['enabled'] === 1,
   )
-  if (!taking) return booked
+  if (!taking) return posted
   const months = new Map(
     rules.flatMap(({ values: { ruleCode = null, ruleMonths } }) =>
       typeof ruleMonths === 'number' ? [[ruleCode, ruleMonths] as const] : [],
     ),
   )
   const today = dayOf(context.now)
-  const amount = expiredPoints(booked, (rule: Value) => months.get(rule) ?? null, today)
-  if (amount === 0) return booked
-  const { values } = await book(context, {
+  const amount = expiredPoints(posted, (rule: Value) => months.get(rule) ?? null, today)
+  if (amount === 0) return posted
+  const { values } = await postEntry(context, {
     acctId,
     pointKind: POINT_KIND.spend,
     pointRule: textOf(taking.values['ruleCode']),
@@ -65,24 +65,24 @@ export async function bookExpired(context: Recorder, acctId: string): Promise<re
     pointReason: textOf(taking.values['ruleName']),
   })
   await renewAccount(context, acctId)
-  return [...booked, values]
+  return [...posted, values]
 }
 
 /** Adds a booking that counts at once. */
-export async function book(context: Recorder, values: Values): Promise<Row> {
+export async function postEntry(context: Recorder, values: Values): Promise<Row> {
   const { ports, now, principal } = context
   return insertRecord(
     context,
-    pointBookingTable,
+    pointEntryTable,
     { key: ports.ids.key(), project: null, city: null },
-    { ...values, pointState: POINT_STATE.booked, pointBookedAt: now, pointBookedBy: principal.acctId },
+    { ...values, pointState: POINT_STATE.posted, pointBookedAt: now, pointBookedBy: principal.acctId },
   )
 }
 
 /** Writes an account anew from its bookings. */
 export async function renewAccount(context: Recorder, acctId: string): Promise<PointTotals> {
   const { unit, ports, now } = context
-  const totals = pointTotals(await bookedOf(unit, acctId))
+  const totals = pointTotals(await postedEntriesOf(unit, acctId))
   const { balance, earned, spent, count, level } = totals
   const values: Values = {
     acctId,

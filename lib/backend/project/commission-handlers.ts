@@ -5,7 +5,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
 import { commissionOf } from '../commission/commission-of.ts'
 import { implement } from '../handler.ts'
-import { renewBook } from '../fee/ledger/renew-book.ts'
+import { renewLedger } from '../fee/ledger/renew-ledger.ts'
 import { visibleCase } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
 import { recordOf } from '../record/answer.ts'
@@ -19,9 +19,9 @@ export const commissionHandlers = [
   implement(flowJobCalls.doRefreshPrjCommissionState, needs(PRIVILEGE.detail), async ({ prjId, objId }, context) => {
     const id = prjId ?? objId
     if (!id) throw Refusal.invalid([{ field: 'prjId', message: '项目ID必填' }])
-    const row = await renewBook(context, await visibleCase(context, id, true))
+    const row = await renewLedger(context, await visibleCase(context, id, true))
     const { hf20Amount5, hf20PrjCost, hf20NoPayAmount } = recordOf(project, row)
-    const { reckoned, total } = await commissionOf(context, row)
+    const { calculated, total } = await commissionOf(context, row)
     return {
       data: {
         prjId: row.key,
@@ -29,7 +29,7 @@ export const commissionHandlers = [
         hf20Amount5: amountOf(hf20Amount5),
         hf20PrjCost: amountOf(hf20PrjCost),
         hf20NoPayAmount: amountOf(hf20NoPayAmount),
-        mytotalAmount: reckoned ? fromFen(total) : null,
+        mytotalAmount: calculated ? fromFen(total) : null,
       },
     }
   }),

@@ -2,7 +2,7 @@ import { millisecondsOf } from '../../catalogue/day.ts'
 import { fromFen } from '../../catalogue/unit.ts'
 import { receiptCalls } from '../../contract/fee/income-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
-import { likelyBookings } from '../fee/incomes/used-receipts.ts'
+import { likelyDuplicates } from '../fee/incomes/used-receipts.ts'
 import { signedAddress } from '../file/document-address.ts'
 import { documentTable } from '../file/document-table.ts'
 import { type Implementation, implementLongRunning, type SignedIn } from '../handler.ts'
@@ -17,14 +17,14 @@ export const receiptHandlers: readonly Implementation[] = [
   implementLongRunning(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => {
     const voucher = await context.inUnit((inside) => visibleDocument(inside, urlPath))
     const { money, numbers, day } = await factsOf(context, voucher)
-    const bookings = await context.inUnit((inside) => bookingsOf(inside, voucher.id))
+    const duplicates = await context.inUnit((inside) => duplicatesOf(inside, voucher.id))
     return {
       data: {
         receiptMoney: money === null ? null : fromFen(money),
         receiptId: numbers[0] ?? null,
         receiptIds: [...numbers],
         receiptTime: day === null ? null : millisecondsOf(day),
-        checkMsg: bookings.join('；'),
+        checkMsg: duplicates.join('；'),
         checkPriceUrl: await signedAddress(context.ports.files, voucher.id, context.now),
       },
     }
@@ -32,9 +32,9 @@ export const receiptHandlers: readonly Implementation[] = [
 ]
 
 /** Where the money of a voucher seems to be booked already, beside the income it belongs to. */
-async function bookingsOf({ unit, principal }: SignedIn, documentId: string): Promise<readonly string[]> {
+async function duplicatesOf({ unit, principal }: SignedIn, documentId: string): Promise<readonly string[]> {
   const document = await unit.get(documentTable, documentId)
   const row = await unit.get(incomeTable, textOf(document?.values['objId']))
   const record = { hf54Image: documentId, orderNo: row?.values['orderNo'] ?? null }
-  return likelyBookings(unit, { project: { city: row?.city ?? principal.city }, row, record })
+  return likelyDuplicates(unit, { project: { city: row?.city ?? principal.city }, row, record })
 }

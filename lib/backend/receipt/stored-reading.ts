@@ -1,5 +1,5 @@
 import { fromFen } from '../../catalogue/unit.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import type { VoucherFacts } from '../../domain/fee/voucher/read-voucher.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'

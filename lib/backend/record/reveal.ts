@@ -30,7 +30,7 @@ export function revealHandler(entity: Entity, table: Table): Implementation {
       throw Refusal.invalid([{ field: 'field', message: `${labelOf(entity, name ?? '')}没有填写` }])
     if (!reason?.trim()) throw Refusal.invalid([{ field: 'reason', message: '查看原因必填' }])
     await countReveal(context.unit, context.principal, context.now)
-    await leaveLine(context, table, row, name ?? '', reason.trim())
+    await writeAuditEntry(context, table, row, name ?? '', reason.trim())
     return { data: { field: name ?? '', value } }
   })
 }
@@ -56,7 +56,7 @@ function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Fi
 }
 
 /** Without a version: nothing was changed, and a save must not take it for a change. */
-async function leaveLine(
+async function writeAuditEntry(
   { unit, principal, now, action, requestId }: SignedIn,
   table: Table,
   { key, project, city }: Row,

@@ -4,7 +4,7 @@ import type { Values } from '../store.ts'
 import { filledOnly } from './rows/filled.ts'
 
 /** A role of an installation. */
-export interface RoleLine {
+export interface SeedRole {
   readonly id: string
   readonly name: string
   readonly privileges: readonly Privilege[]
@@ -21,7 +21,7 @@ const DECIDE = [...READ, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish] as 
  * The roles an installation starts with and the operations each one allows.
  * @source ROL-001 to ROL-007, OPN-066, OPN-069
  */
-export const ROLES: readonly RoleLine[] = [
+export const ROLES: readonly SeedRole[] = [
   { id: ROLE.manager, name: '经理', privileges: Object.values(PRIVILEGE), memo: '本城市全部项目与配置' },
   { id: ROLE.finance, name: '财务', privileges: DECIDE, memo: '审核收支，查看本城市全部项目' },
   { id: ROLE.financeReviewer, name: '财务复核', privileges: DECIDE, memo: '与财务相同，互相复核' },
@@ -38,7 +38,7 @@ export const ROLES: readonly RoleLine[] = [
 ]
 
 /** How a role is stored. */
-export function roleValues({ id, name, privileges, memo }: RoleLine, order: number, builtIn: boolean): Values {
+export function roleValues({ id, name, privileges, memo }: SeedRole, order: number, builtIn: boolean): Values {
   return filledOnly({
     roleId: id,
     roleName: name,

@@ -1,6 +1,6 @@
 import type { Ports } from '../ports.ts'
 import { readFlowCatalogue } from '../flow-guide/flow-catalogue.ts'
-import { readBook, sumsOf } from '../fee/ledger/book-of-case.ts'
+import { readLedger, sumsOf } from '../fee/ledger/case-ledger.ts'
 import type { Actor, Row, Store, Unit, Values } from '../store.ts'
 import { projectRoleTable, projectTable } from '../tables.ts'
 import { SEED_LOCK } from './rows/add-missing.ts'
@@ -21,7 +21,7 @@ import { type DemoPages, demoPages } from './papers/demo-pages.ts'
 import { seedPapers } from './papers/demo-papers.ts'
 import { addPaperSamples } from './papers/paper-samples.ts'
 import { peopleOf, type PeopleOfCase } from './people/people-of-case.ts'
-import { seedBook } from './fees/seed-book.ts'
+import { seedLedger } from './fees/seed-ledger.ts'
 import { addMemoPictures } from './flows/memo-pictures.ts'
 import { addJobsOfProject, type FlowBasis, followersOf, plannedJobs } from './flows/seed-jobs.ts'
 import { seedReference } from './seed-reference.ts'
@@ -101,7 +101,7 @@ async function seedProject(seeding: Seeding, project: DemoProject, index: number
   })
   if (!project.move) return
   const mover: Actor = { account: project.move.by, now: project.move.at }
-  await seedBook(store, ports.files, project, index, people)
+  await seedLedger(store, ports.files, project, index, people)
   await store.unit(mover, async (unit) => {
     const row = await move(unit, mover, seeding, project, index, records)
     if (row && index % ASKED_EVERY === 0) await addRecommendation(unit, mover, row)
@@ -131,10 +131,10 @@ async function move(
   if (!opened || opened.values['hf20DemandStep'] !== before.hf20DemandStep) return null
   await insertRows(unit, records)
   const jobs = await plannedJobs(unit, opened, project, index, seeding)
-  const [book, hf20JobUsers] = [await readBook(unit, opened), followersOf(opened, jobs)]
+  const [ledger, hf20JobUsers] = [await readLedger(unit, opened), followersOf(opened, jobs)]
   const after: Values = {
     hf20DemandStep: project.move?.step ?? null,
-    ...(book.charges.length > 0 && sumsOf(book)),
+    ...(ledger.charges.length > 0 && sumsOf(ledger)),
     ...(hf20JobUsers.length > 0 && { hf20JobUsers }),
   }
   const row = await unit.compareAndSet(projectTable, project.key, before, after)

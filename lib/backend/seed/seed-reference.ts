@@ -1,4 +1,4 @@
-import { FIELD_LEVEL } from '../../domain/field-line.ts'
+import { FIELD_LEVEL } from '../../domain/field-setting.ts'
 import { auditActions, auditObjects } from '../log/audit-dictionaries.ts'
 import { NOTICE_CONFIG_ROWS } from '../notice/notice-config.ts'
 import type { Ports } from '../ports.ts'
@@ -6,7 +6,7 @@ import type { Store, Unit } from '../store.ts'
 import { fieldMetaTable, helpNoteTable, noticeConfigTable, toolDefaultTable } from '../tables.ts'
 import { addDictionaries } from './dictionaries/add-dictionaries.ts'
 import { DICTIONARIES } from './dictionaries/dictionaries.ts'
-import { FIELD_LINES } from './fields/field-lines.ts'
+import { FIELD_SETTINGS } from './fields/field-settings.ts'
 import { addMissing, SEED_LOCK } from './rows/add-missing.ts'
 import { addFlows } from './flows/seed-flows.ts'
 import { addTemplates } from './form-templates/seed-templates.ts'
@@ -30,7 +30,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
     await addMissing(unit, noticeConfigTable, NOTICE_CONFIG_ROWS)
     await addRoles(unit)
     await addMissing(unit, helpNoteTable, HELP_NOTES)
-    await addFieldLines(unit)
+    await addFieldSettings(unit)
     await addToolDefaults(unit)
     await addFlows(unit)
     await addPapers(unit)
@@ -42,7 +42,7 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
  * Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a
  * later version is filled.
  */
-async function addFieldLines(unit: Unit): Promise<void> {
+async function addFieldSettings(unit: Unit): Promise<void> {
   const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
   const filled = new Set(rows.map(({ values }) => values['tableId']))
   // Lines of a time when there were no lists over them.
@@ -55,7 +55,7 @@ async function addFieldLines(unit: Unit): Promise<void> {
   }
   await unit.insertAll(
     fieldMetaTable,
-    FIELD_LINES.filter(({ values }) => !filled.has(values['tableId'])),
+    FIELD_SETTINGS.filter(({ values }) => !filled.has(values['tableId'])),
   )
 }
 

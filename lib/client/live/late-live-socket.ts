@@ -2,7 +2,7 @@ import { createEmitter } from '../emitter.ts'
 import type { LiveNews, LiveSocket, LiveStatus } from './live-socket.ts'
 
 /** What a line that is loaded when it is wanted needs to know. */
-export interface LateLine {
+export interface LateLiveSocketOptions {
   /** Whether the transport offers a line: without one nothing is loaded. */
   readonly offered: () => boolean
   readonly load: () => Promise<LiveSocket>
@@ -14,7 +14,7 @@ const OFF: LiveStatus = { state: 'off', attempt: 0, online: true }
  * A live line whose code is loaded when somebody wants it: it opens a moment after the page, and the first view does
  * not wait for it.
  */
-export function createLateLiveSocket({ offered, load }: LateLine): LiveSocket {
+export function createLateLiveSocket({ offered, load }: LateLiveSocketOptions): LiveSocket {
   const changes = createEmitter()
   const news = createEmitter<[LiveNews]>()
   let socket: LiveSocket | null = null

@@ -76,7 +76,7 @@ export function projectPrivileges(): QueryPlan<readonly string[]> {
 }
 
 /** Field metadata of one table, of a case or, without one, in general. @source FRM-007, FRM-009 @public */
-export function fieldMetaLines(
+export function fieldMetaRows(
   prjId: string | null,
   tableId: number,
   memberType?: string,

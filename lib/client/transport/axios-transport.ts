@@ -15,7 +15,7 @@ import {
 } from '../fangkit-error.ts'
 import { ownProperties } from './own-properties.ts'
 import type { Transport, WireRecord } from './transport.ts'
-import { openWebSocketLine, socketUrl, type SocketOptions } from './web-socket-line.ts'
+import { openWebSocketConnection, socketUrl, type SocketOptions } from './web-socket-connection.ts'
 
 /** How the back end is reached over HTTP. @public */
 export interface HttpTransportOptions {
@@ -91,7 +91,7 @@ export function createHttpTransport({
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
     urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
     connect: (request) =>
-      openWebSocketLine(
+      openWebSocketConnection(
         socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))),
         socket,
         request,

@@ -1,6 +1,6 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import { fenOf } from '../fee/book.ts'
+import { fenOf } from '../fee/ledger.ts'
 
 type Terms = Readonly<Record<string, Value | undefined>>
 

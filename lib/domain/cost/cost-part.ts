@@ -1,6 +1,6 @@
 import { COST_CATEGORY } from './cost-codes.ts'
 import { monthOf, type Month } from './cost-months.ts'
-import { type CostBook, sumOf } from './cost-report.ts'
+import { type CostLedger, sumOf } from './cost-report.ts'
 
 /** What a page looks at for itself (COST_PART). @public */
 export const COST_PART = {
@@ -44,16 +44,16 @@ export function isCostPart(text: unknown): text is CostPart {
  * @source ROU-012
  */
 export function costPart(
-  book: CostBook,
-  before: CostBook,
+  ledger: CostLedger,
+  before: CostLedger,
   part: CostPart,
   months: readonly Month[],
 ): readonly PartRow[] {
-  const mine = book.costs.filter(({ category }) => category === CATEGORY[part])
+  const mine = ledger.costs.filter(({ category }) => category === CATEGORY[part])
   const earlier = before.costs.filter(({ category }) => category === CATEGORY[part])
-  const keyOf = ({ team, person, item }: CostBook['costs'][number]) =>
+  const keyOf = ({ team, person, item }: CostLedger['costs'][number]) =>
     (part === COST_PART.teams ? team : part === COST_PART.commission ? person : item) ?? NOBODY
-  const teams = part === COST_PART.teams ? [...book.incomes, ...book.cases].flatMap(({ team }) => team ?? []) : []
+  const teams = part === COST_PART.teams ? [...ledger.incomes, ...ledger.cases].flatMap(({ team }) => team ?? []) : []
   return [...new Set([...mine.map(keyOf), ...teams])]
     .map((key) => {
       const lines = mine.filter((line) => keyOf(line) === key)
@@ -62,13 +62,13 @@ export function costPart(
         amount: sumOf(lines),
         before: sumOf(earlier.filter((line) => keyOf(line) === key)),
         lines: lines.length,
-        income: key === NOBODY ? 0n : sumOf(book.incomes.filter(({ team }) => team === key)),
+        income: key === NOBODY ? 0n : sumOf(ledger.incomes.filter(({ team }) => team === key)),
         cases:
           part === COST_PART.commission
             ? new Set(lines.flatMap(({ project }) => project ?? [])).size
             : key === NOBODY
               ? 0
-              : book.cases.filter(({ team }) => team === key).reduce((sum, { count }) => sum + count, 0),
+              : ledger.cases.filter(({ team }) => team === key).reduce((sum, { count }) => sum + count, 0),
         months: months.map((month) => sumOf(lines.filter(({ day }) => monthOf(day) === month))),
       }
     })

@@ -5,7 +5,7 @@ import type { BudgetLine, CaseLine, CostLine, IncomeLine } from './cost-line.ts'
 import { addMonths, type Month, monthOf, monthsBetween, passedOf } from './cost-months.ts'
 
 /** Everything of a city, and of one store where one is asked for. */
-export interface CostBook {
+export interface CostLedger {
   readonly costs: readonly CostLine[]
   readonly incomes: readonly IncomeLine[]
   readonly cases: readonly CaseLine[]
@@ -70,25 +70,25 @@ export interface DayRange {
 }
 
 /** The part of a book that lies in some days; budgets are of whole months and stay. */
-export function clippedTo(book: CostBook, { from, to }: DayRange): CostBook {
+export function clippedTo(ledger: CostLedger, { from, to }: DayRange): CostLedger {
   const within = <T extends { readonly day: Day }>(lines: readonly T[]) =>
     lines.filter(({ day }) => day >= from && day <= to)
-  return { ...book, costs: within(book.costs), incomes: within(book.incomes), cases: within(book.cases) }
+  return { ...ledger, costs: within(ledger.costs), incomes: within(ledger.incomes), cases: within(ledger.cases) }
 }
 
 /**
  * The figures of some days by their months, with stores and budgets of the last month as a whole.
  * @source ROU-012 (StatementAnalysis)
  */
-export function costReport(book: CostBook, range: DayRange, today: Day): CostReport {
-  const clipped = clippedTo(book, range)
+export function costReport(ledger: CostLedger, range: DayRange, today: Day): CostReport {
+  const clipped = clippedTo(ledger, range)
   const shown = monthsBetween(range.from, range.to).map((month) => monthFigures(clipped, month, today))
   const last = monthOf(range.to)
-  const now = monthFigures(book, last, today)
-  const before = monthFigures(book, addMonths(last, -1), today)
-  const yearAgo = monthFigures(book, addMonths(last, -12), today)
-  const budgets = book.budgets.filter(({ month }) => month === last)
-  const overspent = overspentOf(book, last, budgets, today)
+  const now = monthFigures(ledger, last, today)
+  const before = monthFigures(ledger, addMonths(last, -1), today)
+  const yearAgo = monthFigures(ledger, addMonths(last, -12), today)
+  const budgets = ledger.budgets.filter(({ month }) => month === last)
+  const overspent = overspentOf(ledger, last, budgets, today)
   return {
     months: shown,
     incomeDaily: dailyChange(now.income, before.income, last, before.month, today),
@@ -98,14 +98,14 @@ export function costReport(book: CostBook, range: DayRange, today: Day): CostRep
     ratePoints: pointsOf(now.rate, before.rate),
     perCaseChange: now.perCase === null || before.perCase === null ? null : changeOf(now.perCase, before.perCase),
     passed: passedOf(last, today),
-    stores: storesOf(book, last, today),
+    stores: storesOf(ledger, last, today),
     overspent,
     within: budgets.filter(({ amount }) => amount > 0n).length - overspent.length,
   }
 }
 
 /** Income, costs and cases of a month. */
-export function monthFigures({ costs, incomes, cases, budgets }: CostBook, month: Month, today: Day): MonthFigures {
+export function monthFigures({ costs, incomes, cases, budgets }: CostLedger, month: Month, today: Day): MonthFigures {
   const mine = costs.filter(({ day }) => monthOf(day) === month)
   const income = sumOf(incomes.filter(({ day }) => monthOf(day) === month))
   const cost = sumOf(mine)
@@ -135,9 +135,9 @@ function pointsOf(now: number | null, before: number | null): number | null {
 }
 
 /** Stores with money in a month, the highest rate first; those without income last. */
-function storesOf(book: CostBook, month: Month, today: Day): readonly StoreFigures[] {
-  const figures = book.stores.flatMap(({ code, name }) => {
-    const own = bookOf(book, code)
+function storesOf(ledger: CostLedger, month: Month, today: Day): readonly StoreFigures[] {
+  const figures = ledger.stores.flatMap(({ code, name }) => {
+    const own = ledgerOfStore(ledger, code)
     const now = monthFigures(own, month, today)
     if (now.income === 0n && now.cost === 0n && now.budget === null) return []
     const before = monthFigures(own, addMonths(month, -1), today)
@@ -157,7 +157,7 @@ function storesOf(book: CostBook, month: Month, today: Day): readonly StoreFigur
 }
 
 /** The part of a book that is one store's. */
-export function bookOf({ costs, incomes, cases, budgets, stores }: CostBook, store: string): CostBook {
+export function ledgerOfStore({ costs, incomes, cases, budgets, stores }: CostLedger, store: string): CostLedger {
   const mine = <T extends { readonly store: string }>(lines: readonly T[]) =>
     lines.filter((line) => line.store === store)
   return {
@@ -170,7 +170,7 @@ export function bookOf({ costs, incomes, cases, budgets, stores }: CostBook, sto
 }
 
 function overspentOf(
-  { costs, stores }: CostBook,
+  { costs, stores }: CostLedger,
   month: Month,
   budgets: readonly BudgetLine[],
   today: Day,

@@ -2,7 +2,7 @@ import { defineEntity } from '../../catalogue/entity.ts'
 import { code, id, integer, number, text, textarea, yuan } from '../../catalogue/field.ts'
 import { isOn, type Scope, type Value } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
-import { fenOf } from './book.ts'
+import { fenOf } from './ledger.ts'
 
 /** How a charge is reckoned (STD_METHOD). */
 export const FEE_METHOD = {

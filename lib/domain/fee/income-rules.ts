@@ -1,7 +1,7 @@
 import type { Issue } from '../../catalogue/check.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { CHARGE_KIND, PAY_CHANNEL, RECEIVE_SIGN } from '../codes.ts'
-import { chargeTypeOf, fenOf } from './book.ts'
+import { chargeTypeOf, fenOf } from './ledger.ts'
 import { fenText } from './charge-rules.ts'
 
 /** An order that can be deducted, or could be. @source INC-030 */

@@ -4,7 +4,7 @@ import { code, date, id, percent, text, textarea, yuan } from '../../catalogue/f
 import type { Value } from '../../catalogue/kind.ts'
 import { notAfter, notBefore } from '../../catalogue/rule.ts'
 import { recordFields } from '../record-fields.ts'
-import { fenOf } from './book.ts'
+import { fenOf } from './ledger.ts'
 
 /** Where a price stands (PRICE_STATE). @public */
 export const PRICE_STATE = { draft: 'DRAFT', used: 'USED', off: 'OFF' } as const

@@ -3,7 +3,7 @@ import { account, code, datetime, id, month, text, textarea, yuan } from '../../
 import type { Scope } from '../../catalogue/kind.ts'
 import type { Rule } from '../../catalogue/rule.ts'
 import { fromFen } from '../../catalogue/unit.ts'
-import { fenOf } from '../fee/book.ts'
+import { fenOf } from '../fee/ledger.ts'
 import { recordFields } from '../record-fields.ts'
 
 /** Where a pay slip stands (PAY_SLIP_STATE). @public */

@@ -51,7 +51,7 @@ export type CommissionRule = RecordOf<typeof commissionRule>
  * @source FLW-019, CAL-093
  * @public
  */
-export const commissionLine = defineEntity({
+export const commissionEntry = defineEntity({
   service: 'FlowCommission',
   title: '流程提成',
   metaTable: null,
@@ -74,4 +74,4 @@ export const commissionLine = defineEntity({
   },
 })
 /** @public */
-export type CommissionLine = RecordOf<typeof commissionLine>
+export type CommissionEntry = RecordOf<typeof commissionEntry>

@@ -3,20 +3,26 @@ import { POSITION } from '../page-codes.ts'
 import { countOf, evaluate, type Fraction, roundedFen, yuanOf } from './commission-expression.ts'
 
 /** Scenes (HF11_SCENE_GRP) by the scheme a case is paid under. */
-const SCENE = { mortgaged: 'HF11S01', fund: 'HF11S02', secured: 'HF11S03', bridge: 'HF11S04', cash: 'HF11S05' } as const
-const SCENE_OF_SCHEME: Readonly<Record<string, string>> = {
-  [LOAN_SCHEME.commercial]: SCENE.mortgaged,
-  [LOAN_SCHEME.combined]: SCENE.mortgaged,
-  [LOAN_SCHEME.fund]: SCENE.fund,
-  [LOAN_SCHEME.toFund]: SCENE.fund,
-  [LOAN_SCHEME.mortgage]: SCENE.secured,
-  [LOAN_SCHEME.business]: SCENE.secured,
-  [LOAN_SCHEME.credit]: SCENE.secured,
-  [LOAN_SCHEME.bridge]: SCENE.bridge,
+const SCENE_GROUP = {
+  mortgaged: 'HF11S01',
+  fund: 'HF11S02',
+  secured: 'HF11S03',
+  bridge: 'HF11S04',
+  cash: 'HF11S05',
+} as const
+const SCENE_GROUP_OF_SCHEME: Readonly<Record<string, string>> = {
+  [LOAN_SCHEME.commercial]: SCENE_GROUP.mortgaged,
+  [LOAN_SCHEME.combined]: SCENE_GROUP.mortgaged,
+  [LOAN_SCHEME.fund]: SCENE_GROUP.fund,
+  [LOAN_SCHEME.toFund]: SCENE_GROUP.fund,
+  [LOAN_SCHEME.mortgage]: SCENE_GROUP.secured,
+  [LOAN_SCHEME.business]: SCENE_GROUP.secured,
+  [LOAN_SCHEME.credit]: SCENE_GROUP.secured,
+  [LOAN_SCHEME.bridge]: SCENE_GROUP.bridge,
 }
 /** @source FLW-019 */
-export function sceneOf(scheme: string | null): string {
-  return (scheme === null ? undefined : SCENE_OF_SCHEME[scheme]) ?? SCENE.cash
+export function sceneGroupOf(scheme: string | null): string {
+  return (scheme === null ? undefined : SCENE_GROUP_OF_SCHEME[scheme]) ?? SCENE_GROUP.cash
 }
 
 /** Who files deeds and registrations (HX59). */

@@ -4,7 +4,7 @@ import { amountIssues, type RepeatContext, codeIssues, referenceIssues } from '.
 import type { FormBlock, FormCell, FormContent, FormOver, FormTemplate } from './form-template.ts'
 import { BODY, BODY_WIDTH, TEXT_SIZE } from './layout/drawing.ts'
 import type { TypedIssue } from './parse-template.ts'
-import { placeWords } from './place-words.ts'
+import { placeText } from './place-text.ts'
 import type { JsonPath } from './read-json.ts'
 
 const COLUMNS = 24
@@ -52,7 +52,7 @@ function blocksIssues(blocks: readonly FormBlock[], path: JsonPath, context: Rep
 
 function blockIssues(block: FormBlock, path: JsonPath, context: RepeatContext): readonly TypedIssue[] {
   const issues = (messages: readonly string[], at: JsonPath = path): readonly TypedIssue[] =>
-    messages.map((message) => ({ path: placeWords(at), message }))
+    messages.map((message) => ({ path: placeText(at), message }))
   switch (block.block) {
     case 'each':
       return [

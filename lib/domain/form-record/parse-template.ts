@@ -9,7 +9,7 @@ import type {
   PersonRef,
 } from './form-template.ts'
 import { FORM_PEOPLE } from './form-people.ts'
-import { placeWords } from './place-words.ts'
+import { placeText } from './place-text.ts'
 import {
   byName,
   byTag,
@@ -128,7 +128,7 @@ export function parseTemplateLayout(typed: string): ParsedLayout {
 /** The place in words, and what is wrong there with what. */
 export function typedIssue({ path, message }: JsonIssue): TypedIssue {
   const last = path.at(-1)
-  return { path: placeWords(path), message: typeof last === 'string' ? `${last}${message}` : message }
+  return { path: placeText(path), message: typeof last === 'string' ? `${last}${message}` : message }
 }
 
 function countOf(blocks: readonly FormBlock[]): number {

@@ -1,5 +1,5 @@
 import type { Scalar } from '../../catalogue/kind.ts'
-import type { MoveWords, RowOperation } from './row-operation.ts'
+import type { OperationTexts, RowOperation } from './row-operation.ts'
 
 /** One step an operation takes a row through. @public */
 export interface GridMove<N extends string = string> {
@@ -14,7 +14,7 @@ export interface GridMove<N extends string = string> {
   readonly by?: N
   readonly reason?: N
   /** What it is called here; absent: its general words. */
-  readonly says?: MoveWords
+  readonly says?: OperationTexts
 }
 
 /**

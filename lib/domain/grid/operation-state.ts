@@ -2,7 +2,7 @@ import { isEmpty, type Scalar } from '../../catalogue/kind.ts'
 import { PRIVILEGE, type Privilege } from '../permission/privilege.ts'
 import type { Grid, GridOperation } from './define-grid.ts'
 import type { GridMove } from './grid-states.ts'
-import { inWords, isRowOperation, ROW_OPERATION, type RowOperation, type RowOperationTerms } from './row-operation.ts'
+import { withTexts, isRowOperation, ROW_OPERATION, type RowOperation, type RowOperationTerms } from './row-operation.ts'
 
 /** Whether an operation is offered on a row, and why not when it is not. @public */
 export interface OperationState {
@@ -31,7 +31,7 @@ export function operationNeeds(operation: GridOperation): readonly Privilege[] {
 /** What an operation is called, asks and needs in a list: its own words where it has some. @public */
 export function operationTerms({ states }: Pick<Grid, 'states'>, operation: RowOperation): RowOperationTerms {
   const says = states?.moves[operation]?.says
-  return says ? inWords(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
+  return says ? withTexts(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
 }
 
 /** @public */

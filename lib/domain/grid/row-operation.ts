@@ -33,7 +33,7 @@ export interface RowOperationTerms {
 }
 
 /** What an operation is called in one list, where its general name would not say what happens. @public */
-export interface MoveWords {
+export interface OperationTexts {
   /** 我来跟进 */
   readonly label: string
   /** What a row is afterwards: 已跟进. `已` and the label when absent. */
@@ -66,7 +66,7 @@ const called = (label: string): Pick<RowOperationTerms, 'label' | 'done' | 'prom
 })
 
 /** An operation in the words of a list. */
-export function inWords(terms: RowOperationTerms, { label, ...words }: MoveWords): RowOperationTerms {
+export function withTexts(terms: RowOperationTerms, { label, ...words }: OperationTexts): RowOperationTerms {
   return { ...terms, ...called(label), ...words }
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '../../catalogue/day.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { POINT_BASIS, POINT_KIND, POINT_STATE } from './point-codes.ts'
 
-type Booking = Readonly<Record<string, Value>>
+type EntryValues = Readonly<Record<string, Value>>
 
 /** What the bookings of one person come to. Whole points. @public */
 export interface PointTotals {
@@ -23,8 +23,8 @@ const LEVELS = [
 ] as const
 
 /** Sums over bookings; only confirmed ones count. @public */
-export function pointTotals(bookings: readonly Booking[]): PointTotals {
-  const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
+export function pointTotals(entries: readonly EntryValues[]): PointTotals {
+  const counted = entries.filter(({ pointState }) => pointState === POINT_STATE.posted)
   const sum = (kind: string) =>
     counted
       .filter(({ pointKind }) => pointKind === kind)
@@ -57,16 +57,16 @@ export interface PointTerms {
  */
 export function ruleIssue(
   { points, basis, daily }: PointTerms,
-  booking: Booking,
-  under: readonly Booking[],
+  entry: EntryValues,
+  under: readonly EntryValues[],
 ): string | null {
-  const times = amountOf(booking['pointAmount']) / points
+  const times = amountOf(entry['pointAmount']) / points
   if (!Number.isInteger(times)) return `应为积分规则每次 ${points.toLocaleString('zh-CN')} 的整数倍`
   if (basis === POINT_BASIS.once && under.length + times > 1) return '超过积分规则的次数：每个账号只计一次'
   const most = basis === POINT_BASIS.perDay ? 1 : daily
   if (most === null) return null
   const had = under
-    .filter(({ pointDay }) => pointDay === booking['pointDay'])
+    .filter(({ pointDay }) => pointDay === entry['pointDay'])
     .reduce((all, { pointAmount }) => all + amountOf(pointAmount) / points, 0)
   return had + times > most ? `超过积分规则的每日上限 ${most} 次：当天已计 ${Math.ceil(had)} 次` : null
 }
@@ -77,16 +77,16 @@ export function ruleIssue(
  */
 export function confirmIssue(
   before: PointTotals,
-  booking: Booking,
+  entry: EntryValues,
   terms: PointTerms | null | undefined,
-  under: readonly Booking[] = [],
+  under: readonly EntryValues[] = [],
 ): string | null {
   if (terms === undefined) return '积分规则不存在，不能入账'
   if (terms?.enabled === false) return '积分规则已停用，不能入账'
-  if (terms && terms.kind !== booking['pointKind']) return '收支方向与积分规则不一致，不能入账'
-  const beyond = terms && ruleIssue(terms, booking, under)
+  if (terms && terms.kind !== entry['pointKind']) return '收支方向与积分规则不一致，不能入账'
+  const beyond = terms && ruleIssue(terms, entry, under)
   if (beyond) return beyond
-  return booking['pointKind'] === POINT_KIND.spend ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
+  return entry['pointKind'] === POINT_KIND.spend ? shortfall(before.balance, amountOf(entry['pointAmount'])) : null
 }
 
 /**
@@ -95,12 +95,12 @@ export function confirmIssue(
  * @param monthsOf how long points under a rule last; null for ever
  */
 export function expiredPoints(
-  bookings: readonly Booking[],
+  entries: readonly EntryValues[],
   monthsOf: (rule: Value) => number | null,
   today: Day,
 ): number {
-  const counted = bookings.filter(({ pointState }) => pointState === POINT_STATE.booked)
-  const sum = (some: readonly Booking[]) => some.reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
+  const counted = entries.filter(({ pointState }) => pointState === POINT_STATE.posted)
+  const sum = (some: readonly EntryValues[]) => some.reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
   const over = counted.filter(({ pointKind, pointRule = null, pointDay }) => {
     const months = pointKind === POINT_KIND.earn ? monthsOf(pointRule) : null
     return months !== null && typeof pointDay === 'string' && addMonths(pointDay, months) <= today
@@ -118,9 +118,9 @@ function addMonths(day: Day, months: number): Day {
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */
-export function cancelIssue(before: PointTotals, booking: Booking): string | null {
-  const counts = booking['pointState'] === POINT_STATE.booked && booking['pointKind'] === POINT_KIND.earn
-  return counts ? shortfall(before.balance, amountOf(booking['pointAmount'])) : null
+export function cancelIssue(before: PointTotals, entry: EntryValues): string | null {
+  const counts = entry['pointState'] === POINT_STATE.posted && entry['pointKind'] === POINT_KIND.earn
+  return counts ? shortfall(before.balance, amountOf(entry['pointAmount'])) : null
 }
 
 function shortfall(balance: number, needed: number): string | null {

@@ -16,7 +16,7 @@ export interface ProjectSection {
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
 const { consulting, agencySigned, netSigned, submitted, certified, released } = DEMAND_STEP
 /** The steps of a case that goes on, in their order. */
-const COURSE: readonly string[] = [consulting, agencySigned, netSigned, submitted, certified, released]
+const ORDERED_STEPS: readonly string[] = [consulting, agencySigned, netSigned, submitted, certified, released]
 
 /**
  * The sections in their order, with when they appear, what they are called, and from when a case needs them: whoever
@@ -46,6 +46,6 @@ export function sectionsOf(facts: Scope): readonly { readonly key: ProjectSectio
 /** True once the current step of the case needs the section; a step nobody declared counts as the first one. */
 export function isNeeded(key: ProjectSection['key'], { hf20DemandStep: step }: Scope): boolean {
   const from = PROJECT_SECTIONS.find((section) => section.key === key)?.from
-  const reached = Math.max(0, COURSE.indexOf(String(step)))
-  return from !== undefined && COURSE.indexOf(from) <= reached
+  const reached = Math.max(0, ORDERED_STEPS.indexOf(String(step)))
+  return from !== undefined && ORDERED_STEPS.indexOf(from) <= reached
 }

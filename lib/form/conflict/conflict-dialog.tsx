@@ -12,7 +12,7 @@ import { Table } from '../../ui/table/table.tsx'
 import { TableHeaderCell } from '../../ui/table/table-header-cell.tsx'
 import { agoText, clockText } from '../ago.ts'
 import { conflictRows, mergedRecord, type ConflictRow, type Side } from './conflict.ts'
-import { ConflictLine } from './conflict-line.tsx'
+import { ConflictTableRow } from './conflict-table-row.tsx'
 import { useEntityFormApi } from '../entity-form-context.ts'
 import { readWireRecord } from '../state/record-values.ts'
 
@@ -112,7 +112,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
         </thead>
         <tbody>
           {rows.map((row) => (
-            <ConflictLine
+            <ConflictTableRow
               key={keyOf(row)}
               row={row}
               theirs={theirs}

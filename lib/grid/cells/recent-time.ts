@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Texts of times near the present; part of the grid's messages. */
-export interface RecentWords {
+export interface RecentTexts {
   readonly justNow: string
   readonly minutesAgo: (of: { readonly count: number }) => string
   readonly hoursAgo: (of: { readonly count: number }) => string
@@ -12,7 +12,7 @@ export interface RecentWords {
 }
 
 /** An instant as people say it: 刚刚, 8 分钟前, 2 小时前 within today, 昨天 17:42, 11-19 18:21, the date for other years. */
-export function recentTime(instant: number, now: number, words: RecentWords): string {
+export function recentTime(instant: number, now: number, words: RecentTexts): string {
   const age = now - instant
   // A little ahead is a clock that differs; further ahead is a plan and keeps its time.
   if (age >= -MINUTE && age < MINUTE) return words.justNow

@@ -164,7 +164,7 @@ function Progress({ run, label, rows, name, done, failed, left }: ProgressProps)
   const texts = useMessages(gridDialogMessages)
   const working = run.state === 'running' || run.state === 'stopping'
   const lines = rows.map(
-    ({ id, row, why }): TaskRow => lineOf(id, name(row), why, run.outcomes.get(id), working, texts),
+    ({ id, row, why }): TaskRow => taskRowOf(id, name(row), why, run.outcomes.get(id), working, texts),
   )
   return (
     <div className={results}>
@@ -180,7 +180,7 @@ function Progress({ run, label, rows, name, done, failed, left }: ProgressProps)
   )
 }
 
-function lineOf(
+function taskRowOf(
   id: string,
   name: string,
   why: string | null,

@@ -3,7 +3,7 @@ import { CircleAlert, TriangleAlert } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
 import { confirmDialog } from '../../styled-system/recipes/index.js'
 import { Button } from '../buttons/button.tsx'
-import { ConfirmWords } from './confirm-words.tsx'
+import { ConfirmInput } from './confirm-input.tsx'
 import { flag } from '../dom/flag.ts'
 import { Modal } from './modal.tsx'
 import { Notice } from '../feedback/notice.tsx'
@@ -55,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       {props.children === undefined || props.children === null ? null : (
         <ArkDialog.Description className={classes.text}>{props.children}</ArkDialog.Description>
       )}
-      <ConfirmWords ref={inputRef} words={words} label={label} loading={loading} onConfirm={onConfirm}>
+      <ConfirmInput ref={inputRef} words={words} label={label} loading={loading} onConfirm={onConfirm}>
         {(isTyped) => (
           <>
             {props.error === undefined || props.error === null ? null : (
@@ -80,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
             </div>
           </>
         )}
-      </ConfirmWords>
+      </ConfirmInput>
     </Modal>
   )
 }

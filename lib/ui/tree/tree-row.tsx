@@ -4,10 +4,10 @@ import { checkbox, tree } from '../../styled-system/recipes/index.js'
 import { cssVariables } from '../dom/css-variables.ts'
 import { flag } from '../dom/flag.ts'
 import { Spinner } from '../indicators/spinner.tsx'
-import type { TreeLine } from './tree-state.ts'
+import type { VisibleNode } from './tree-state.ts'
 
 export interface TreeRowProps {
-  readonly line: TreeLine
+  readonly line: VisibleNode
   readonly state: boolean | 'mixed'
   readonly open: boolean
   /** Draws a box to tick. */

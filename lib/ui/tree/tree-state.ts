@@ -14,7 +14,7 @@ export interface TreeNode {
 }
 
 /** A node as it stands on screen. */
-export interface TreeLine {
+export interface VisibleNode {
   readonly node: TreeNode
   /** From 1. */
   readonly level: number
@@ -24,16 +24,16 @@ export interface TreeLine {
 }
 
 /** The nodes in sight, top to bottom. */
-export function visibleLines(
+export function visibleNodes(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
   level = 1,
   parent: string | null = null,
-): readonly TreeLine[] {
+): readonly VisibleNode[] {
   return nodes.flatMap((node, index) => [
     { node, level, position: index + 1, size: nodes.length, parent },
     ...(node.children !== undefined && expanded.has(node.value)
-      ? visibleLines(node.children, expanded, level + 1, node.value)
+      ? visibleNodes(node.children, expanded, level + 1, node.value)
       : []),
   ])
 }

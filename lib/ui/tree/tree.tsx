@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react'
 import { tree } from '../../styled-system/recipes/index.js'
 import { isComposing } from '../dom/is-composing.ts'
 import { TreeRow } from './tree-row.tsx'
-import { stateOf, toggled, type TreeLine, type TreeNode, visibleLines } from './tree-state.ts'
+import { stateOf, toggled, type VisibleNode, type TreeNode, visibleNodes } from './tree-state.ts'
 import { useUiText } from '../ui-text.tsx'
 
 export interface TreeProps {
@@ -27,7 +27,7 @@ export function Tree(props: TreeProps): ReactElement {
   const text = useUiText()
   const root = useRef<HTMLDivElement>(null)
   const open = new Set(expanded)
-  const lines = visibleLines(nodes, open)
+  const lines = visibleNodes(nodes, open)
   const [activeKey, setActiveKey] = useState<string | null>(null)
   const chosen = new Set(value)
   const isFixed = props.disabled === true || props.readOnly === true
@@ -35,7 +35,7 @@ export function Tree(props: TreeProps): ReactElement {
     lines.find(({ node }) => node.value === activeKey) ?? lines.find(({ node }) => chosen.has(node.value)) ?? lines[0]
   const at = current === undefined ? -1 : lines.indexOf(current)
 
-  const go = (line: TreeLine | undefined): void => {
+  const go = (line: VisibleNode | undefined): void => {
     if (line === undefined) return
     setActiveKey(line.node.value)
     root.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(line.node.value)}"]`)?.focus()
@@ -48,12 +48,12 @@ export function Tree(props: TreeProps): ReactElement {
     if (isFixed || node.disabled === true) return
     onChange(multiple ? toggled(node, value, cascade) : [node.value])
   }
-  const startingWith = (letter: string): TreeLine | undefined =>
+  const startingWith = (letter: string): VisibleNode | undefined =>
     [...lines.slice(at + 1), ...lines.slice(0, at + 1)].find(({ node }) =>
       node.label.toLowerCase().startsWith(letter.toLowerCase()),
     )
 
-  const sideways = (line: TreeLine, opens: boolean): void => {
+  const sideways = (line: VisibleNode, opens: boolean): void => {
     const { node, parent } = line
     const isOpen = open.has(node.value)
     if (node.children !== undefined && isOpen !== opens) turn(node)

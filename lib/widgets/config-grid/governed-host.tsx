@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMetaLines } from '../../client/queries/query-options.ts'
+import { fieldMetaRows } from '../../client/queries/query-options.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { relabelled } from '../../domain/grid/relabelled.ts'
@@ -17,7 +17,7 @@ export interface GovernedHostProps {
  */
 export function GovernedHost({ definition, children }: GovernedHostProps): ReactElement {
   const { metaTable } = definition.entity
-  const { data } = useFkQuery(metaTable === null ? null : fieldMetaLines(null, metaTable))
+  const { data } = useFkQuery(metaTable === null ? null : fieldMetaRows(null, metaTable))
   const named = useMemo(() => (data ? relabelled(definition, overlayOf(data).labels) : definition), [definition, data])
   return children(named)
 }

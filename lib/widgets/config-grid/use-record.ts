@@ -3,7 +3,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../../catalogue/overlay.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { answerOf, fieldMetaLines } from '../../client/queries/query-options.ts'
+import { answerOf, fieldMetaRows } from '../../client/queries/query-options.ts'
 import type { DraftRecord } from '../../contract/output.ts'
 import { recordCalls } from '../../contract/record/record-calls.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
@@ -33,7 +33,7 @@ export function useRecord(
     ? answerOf(getOne, { id })
     : answerOf(doCreate, { ...(id !== null && { id, isClone: 1 as const }), ...(parent && { objKey: parent.objKey }) })
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useFkQuery({ ...plan, staleTime: 0 })
-  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(null, entity.metaTable))
+  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaRows(null, entity.metaTable))
   const overlay = useMemo(() => (meta.data ? overlayOf(meta.data) : NO_OVERLAY), [meta.data])
   // To read, what is known already will do until the newest is here; a form starts from a new answer.
   const fresh =

@@ -62,7 +62,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   const texts = useMessages(feeTabMessages)
   const load = useFeeData(projectId)
   const reports = useFeeReports(props)
-  const refresh = useBookRefresh(projectId)
+  const refresh = useLedgerRefresh(projectId)
   const [subTab, selectSubTab] = useSubTab(props)
   const [selected, setSelected] = useState<readonly string[]>(NONE)
   const [opened, setOpened] = useState<FeeOpened | null>(null)
@@ -156,7 +156,7 @@ function stillUnpaid(selected: readonly string[], { incomes }: FeeData): readonl
 }
 
 /** Everything of the book anew, by hand and whenever somebody else changes something of it. */
-function useBookRefresh(projectId: string): () => void {
+function useLedgerRefresh(projectId: string): () => void {
   const cache = useCache()
   const refresh = useCallback(() => {
     for (const service of SERVICES) void cache.invalidate([service])

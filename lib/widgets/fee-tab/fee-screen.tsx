@@ -56,7 +56,7 @@ export function FeeScreen({
   const answer = useGuard(guard, editor)
   // What nobody may do now stays in place and says why; what this person may not do is absent.
   const absent = readOnly || (!rights.mayBook && rights.blocked === null)
-  const booking = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
+  const editAccess = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
   const press = (event: KeyboardEvent): void => {
     const shortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
@@ -69,15 +69,15 @@ export function FeeScreen({
     )
       return
     event.preventDefault()
-    if (subTab === 'charges' && booking?.blocked === null && dirty && !event.repeat) void editor.save()
+    if (subTab === 'charges' && editAccess?.blocked === null && dirty && !event.repeat) void editor.save()
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
     <div className={feePage} onKeyDown={press} role="presentation">
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
-      {booking !== null && booking.blocked !== null ? (
+      {editAccess !== null && editAccess.blocked !== null ? (
         <Notice tone="plain" size="slim" role="note">
-          {booking.blocked}
+          {editAccess.blocked}
         </Notice>
       ) : null}
       <FeeStats data={data} />
@@ -92,7 +92,7 @@ export function FeeScreen({
               data={data}
               actions={actions}
               editor={editor}
-              booking={booking}
+              editAccess={editAccess}
               subTab={subTab}
               selected={selected}
               onChooseOrders={() => onSubTab('incomes', 'widget')}
@@ -100,7 +100,7 @@ export function FeeScreen({
           }
         >
           {subTab === 'charges' ? (
-            <ChargeList {...list} editor={editor} booking={booking} />
+            <ChargeList {...list} editor={editor} editAccess={editAccess} />
           ) : (
             <Suspense fallback={<SkeletonCard />}>
               {subTab === 'incomes' ? (

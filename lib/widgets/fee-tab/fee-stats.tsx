@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { project } from '../../domain/project/project.ts'
-import { fenOf } from '../../domain/fee/book.ts'
+import { fenOf } from '../../domain/fee/ledger.ts'
 import { expenseStatus } from '../../domain/fee/fee-status.ts'
 import { cellNumber } from '../../field/numbers/cell-number.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'

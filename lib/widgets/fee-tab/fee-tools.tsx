@@ -23,7 +23,7 @@ export interface FeeToolsProps {
   readonly data: FeeData
   readonly actions: FeeActions
   readonly editor: ChargeEditor
-  readonly booking: { readonly blocked: string | null } | null
+  readonly editAccess: { readonly blocked: string | null } | null
   readonly subTab: FeeSubTab
   /** Keys of the incomes that are ticked. */
   readonly selected: readonly string[]
@@ -43,17 +43,17 @@ const named = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'ink
 
 /** What can be done with the book, beside its lists. @source FEE-006 to FEE-010, FEE-012 */
 export function FeeTools(props: FeeToolsProps): ReactElement {
-  const { projectId, actions, editor, booking, subTab } = props
+  const { projectId, actions, editor, editAccess, subTab } = props
   const texts = useMessages(feeTabMessages)
   const { save } = useMessages(commonMessages)
   const { referral, setReferral, saving, unsaved } = editor
-  const closed = booking !== null && booking.blocked !== null
-  const shut = { disabled: closed, title: booking?.blocked ?? undefined }
+  const closed = editAccess !== null && editAccess.blocked !== null
+  const shut = { disabled: closed, title: editAccess?.blocked ?? undefined }
   const labelId = useId()
   const onCharges = subTab === 'charges'
   return (
     <div className={line}>
-      {booking === null ? null : (
+      {editAccess === null ? null : (
         <>
           <span className={named}>
             <span id={labelId}>{project.groups['referral']?.label}</span>
@@ -84,7 +84,7 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
             loading={saving}
             disabled={closed || !onCharges || (unsaved === 0 && !saving)}
             title={
-              booking.blocked ??
+              editAccess.blocked ??
               (onCharges
                 ? unsaved === 0
                   ? texts.nothingToSave

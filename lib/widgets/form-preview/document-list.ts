@@ -30,7 +30,7 @@ export interface FormDocumentRow {
 }
 
 /** A form as the list shows it. */
-export interface FormLine {
+export interface FormListItem {
   readonly formId: string
   readonly formName: string
   readonly groupName: string
@@ -55,7 +55,7 @@ function fileFormatOf(documentUrl: string, format: string | null): string | null
 }
 
 /** The forms of an answer with their documents, in its order. @source APP-001, APP-014 */
-export function formLines(rows: readonly FormRecordRow[]): readonly FormLine[] {
+export function formListItems(rows: readonly FormRecordRow[]): readonly FormListItem[] {
   return rows.map((row) => {
     const { formId, formName, groupName, printStandard, Count, childs, variant, isFund, isValid } = row
     const document = (one: FormRecordRow | FormRecordRow['childs'][number]): FormDocumentRow => ({
@@ -93,7 +93,7 @@ export function formLines(rows: readonly FormRecordRow[]): readonly FormLine[] {
  * @source APP-006
  */
 export function documentList(rows: readonly FormRecordRow[]): readonly FormDocumentRow[] {
-  const all = formLines(rows).flatMap(({ documents }) => documents)
+  const all = formListItems(rows).flatMap(({ documents }) => documents)
   return [...all.filter(({ needed }) => needed), ...all.filter(({ needed }) => !needed)]
 }
 

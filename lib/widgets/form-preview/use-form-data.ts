@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { formRecords } from '../../client/queries/case/form-plans.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
-import { documentList, type FormDocumentRow, type FormLine, formLines } from './document-list.ts'
+import { documentList, type FormDocumentRow, type FormListItem, formListItems } from './document-list.ts'
 
 /** The forms of a case as they are on screen. */
 export interface FormData {
-  readonly lines: readonly FormLine[]
+  readonly lines: readonly FormListItem[]
   /** Flat, in the order of previous and next. */
   readonly documents: readonly FormDocumentRow[]
 }
@@ -24,7 +24,7 @@ export interface FormLoad {
 export function useFormData(projectId: string): FormLoad {
   const { data: rows, error, isFetching, refetch } = useFkQuery(formRecords(projectId))
   const data = useMemo(
-    () => (rows === undefined ? null : { lines: formLines(rows), documents: documentList(rows) }),
+    () => (rows === undefined ? null : { lines: formListItems(rows), documents: documentList(rows) }),
     [rows],
   )
   return { data, error, refreshing: isFetching, stale: data !== null && error !== null, retry: () => void refetch() }

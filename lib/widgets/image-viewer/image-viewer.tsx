@@ -13,15 +13,15 @@ const table =
   process.env.NODE_ENV === 'production'
     ? null
     : () => import('./image-viewer-table.ts').then(({ imageViewerTable }) => imageViewerTable)
-const SIGNS_OF_LIFE = ['pointerover', 'keydown'] as const
+const FIRST_INPUT_EVENTS = ['pointerover', 'keydown'] as const
 
 function useReadyInTime(): void {
   useEffect(() => {
     // Should it not come now, opening asks again and says so.
     const prepare = (): void => void load().catch(() => undefined)
-    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, prepare, { once: true, passive: true })
+    for (const sign of FIRST_INPUT_EVENTS) document.addEventListener(sign, prepare, { once: true, passive: true })
     return () => {
-      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, prepare)
+      for (const sign of FIRST_INPUT_EVENTS) document.removeEventListener(sign, prepare)
     }
   }, [])
 }

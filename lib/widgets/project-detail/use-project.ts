@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { fieldDefaults, fieldMetaLines, projectDraft } from '../../client/queries/query-options.ts'
+import { fieldDefaults, fieldMetaRows, projectDraft } from '../../client/queries/query-options.ts'
 import type { DraftRecord } from '../../contract/output.ts'
 import { overlayOf } from '../../domain/field-meta.ts'
 import { project, type Project } from '../../domain/project/project.ts'
@@ -53,7 +53,7 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const plan =
     source.kind === 'stored' ? { id: source.id } : source.kind === 'copy' ? { id: source.of, isClone: 1 as const } : {}
   const record = useFkQuery(projectDraft(plan))
-  const meta = useFkQuery(fieldMetaLines(id, TABLE))
+  const meta = useFkQuery(fieldMetaRows(id, TABLE))
   const defaultsQuery = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(project)

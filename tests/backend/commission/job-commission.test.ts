@@ -4,7 +4,7 @@ import { payOrder } from '../../../lib/backend/fee/orders/pay-order.ts'
 import type { Values } from '../../../lib/backend/store.ts'
 import {
   chargeTable,
-  commissionLineTable,
+  commissionEntryTable,
   commissionRuleTable,
   commissionWeightTable,
   flowJobTable,
@@ -56,7 +56,7 @@ const change = (table: typeof flowJobTable, key: string, patch: Values) =>
   fixture.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
 /** Job, person, amount and whether it is earned, of every line. */
 const lines = async () =>
-  (await fixture.rows(commissionLineTable))
+  (await fixture.rows(commissionEntryTable))
     .map(({ values }) => [values['jobId'], values['acctId'] ?? null, values['amount'], values['earned']].join(' '))
     .sort()
 const totalFor = async (send: Send) =>
@@ -115,7 +115,7 @@ describe('the commission of a case', () => {
       'b  68.57 0',
       ...BY_CHARGES.slice(2),
     ])
-    const sum = (await fixture.rows(commissionLineTable)).reduce(
+    const sum = (await fixture.rows(commissionEntryTable)).reduce(
       (all, { values }) => all + Math.round(Number(values['amount']) * 100),
       0,
     )
@@ -140,7 +140,7 @@ describe('the commission of a case', () => {
     const finance = await fixture.as('finance')
     await pay((await sendIncome(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
-      (await fixture.rows(commissionLineTable)).reduce(
+      (await fixture.rows(commissionEntryTable)).reduce(
         (all, { values }) => all + Math.round(Number(values['amount']) * 100),
         0,
       )
@@ -168,13 +168,13 @@ describe('the commission of a case', () => {
     expect(await sum()).toBe(expected(0, 33.33))
     await approve({ hf40ProjectName: ['HX5507'], hf40CostFet: 5_000, hf40DeducetionType: 'HX5602' })
     expect(await sum()).toBe(0)
-    expect((await fixture.rows(commissionLineTable)).every(({ values }) => Number(values['amount']) === 0)).toBe(true)
+    expect((await fixture.rows(commissionEntryTable)).every(({ values }) => Number(values['amount']) === 0)).toBe(true)
   })
   it('EXP-013 falls once for a refund: not while it waits or is sent back, and not again on a refresh', async () => {
     const [finance, manager] = [await fixture.as('finance'), await fixture.as('manager')]
     await pay((await sendIncome(follow, { ...UNPAID, orderAmount: 1_000 }))['hf54ObjId'])
     const sum = async () =>
-      (await fixture.rows(commissionLineTable)).reduce(
+      (await fixture.rows(commissionEntryTable)).reduce(
         (all, { values }) => all + Math.round(Number(values['amount']) * 100),
         0,
       )
@@ -233,7 +233,7 @@ describe('the commission of a case', () => {
   })
   it('moves with the job, and goes with it; what is the same stays the same row', async () => {
     await renew()
-    const stored = (await fixture.rows(commissionLineTable))
+    const stored = (await fixture.rows(commissionEntryTable))
       .filter(({ values }) => values['jobId'] === 'c')
       .map(({ key }) => key)
     await change(flowJobTable, 'alone', { hf15HdlMemberId: 'a-service' })
@@ -241,7 +241,7 @@ describe('the commission of a case', () => {
     await renew()
     expect(await lines()).toEqual(['alone a-follow 37.5 0', 'alone a-service 37.5 0', 'b  0 0', ...BY_CHARGES.slice(2)])
     expect(
-      (await fixture.rows(commissionLineTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key),
+      (await fixture.rows(commissionEntryTable)).filter(({ values }) => values['jobId'] === 'c').map(({ key }) => key),
     ).toEqual(stored)
     const before = fixture.auditLog.length
     await renew()

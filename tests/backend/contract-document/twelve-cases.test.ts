@@ -77,7 +77,7 @@ const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) =>
 const isSale = (prjId: string): boolean => of(projectTable, prjId)[0]?.values['hf20LoanScheme'] !== 'HF9907'
 
 /** The book of a case by plain adding up: what came in counts once it is paid, what went out once it is approved. */
-function bookOf(prjId: string) {
+function expectedLedger(prjId: string) {
   const typeOf = ({ values }: Row): unknown =>
     values[values['hf54ChargeKind'] === 'HH0701' ? 'hf54DeducetionType' : 'hf54ProjectName']
   const received = of(incomeTable, prjId).filter(({ values }) => values['paySign'] === 1)
@@ -96,7 +96,7 @@ function bookOf(prjId: string) {
   }
 }
 /** The same as the calls answer it. */
-async function answeredBook(prjId: string) {
+async function answeredLedger(prjId: string) {
   const [{ data: project }, { data: charges }] = [
     await staff.call(projectCalls.getOne, { id: prjId }),
     await staff.call(chargeCalls.getChargeCfgList, { prjId }),
@@ -112,9 +112,9 @@ async function answeredBook(prjId: string) {
     })),
   }
 }
-const byType = <T extends { readonly charges: readonly { readonly type: unknown }[] }>(book: T): T => ({
-  ...book,
-  charges: [...book.charges].sort((a, b) => String(a.type).localeCompare(String(b.type))),
+const byType = <T extends { readonly charges: readonly { readonly type: unknown }[] }>(ledger: T): T => ({
+  ...ledger,
+  charges: [...ledger.charges].sort((a, b) => String(a.type).localeCompare(String(b.type))),
 })
 
 describe.each(CASES)('%s (%s)', (prjId) => {
@@ -216,8 +216,8 @@ describe.each(CASES)('%s (%s)', (prjId) => {
   })
 
   it('FEE-011 FEE-014 ruling 10 answers the sums of its rows, before and after finance decides', async () => {
-    expect(byType(await answeredBook(prjId))).toEqual(byType(bookOf(prjId)))
-    const before = bookOf(prjId)
+    expect(byType(await answeredLedger(prjId))).toEqual(byType(expectedLedger(prjId)))
+    const before = expectedLedger(prjId)
     const [incomes, expenses] = [of(incomeTable, prjId), of(expenseTable, prjId)]
     const waiting = incomes.filter(
       ({ values }) => values['status'] === 'BDA102' && values['paySign'] !== 1 && values['payChannel'] === 'HH2301',
@@ -235,8 +235,8 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       await finance.call(expenseCalls.doExamine, { id: key })
     }
     await readAgain()
-    const after = bookOf(prjId)
-    expect(byType(await answeredBook(prjId))).toEqual(byType(after))
+    const after = expectedLedger(prjId)
+    expect(byType(await answeredLedger(prjId))).toEqual(byType(after))
     expect([after.collected - before.collected, before.due - after.due]).toEqual(
       Array(2).fill(sum(waiting.map(({ values }) => fen(values['orderAmount'])))),
     )

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  commissionLineTable,
+  commissionEntryTable,
   costBudgetTable,
   costEntryTable,
   costStoreTable,
@@ -16,7 +16,7 @@ const OF_CASE = { project: 'p1', city: '440100' }
 const NOVEMBER = { from: '2026-11-01', to: '2026-11-21' }
 const at = (day: string) => Date.parse(`${day}T04:00:00Z`)
 
-async function openBooks() {
+async function openCosts() {
   const fixture = await openFixture()
   await fixture.addCase('p1', { hf20HouseArea: '440105', hf20HouseAddress: '示例路1号' })
   await fixture.put(costStoreTable, 's1', { storeCode: 'A', storeName: '示例总店', isMain: 1, enabled: 1 }, HERE)
@@ -72,13 +72,13 @@ async function openBooks() {
     OF_CASE,
   )
   await fixture.put(
-    commissionLineTable,
+    commissionEntryTable,
     'l1',
     { prjId: 'p1', jobId: 'j1', flowCode: 'FA0101', acctId: 'a-follow', amount: 80, earned: 1 },
     OF_CASE,
   )
   await fixture.put(
-    commissionLineTable,
+    commissionEntryTable,
     'l2',
     { prjId: 'p1', jobId: 'j1', flowCode: 'FA0101', acctId: 'a-sales', amount: 70, earned: 0 },
     OF_CASE,
@@ -126,7 +126,7 @@ async function openBooks() {
 
 describe('ROU-012 the costs of a city', () => {
   it('come from paid orders, approved expenses, earned commission and what stores spend, to the fen', async () => {
-    const { data } = await (await (await openBooks()).as('finance'))('CostReport.getAnalysis', NOVEMBER)
+    const { data } = await (await (await openCosts()).as('finance'))('CostReport.getAnalysis', NOVEMBER)
     expect(data).toMatchObject({
       current: {
         month: '2026-11',
@@ -148,7 +148,7 @@ describe('ROU-012 the costs of a city', () => {
     })
   })
   it('are the same line by line, narrowed and paged', async () => {
-    const manager = await (await openBooks()).as('manager')
+    const manager = await (await openCosts()).as('manager')
     const all = await manager('CostReport.getBreakdown', NOVEMBER)
     expect(all.data).toMatchObject({
       total: 3,
@@ -173,7 +173,7 @@ describe('ROU-012 the costs of a city', () => {
     })
   })
   it('are for finance and managers of that city alone', async () => {
-    const fixture = await openBooks()
+    const fixture = await openCosts()
     for (const user of ['follow', 'sales', 'service', 'provider', 'viewer'] as const) {
       const send = await fixture.as(user)
       for (const call of ['CostReport.getAnalysis', 'CostReport.getBreakdown', 'CostReport.getPart'])
@@ -188,7 +188,7 @@ describe('ROU-012 the costs of a city', () => {
     })
   })
   it('refuse days that make no sense', async () => {
-    const manager = await (await openBooks()).as('manager')
+    const manager = await (await openCosts()).as('manager')
     for (const [range, message] of [
       [{ from: '2026-11-05', to: '2026-11-01' }, '起始日期不能晚于结束日期或今天'],
       [{ from: '2020-01-01', to: '2026-11-01' }, '一次最多查看36个月'],

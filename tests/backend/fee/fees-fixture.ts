@@ -156,7 +156,11 @@ export async function spend(send: Send, body: Readonly<Record<string, unknown>> 
   return recordIn(answer)
 }
 /** Actions of the lines about an order or expense, newest first, with whether each still waits. */
-export async function linesOf(send: Send, objCode: string, objId: unknown): Promise<readonly (readonly unknown[])[]> {
+export async function examinationRowsOf(
+  send: Send,
+  objCode: string,
+  objId: unknown,
+): Promise<readonly (readonly unknown[])[]> {
   return rowsIn(await send(`${EXAMINATIONS}.getMyExamList`, { objCode, objId })).map(({ hf3fAction, hf3fIsRead }) => [
     hf3fAction,
     hf3fIsRead,

@@ -5,7 +5,7 @@ import {
   type FeesFixture,
   sendIncome,
   INCOME,
-  linesOf,
+  examinationRowsOf,
   openFeesFixture,
   ORDER,
   UNPAID,
@@ -70,7 +70,7 @@ describe('a new income', () => {
       bookableFee: 14_500,
       projectFeeInfoVos: [{ feeType: '0', happenAmount: 500, payChannel: 'HH2302', payText: '线上扫码支付' }],
     })
-    expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '0']])
+    expect(await examinationRowsOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '0']])
   })
   it('INC-013 INC-029 INC-035 collected at the counter goes to finance with voucher, date and number', async () => {
     const income = await sendIncome(follow, COLLECTED)
@@ -211,7 +211,7 @@ describe('an income that was returned', () => {
       sl01Image1: 'doc-2',
       suggest: null,
     })
-    expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([
+    expect(await examinationRowsOf(follow, ORDERS, income['hf54ObjId'])).toEqual([
       ['SUBMIT', '0'],
       ['RETURN', '1'],
       ['SUBMIT', '1'],
@@ -339,7 +339,7 @@ describe('a deduction', () => {
       sl01OrderAmount: 300,
     })
     expect(await fixture.sums()).toEqual([300, 14_700, 0])
-    expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '1']])
+    expect(await examinationRowsOf(follow, ORDERS, income['hf54ObjId'])).toEqual([['SUBMIT', '1']])
   })
   it('INC-044 CAL-076 is offered what was paid and is no income, by class, and shows what is gone', async () => {
     await sendIncome(follow, { ...DEDUCTION, hf54BindOrederId: ['o1'], orderAmount: 100 })
@@ -414,7 +414,7 @@ describe('a deduction', () => {
       canWithdraw: 0,
     })
     expect(await fixture.sums()).toEqual([0, 15_000, 0])
-    expect(await linesOf(follow, ORDERS, income['hf54ObjId'])).toEqual([
+    expect(await examinationRowsOf(follow, ORDERS, income['hf54ObjId'])).toEqual([
       ['WITHDRAW', '0'],
       ['SUBMIT', '1'],
     ])

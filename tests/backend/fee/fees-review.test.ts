@@ -8,7 +8,7 @@ import {
   type FeesFixture,
   sendIncome,
   INCOME,
-  linesOf,
+  examinationRowsOf,
   openFeesFixture,
   ORDER,
   PAID_OUT,
@@ -67,7 +67,7 @@ describe('finance', () => {
     for (const suggest of [null, '', '  '])
       expect(issuesOf(await giveBack(id, finance, suggest))).toEqual({ suggest: '请输入退回理由' })
     expect(recordIn(await giveBack(id))).toMatchObject({ sl01Status: 'BDA106', suggest: '金额不符', sl01PaySign: 0 })
-    expect(await linesOf(follow, ORDERS, id)).toEqual([
+    expect(await examinationRowsOf(follow, ORDERS, id)).toEqual([
       ['RETURN', '0'],
       ['SUBMIT', '1'],
     ])
@@ -91,7 +91,7 @@ describe('finance', () => {
       code: 'CONFLICT',
       data: { record: { version: 2, sl01Status: 'BDA107' } },
     })
-    expect(await linesOf(follow, ORDERS, id)).toHaveLength(2)
+    expect(await examinationRowsOf(follow, ORDERS, id)).toHaveLength(2)
   })
   it('is told by the roles alone, and decides in its own cities', async () => {
     const id = await orderId()
@@ -138,7 +138,7 @@ describe('finance', () => {
     ]
     expect(answers[0]).toMatchObject({ success: true })
     expect(answers[1]).toEqual(answers[0])
-    expect(await linesOf(follow, ORDERS, id)).toHaveLength(2)
+    expect(await examinationRowsOf(follow, ORDERS, id)).toHaveLength(2)
   })
   it('FEE-031 hears what it may do, as does everybody else', async () => {
     const rights = async (send: Send) => (await send('ProjectChargeCfg.getRights', { prjId: 'p1' })).data
@@ -176,7 +176,7 @@ describe('an unpaid order', () => {
       canEdit: 1,
       conformNum: 0,
     })
-    expect(await linesOf(follow, ORDERS, id)).toEqual([
+    expect(await examinationRowsOf(follow, ORDERS, id)).toEqual([
       ['WITHDRAW', '0'],
       ['SUBMIT', '1'],
     ])
@@ -282,7 +282,7 @@ describe('an expense', () => {
       hf40ProjectName: ['HX5502', '加急费'],
     })
     expect(await fixture.sums()).toEqual([0, 15_000, 0])
-    expect(await linesOf(follow, EXPENSES, spent.keyValue)).toEqual([['SUBMIT', '0']])
+    expect(await examinationRowsOf(follow, EXPENSES, spent.keyValue)).toEqual([['SUBMIT', '0']])
   })
   it('ERR-047 EXP-015 to EXP-020 says what it misses in its own words', async () => {
     expect(issuesOf(await follow(`${EXPENSE}.doCostFeeRecord`, { hf40PrjId: 'p1' }))).toEqual({
@@ -333,7 +333,7 @@ describe('an expense', () => {
       version: 3,
     })
     expect(await fixture.sums()).toEqual([0, 15_000, 300])
-    expect(await linesOf(follow, EXPENSES, id)).toEqual([
+    expect(await examinationRowsOf(follow, EXPENSES, id)).toEqual([
       ['APPROVE', '1'],
       ['SUBMIT', '1'],
     ])
@@ -382,7 +382,7 @@ describe('an expense', () => {
     expect(
       recordIn(await follow(`${EXPENSE}.doCostFeeRecord`, { keyValue: id, version: 3, hf40CostFet: 280.5 })),
     ).toMatchObject({ hf40Status: 'HFE302', hf40CostFet: 280.5, suggest: null, hf40BillNo: 'EX20261121-001' })
-    expect(await linesOf(follow, EXPENSES, id)).toEqual([
+    expect(await examinationRowsOf(follow, EXPENSES, id)).toEqual([
       ['SUBMIT', '0'],
       ['RETURN', '1'],
       ['SUBMIT', '1'],

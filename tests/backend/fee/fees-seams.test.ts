@@ -14,7 +14,7 @@ import {
   type FeesFixture,
   sendIncome,
   INCOME,
-  linesOf,
+  examinationRowsOf,
   openFeesFixture,
   ORDER,
   UNPAID,
@@ -88,7 +88,7 @@ describe('what a code was paid for', () => {
         sl01TransactionNumber: 'T-1',
         conformNum: 0,
       })
-      expect(await linesOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
+      expect(await examinationRowsOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
     }
     expect(
       rowsIn(await follow(`${INCOME}.getProjectIncomeInfo`, { prjId: 'p1' })).map(({ payStatus, paySign }) => [

@@ -3,7 +3,15 @@ import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import { toFen } from '../../../lib/catalogue/unit.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { COLLECTED, type FeesFixture, sendIncome, linesOf, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
+import {
+  COLLECTED,
+  type FeesFixture,
+  sendIncome,
+  examinationRowsOf,
+  openFeesFixture,
+  ORDER,
+  UNPAID,
+} from './fees-fixture.ts'
 
 const MINUTES = 60_000
 let fixture: FeesFixture
@@ -145,7 +153,7 @@ describe('what a payment service tells', () => {
         sl01PayMethod: 'HFD806',
         sl01TransactionNumber: 'T-1',
       })
-      expect(await linesOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
+      expect(await examinationRowsOf(follow, 'SL01_SALE_ORDER_M', id)).toEqual([['SUBMIT', '1']])
     }
     expect(await fixture.sums()).toEqual([500.5, 14_499.5, 0])
     await expect
@@ -295,7 +303,7 @@ describe('what a payment service tells', () => {
     await notify(codeId, { yuan: 499.99, transaction: 'T-other' })
     const [payment] = await waiting()
     const finance = await fixture.as('finance')
-    const book = (more = {}) =>
+    const transfer = (more = {}) =>
       finance('UnmatchedPayment.doBookElsewhere', {
         id: payment?.keyValue,
         prjId: 'p1',
@@ -303,11 +311,11 @@ describe('what a payment service tells', () => {
         reason: '客户确认转为预付',
         ...more,
       })
-    expect((await book({ prjId: 'nowhere' })).code).toBe('NOT_FOUND')
-    expect(issuesOf(await book({ chargeType: 'PC99' }))).toMatchObject({
+    expect((await transfer({ prjId: 'nowhere' })).code).toBe('NOT_FOUND')
+    expect(issuesOf(await transfer({ chargeType: 'PC99' }))).toMatchObject({
       chargeType: expect.stringContaining('费用类型'),
     })
-    const answers = await Promise.all([book(), book()])
+    const answers = await Promise.all([transfer(), transfer()])
     expect(answers.filter(({ success }) => success)).toHaveLength(1)
     const offered = (await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data as readonly {
       readonly saleOrderMList: readonly Readonly<Record<string, unknown>>[]

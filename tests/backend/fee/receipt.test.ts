@@ -172,19 +172,19 @@ describe('a receipt that seems to be booked already', () => {
   const AGAIN = '凭证上的单号与收入 SO20261121-001 的相同，请确认不是重复登记'
   /** The same receipt as another picture, with a number nobody else typed. */
   const SECOND = { ...COLLECTED, orderNo: 'INVENTED-7', orderAmount: 10, hf54Image: 'doc-2' }
-  const book = async () => {
+  const submitFirst = async () => {
     machine(() => SAID)
     await fixture.addDocument('doc-2', 'hash 2', 'follow')
     await look()
     await sendIncome(follow, { ...COLLECTED, orderAmount: 20 })
   }
   it('INC-040 INC-043 is told to the submitter where the voucher has the same number, whatever was typed', async () => {
-    await book()
+    await submitFirst()
     expect((await look(SECOND)).data).toMatchObject({ hints: expect.arrayContaining([AGAIN]) })
     expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: AGAIN })
   })
   it('INC-040 is told to finance, who approve it with a reason only', async () => {
-    await book()
+    await submitFirst()
     await look(SECOND)
     const income = await sendIncome(follow, SECOND)
     const finance = await fixture.as('finance')
@@ -200,7 +200,7 @@ describe('a receipt that seems to be booked already', () => {
     expect(JSON.stringify(examinations.data)).toContain('已与银行核对')
   })
   it('INC-040 says nothing where the numbers differ, or the other one was returned', async () => {
-    await book()
+    await submitFirst()
     machine(() => ({ ok: true, facts: { money: 1_000n, numbers: ['R-10'], day: null } }))
     expect(recordIn(await ask('doc-2'))).toMatchObject({ checkMsg: '' })
     await fixture.addDocument('doc-3', 'hash 1', 'follow')

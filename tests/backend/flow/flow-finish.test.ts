@@ -25,7 +25,7 @@ beforeEach(async () => {
 const id = (code: string) => fixture.idOf(prjId, code)
 const job = async (code: string) => (await fixture.jobs(prjId))[code]
 const redo = (send: Send, jobId: string, more: object = {}) => send(`${FLOW}.redoNodeJobs`, { id: jobId, ...more })
-const newLines = async (after: number) => (await fixture.lines(prjId)).slice(after)
+const newLogEntries = async (after: number) => (await fixture.lines(prjId)).slice(after)
 const OPENING = 8
 
 describe('finishing', () => {
@@ -38,7 +38,7 @@ describe('finishing', () => {
       hf15FinishAt: fixture.clock.now,
     })
     expect(await job('FA2')).toMatchObject({ hf15Status: 'BD9602', hf15PlanTime: '2026-11-24' })
-    expect(await newLines(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
+    expect(await newLogEntries(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
   })
   it('FLW-029 OPN-056 takes an earlier day, today and tomorrow; a later one is a reminder, in words', async () => {
     for (const [code, day] of [
@@ -113,7 +113,7 @@ describe('finishing', () => {
       [await id('FB1'), true],
       [await id('FB2'), false],
     ])
-    expect((await newLines(OPENING)).toSorted()).toEqual(
+    expect((await newLogEntries(OPENING)).toSorted()).toEqual(
       ['初审收入 完结', '登记客户 完结', '面签 完结', '审批 开始'].toSorted(),
     )
     expect(await finish(follow, prjId, [await id('FA')])).toEqual([
@@ -134,11 +134,11 @@ describe('finishing', () => {
   })
   it('starts the next unstarted job of the main flow, else an earlier one, else a later flow’s first', async () => {
     await finish(follow, prjId, [await id('FA2')])
-    expect(await newLines(OPENING)).toEqual(['初审收入 完结'])
+    expect(await newLogEntries(OPENING)).toEqual(['初审收入 完结'])
     await finish(follow, prjId, [await id('FA1')])
-    expect(await newLines(OPENING + 1)).toEqual(['登记客户 完结', '面签 开始'])
+    expect(await newLogEntries(OPENING + 1)).toEqual(['登记客户 完结', '面签 开始'])
     await finish(follow, prjId, [await id('FC')])
-    expect(await newLines(OPENING + 3)).toEqual(['结案 完结'])
+    expect(await newLogEntries(OPENING + 3)).toEqual(['结案 完结'])
   })
   it('keeps the day somebody planned for the job it starts', async () => {
     await finish(follow, prjId, [await id('FA2')], '2026-12-10', '2026-12-10')
@@ -188,7 +188,7 @@ describe('finishing', () => {
     const body = { ids: [await id('FA1')], prjId, hf15PlanTime: TODAY, reason: WITHOUT_PAPERS }
     const first = await follow(`${FLOW}.doBatchFinishJob`, body, { key: 'once' })
     expect(await follow(`${FLOW}.doBatchFinishJob`, body, { key: 'once' })).toEqual(first)
-    expect(await newLines(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
+    expect(await newLogEntries(OPENING)).toEqual(['登记客户 完结', '初审收入 开始'])
     expect(
       await follow(`${FLOW}.doBatchFinishJob`, { ...body, hf15PlanTime: TOMORROW }, { key: 'once' }),
     ).toMatchObject({ code: 'KEY_REUSED' })
@@ -251,7 +251,7 @@ describe('a reminder', () => {
     await finish(follow, prjId, [await id('FA1'), await id('FA2')], LATER, LATER)
     expect(await job('FA1')).toMatchObject({ hf15Status: 'BD9602', hf15PlanTime: LATER, hf15NoticeTime: LATER })
     expect(await job('FA2')).toMatchObject({ hf15Status: 'BD9601', hf15PlanTime: LATER, hf15NoticeTime: LATER })
-    expect(await newLines(OPENING)).toEqual(['登记客户 设置提醒', '初审收入 设置提醒'])
+    expect(await newLogEntries(OPENING)).toEqual(['登记客户 设置提醒', '初审收入 设置提醒'])
   })
   it('names the same later day twice, or is refused in words', async () => {
     const refused = async (hf15PlanTime: string, noticeTime: string) =>
@@ -260,7 +260,7 @@ describe('a reminder', () => {
     expect(await refused(TOMORROW, TOMORROW)).toEqual({
       noticeTime: '提醒日期应晚于明天；今天、明天或更早办理的流程请直接完结',
     })
-    expect(await newLines(OPENING)).toEqual([])
+    expect(await newLogEntries(OPENING)).toEqual([])
   })
   it('is to be given anew on another day, and is forgotten when the job is finished', async () => {
     await finish(follow, prjId, [await id('FA1')], LATER, LATER)
@@ -292,7 +292,7 @@ describe('taking a finished job back', () => {
       undefined,
     ])
     expect((await job('FA'))?.['hf15Status']).toBe('BD9602')
-    expect(await newLines(before.length)).toEqual(['登记客户 撤销'])
+    expect(await newLogEntries(before.length)).toEqual(['登记客户 撤销'])
   })
   it('is refused for an open job, a main flow with sub-flows, one without a day, and an older version', async () => {
     expect(await redo(follow, await id('FA1'))).toMatchObject({ code: 'STATUS', message: '该流程未完结，不能撤销' })

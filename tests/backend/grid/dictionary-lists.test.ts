@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { systemGrids, systemRows } from '../../../host/grids/system/system.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import type { LiveLine } from '../../../lib/backend/live/live-service.ts'
+import type { LiveConnection } from '../../../lib/backend/live/live-service.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
 let fixture: Fixture
@@ -27,8 +27,8 @@ async function newsFor(user: 'follow'): Promise<readonly string[]> {
     { userName: user, password: `${user}-secret` },
     { address: `page-of-${user}` },
   )
-  const line: LiveLine = { send: (text) => texts.push(text), end: () => texts.push('ended') }
-  await fixture.backend.live.admit((data as { readonly token: string }).token, line)
+  const connection: LiveConnection = { send: (text) => texts.push(text), end: () => texts.push('ended') }
+  await fixture.backend.live.admit((data as { readonly token: string }).token, connection)
   return texts
 }
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { commissionLineTable, expenseTable } from '../../../lib/backend/tables.ts'
+import { commissionEntryTable, expenseTable } from '../../../lib/backend/tables.ts'
 import { financeGrids, financeRows } from '../../../host/grids/finance/finance.ts'
 import { type Fixture, openFixture, recordIn, rowsIn } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
       { city: '440100' },
     )
     await fixture.put(
-      commissionLineTable,
+      commissionEntryTable,
       `line-${who}`,
       { prjId: 'p1', jobId: `j-${who}`, acctId: `a-${who}`, amount: 100 },
       { project: 'p1', city: '440100' },

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
 import { pointTotals } from '../../../lib/domain/points/point-ledger.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { dictEntryTable, pointAccountTable, pointBookingTable, pointRuleTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable, pointAccountTable, pointEntryTable, pointRuleTable } from '../../../lib/backend/tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import { pointsGrids, pointsRows } from '../../../host/grids/points/points.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
@@ -28,7 +28,7 @@ beforeEach(async () => {
   manager = await fixture.as('manager')
 })
 const put = async (key: string, pointKind: string, pointAmount: number, more: Readonly<Record<string, string>> = {}) =>
-  fixture.put(pointBookingTable, key, {
+  fixture.put(pointEntryTable, key, {
     acctId: 'a-sales',
     pointKind,
     pointAmount,
@@ -75,9 +75,9 @@ describe('bookings of points', () => {
     ])
     const both = await Promise.all([put('e9', 'EARN', 20).then(() => confirm('e9')), confirm('s2')])
     expect(both[0]?.success).toBe(true)
-    const bookings = (await fixture.rows(pointBookingTable)).map(({ values }) => values)
-    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: pointTotals(bookings).balance })
-    expect(pointTotals(bookings).balance).toBeGreaterThanOrEqual(0)
+    const entries = (await fixture.rows(pointEntryTable)).map(({ values }) => values)
+    expect(await accountOf('a-sales')).toMatchObject({ pointBalance: pointTotals(entries).balance })
+    expect(pointTotals(entries).balance).toBeGreaterThanOrEqual(0)
   })
   it('ROU-008 can be cancelled unless the points are used already, but neither changed nor deleted', async () => {
     await put('e1', 'EARN', 100)
@@ -122,11 +122,11 @@ describe('bookings of points', () => {
   it('ROU-008 and accounts that come with demo data agree', async () => {
     const fresh = await openFixture({}, undefined, pointsGrids)
     await seedGridRows(fresh.store, fresh.ports, pointsRows, { demo: true })
-    const bookings = (await fresh.rows(pointBookingTable)).map(({ values }) => values)
+    const entries = (await fresh.rows(pointEntryTable)).map(({ values }) => values)
     const accounts = await fresh.rows(pointAccountTable)
     expect(accounts.length).toBeGreaterThanOrEqual(12)
     for (const { values } of accounts) {
-      const { balance, earned, spent } = pointTotals(bookings.filter(({ acctId }) => acctId === values['acctId']))
+      const { balance, earned, spent } = pointTotals(entries.filter(({ acctId }) => acctId === values['acctId']))
       expect([
         values['acctId'],
         values['pointBalance'] ?? 0,
@@ -150,8 +150,8 @@ describe('rules of points', () => {
       enabled: 1,
       ...more,
     })
-  const bookings = async (acctId = 'a-sales') =>
-    (await fixture.rows(pointBookingTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
+  const entries = async (acctId = 'a-sales') =>
+    (await fixture.rows(pointEntryTable)).map(({ values }) => values).filter((values) => values['acctId'] === acctId)
   /** Takes a case a step on. */
   const step = async (key: string, hf20DemandStep: string): Promise<void> => {
     expect(await manager('Hf20PrjBase.doSave', { keyValue: key, hf20DemandStep })).toMatchObject({ success: true })
@@ -230,12 +230,12 @@ describe('rules of points', () => {
       ['p2', DEMAND_STEP.finished],
     ] as const)
       await step(key, to)
-    expect(await bookings()).toMatchObject([
+    expect(await entries()).toMatchObject([
       { pointRule: 'DONE', pointAmount: 50, pointDay: '2026-11-21', pointState: 'BOOKED', pointSource: 'p1' },
     ])
-    expect(await bookings('a-follow')).toHaveLength(1)
+    expect(await entries('a-follow')).toHaveLength(1)
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 50, pointCount: 1 })
-    expect(await bookings('a-manager')).toEqual([])
+    expect(await entries('a-manager')).toEqual([])
   })
   it('ROU-008 that are off, or take points, give nothing by themselves', async () => {
     await rule('OFF', 'CASE_DONE', { enabled: 0 })
@@ -246,7 +246,7 @@ describe('rules of points', () => {
       hf20DemandStep: DEMAND_STEP.consulting,
     })
     await step('p1', DEMAND_STEP.finished)
-    expect(await bookings()).toEqual([])
+    expect(await entries()).toEqual([])
   })
   it('ROU-008 take what ran out unused, from what runs out first, before anything else counts', async () => {
     await rule('YEAR', 'TRAINED', { ruleMonths: 12 })
@@ -255,7 +255,7 @@ describe('rules of points', () => {
       ['old', '2025-11-21'],
       ['new', '2025-11-22'],
     ] as const)
-      await fixture.put(pointBookingTable, key, {
+      await fixture.put(pointEntryTable, key, {
         acctId: 'a-sales',
         pointKind: 'EARN',
         pointRule: 'YEAR',
@@ -268,7 +268,7 @@ describe('rules of points', () => {
     await put('s2', 'SPEND', 130)
     expect(await confirm('s2')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 100，需要 130' })
     expect((await confirm('s1')).success).toBe(true)
-    expect((await bookings()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([
+    expect((await entries()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([
       { pointAmount: 100, pointKind: 'SPEND', pointDay: '2026-11-21' },
     ])
     expect(await accountOf('a-sales')).toMatchObject({ pointBalance: 60 })

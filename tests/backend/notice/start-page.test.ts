@@ -5,7 +5,7 @@ import {
   expenseTable,
   memberFileTable,
   orderTable,
-  commissionLineTable,
+  commissionEntryTable,
 } from '../../../lib/backend/tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Send } from '../handlers/fixture.ts'
@@ -294,9 +294,9 @@ describe('FLW-037 ROL-010 what came of it', () => {
       amount,
       earned,
     })
-    await fixture.put(commissionLineTable, 'l1', line('deed', 100.25, 1), GUANGZHOU)
-    await fixture.put(commissionLineTable, 'l2', line('deed', 40, 1, 'a-sales'), GUANGZHOU)
-    await fixture.put(commissionLineTable, 'l3', line('open', 60, 0), GUANGZHOU)
+    await fixture.put(commissionEntryTable, 'l1', line('deed', 100.25, 1), GUANGZHOU)
+    await fixture.put(commissionEntryTable, 'l2', line('deed', 40, 1, 'a-sales'), GUANGZHOU)
+    await fixture.put(commissionEntryTable, 'l3', line('open', 60, 0), GUANGZHOU)
     const results = await dataOf(await fixture.as('follow'), 'getResults')
     expect(results).toMatchObject({ before: 1, pending: 60, shares: [{ code: 'X', amount: 100.25 }] })
     expect(results['months']).toMatchObject([

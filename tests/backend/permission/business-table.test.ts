@@ -19,14 +19,14 @@ const MATRIX_COLUMNS = {
 } as const satisfies Readonly<Record<string, UserName | null>>
 type MatrixColumn = keyof typeof MATRIX_COLUMNS
 
-interface Line {
+interface MatrixRow {
   readonly call: string
   readonly body: (fixture: JobsFixture) => Promise<object>
   readonly by: readonly MatrixColumn[]
 }
 const body = (value: object) => async () => value
 
-const LINES: Readonly<Record<string, Line>> = {
+const MATRIX_ROWS: Readonly<Record<string, MatrixRow>> = {
   'view a case': {
     call: 'Hf20PrjBase.getOne',
     body: body({ id: 'p1' }),
@@ -117,7 +117,7 @@ async function open(more: Readonly<Record<string, string>> = {}): Promise<JobsFi
 }
 
 describe('the matrix of privileges', () => {
-  it.each(Object.entries(LINES))('R6 R7 R10 %s', async (_what, { call, body: bodyOf, by }) => {
+  it.each(Object.entries(MATRIX_ROWS))('R6 R7 R10 %s', async (_what, { call, body: bodyOf, by }) => {
     const through: string[] = []
     for (const [column, user] of Object.entries(MATRIX_COLUMNS)) {
       const fixture = await open()

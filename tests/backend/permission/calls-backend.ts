@@ -60,11 +60,11 @@ export interface CallsBackend {
   readonly fixture: Fixture
   /** Sends a call as somebody; whatever it does is undone again. */
   readonly send: (who: Who) => Send
-  readonly book: Readonly<Record<Case, Book>>
+  readonly rowKeys: Readonly<Record<Case, CaseRowKeys>>
 }
 
 /** Keys of what stands in the book of a case. */
-export interface Book {
+export interface CaseRowKeys {
   readonly income: unknown
   /** Collected, for finance to see. */
   readonly waiting: unknown
@@ -138,13 +138,13 @@ export async function openCallsBackend(): Promise<CallsBackend> {
   // adapter: added above
   for (const who of PEOPLE) sends.set(who, who === 'out' ? fixture.send(null) : await fixture.as(who as UserName))
   const send: CallsBackend['send'] = (who) => sends.get(who) ?? fixture.send(null)
-  const book = {
-    own: await bookOf(fixture, 'own', send('follow')),
-    other: await bookOf(fixture, 'other', send('manager')),
-    far: await bookOf(fixture, 'far', send('southern')),
+  const rowKeys = {
+    own: await rowKeysOf(fixture, 'own', send('follow')),
+    other: await rowKeysOf(fixture, 'other', send('manager')),
+    far: await rowKeysOf(fixture, 'far', send('southern')),
   }
   dry.on = true
-  return { fixture, send, book }
+  return { fixture, send, rowKeys }
 }
 
 async function furnish(fixture: Fixture, name: string, city: string): Promise<void> {
@@ -225,7 +225,7 @@ async function furnish(fixture: Fixture, name: string, city: string): Promise<vo
 }
 
 /** Handed in by somebody who is not asked about it later. */
-async function bookOf(fixture: Fixture, name: Case, send: Send): Promise<Book> {
+async function rowKeysOf(fixture: Fixture, name: Case, send: Send): Promise<CaseRowKeys> {
   const image = `${name}-voucher`
   const acctId = String((await send('Br01AcctBase.getAcctId')).data)
   await fixture.put(

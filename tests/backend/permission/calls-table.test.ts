@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { callName } from '../../../lib/contract/call.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { type Case, CASES, type CallsBackend, openCallsBackend, PEOPLE } from './calls-backend.ts'
-import { CALLS, type Line, type Through } from './calls-table.ts'
+import { CALLS, type CallSpec, type Through } from './calls-table.ts'
 
 /** What a call answers to whom it does not let through. One that is not theirs answers like one that is not there. */
 const REFUSED = ['SIGNED_OUT', 'NO_PERMISSION', 'NOT_FOUND']
@@ -15,9 +15,9 @@ type Observed = Readonly<Record<string, Readonly<Record<string, Readonly<Record<
 
 let observed: Observed
 async function observe(
-  { send, book }: CallsBackend,
+  { send, rowKeys }: CallsBackend,
   name: string,
-  { through, body, shows }: Line,
+  { through, body, shows }: CallSpec,
 ): Promise<Observed[string]> {
   const call = name.split('#')[0] ?? name
   const said: Record<string, Record<string, string>> = {}
@@ -25,8 +25,8 @@ async function observe(
     const where = place === 'anywhere' ? 'own' : place
     const answers: Record<string, string> = {}
     for (const who of PEOPLE) {
-      const answer = await send(who)(call, body(where, book[where], who))
-      const hidden = answer.success && shows && !JSON.stringify(answer).includes(shows(where, book[where]))
+      const answer = await send(who)(call, body(where, rowKeys[where], who))
+      const hidden = answer.success && shows && !JSON.stringify(answer).includes(shows(where, rowKeys[where]))
       answers[who] = hidden ? 'NOT_FOUND' : (answer.code ?? 'done')
     }
     said[place] = answers
@@ -35,7 +35,7 @@ async function observe(
 }
 
 /** Where the table says something else than the back end does. */
-function differences(table: Readonly<Record<string, Line>>, seen: Observed): readonly string[] {
+function differences(table: Readonly<Record<string, CallSpec>>, seen: Observed): readonly string[] {
   return Object.entries(table).flatMap(([name, { through, control }]) =>
     placesOf(through).flatMap((place) => {
       const answers = seen[name]?.[place] ?? {}
@@ -58,7 +58,7 @@ function differences(table: Readonly<Record<string, Line>>, seen: Observed): rea
 }
 
 /** Calls without a line, and lines without a call. */
-function unnamed(table: Readonly<Record<string, Line>>): readonly string[] {
+function unnamed(table: Readonly<Record<string, CallSpec>>): readonly string[] {
   const lines = new Set(Object.keys(table).map((name) => name.split('#')[0] ?? name))
   const calls = new Set(allCalls().map(callName))
   return [...[...calls].filter((name) => !lines.has(name)), ...[...lines].filter((name) => !calls.has(name))]

@@ -3,18 +3,18 @@ import { COST_PART } from '../../../lib/domain/cost/cost-part.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { SPENT, UNPAID } from '../fee/fees-fixture.ts'
-import type { Book, Case, Who } from './calls-backend.ts'
+import type { CaseRowKeys, Case, Who } from './calls-backend.ts'
 
 /**
  * Whom a call lets through: for a case of one's own, one of others in the same city, one of another city; or wherever.
  */
 export type Through = Readonly<Record<Case, string>> | { readonly anywhere: string }
 
-export interface Line {
+export interface CallSpec {
   readonly through: Through
-  readonly body: (name: Case, book: Book, who: Who) => unknown
+  readonly body: (name: Case, rowKeys: CaseRowKeys, who: Who) => unknown
   /** A list lets through to a case when its answer holds this. */
-  readonly shows?: (name: Case, book: Book) => string
+  readonly shows?: (name: Case, rowKeys: CaseRowKeys) => string
   /** What those let through are answered where the call does not succeed, for reasons that are none of rights. */
   readonly control?: string
 }
@@ -45,12 +45,12 @@ const SAVERS = 'sales service stranger provider rival follow finance manager sou
 /** Opens a case: employees of providers and managers. */
 const OPENERS = 'provider rival manager southern'
 
-const of = (through: Through, body: Line['body'], more: Omit<Line, 'through' | 'body'> = {}): Line => ({
+const of = (through: Through, body: CallSpec['body'], more: Omit<CallSpec, 'through' | 'body'> = {}): CallSpec => ({
   through,
   body,
   ...more,
 })
-const everywhere = (anywhere: string, body: object = {}, more: Omit<Line, 'through' | 'body'> = {}): Line => ({
+const everywhere = (anywhere: string, body: object = {}, more: Omit<CallSpec, 'through' | 'body'> = {}): CallSpec => ({
   through: { anywhere },
   body: () => body,
   ...more,
@@ -62,7 +62,11 @@ const keyValue = (part: string) => (name: Case) => ({ keyValue: `${name}-${part}
 const shown = (part: string) => (name: Case) => `"${name}-${part}"`
 
 /** The calls a record of a case has. @param adds what a new one is made of */
-function recordLines(service: string, part: string, adds: (name: Case) => object): Readonly<Record<string, Line>> {
+function callsOfRecord(
+  service: string,
+  part: string,
+  adds: (name: Case) => object,
+): Readonly<Record<string, CallSpec>> {
   return {
     [`${service}.getSubPageList`]: of(SEE, objKey, { shows: shown(part) }),
     [`${service}.getOne`]: of(SEE, key(part)),
@@ -79,7 +83,7 @@ const memberRecords = Object.fromEntries(
     const below = (name: Case) => ({ objKey: `${name}-buyer` })
     const fresh = (name: Case) => ({ [owner]: `${name}-buyer` })
     return Object.entries({
-      ...recordLines(service, service, fresh),
+      ...callsOfRecord(service, service, fresh),
       [`${service}.getPageList`]: of(SEE, () => ({ pageSize: 200 }), { shows: shown(service) }),
       [`${service}.getSubPageList`]: of(SEE, below),
       [`${service}.doCreate`]: of(SEE, below),
@@ -94,13 +98,13 @@ const memberRecords = Object.fromEntries(
  * Every call of the contract, written from the policies: who gets through where. A name after `#` is a further way to
  * call it.
  */
-export const CALLS: Readonly<Record<string, Line>> = {
+export const CALLS: Readonly<Record<string, CallSpec>> = {
   // Who one is
   'login.doLogin': everywhere(ANYBODY, { userName: 'sales', password: 'sales-secret' }),
   'login.doLogout': everywhere(SIGNED_IN),
   'login.getLoginStatus': everywhere(SIGNED_IN),
   'login.getUserRole': everywhere(SIGNED_IN),
-  'login.changePassword': of({ anywhere: SIGNED_IN }, (_name, _book, who) => ({
+  'login.changePassword': of({ anywhere: SIGNED_IN }, (_name, _rowKeys, who) => ({
     oldPassword: `${who}-secret`,
     newPassword: 'a-long-new-1',
   })),
@@ -177,7 +181,7 @@ export const CALLS: Readonly<Record<string, Line>> = {
   'Hf21PrjInviter.doDisable': of(MANAGE, key('invited')),
 
   // People of a case
-  ...recordLines(member.service, 'buyer', (name) => ({ hf23PrjId: name, hf23MemberType: '0', hf23LinkName: '例新' })),
+  ...callsOfRecord(member.service, 'buyer', (name) => ({ hf23PrjId: name, hf23MemberType: '0', hf23LinkName: '例新' })),
   'Hf23PrjMember.doCreate': of(SEE, (name) => ({ objKey: name, objCode: '0' })),
   'Hf23PrjMember.doSave#new': of(WORK, (name) => ({ hf23PrjId: name, hf23MemberType: '0', hf23LinkName: '例新' })),
   'Hf23PrjMember.deleteMember': of(MANAGE, (name) => ({ id: `${name}-buyer`, prjId: name })),
@@ -194,21 +198,21 @@ export const CALLS: Readonly<Record<string, Line>> = {
   })),
 
   // Its demand, house, trade and loan
-  ...recordLines('Hf22PrjHouseDemand', 'demand', (name) => ({ hf22PrjId: name })),
+  ...callsOfRecord('Hf22PrjHouseDemand', 'demand', (name) => ({ hf22PrjId: name })),
   'Hf22PrjHouseDemand.doConfirm': of(SERVICE, key('demand')),
   'Hf22PrjHouseDemand.revealField': of(REVEAL, (name) => ({
     id: `${name}-demand`,
     field: 'hf22LinkPhone',
     reason: '核对',
   })),
-  ...recordLines('Hf29PrjHourse', 'house', (name) => ({ hf29PrjId: name })),
-  ...recordLines('Hf2hPrjTrade', 'trade', (name) => ({ hf2hPrjId: name })),
+  ...callsOfRecord('Hf29PrjHourse', 'house', (name) => ({ hf29PrjId: name })),
+  ...callsOfRecord('Hf2hPrjTrade', 'trade', (name) => ({ hf2hPrjId: name })),
   'Hf2hPrjTrade.revealField': of(REVEAL_BANK, (name) => ({
     id: `${name}-trade`,
     field: 'hf2hCollectionNo',
     reason: '核对',
   })),
-  ...recordLines('Hf2iPrjLoan', 'loan', (name) => ({ hf2iPrjId: name })),
+  ...callsOfRecord('Hf2iPrjLoan', 'loan', (name) => ({ hf2iPrjId: name })),
   'Hf2iPrjLoan.getLoanMatchHandleOrgs': of(SEE, prjId),
   'Hf2iPrjLoan.getEstatesSecureOrgs': of(SEE, prjId),
   'Hf2iPrjLoan.loadDefaultLenderOrg': of(SEE, prjId),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { issuesOf } from '../handlers/fixture.ts'
 import { COLLECTED, SPENT, UNPAID } from '../fee/fees-fixture.ts'
-import { type Book, type Case, type CallsBackend, openCallsBackend } from './calls-backend.ts'
+import { type CaseRowKeys, type Case, type CallsBackend, openCallsBackend } from './calls-backend.ts'
 
 let backend: CallsBackend
 beforeAll(async () => {
@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** A call about a case of one's own that names one thing of another case. */
 type Attempt = readonly [call: string, body: (key: string) => unknown]
 const at = (part: string) => (name: Case) => `${name}-${part}`
-const inBook = (part: keyof Book) => (name: Case) => String(backend.book[name][part])
+const rowKey = (part: keyof CaseRowKeys) => (name: Case) => String(backend.rowKeys[name][part])
 
 /** By the thing of the other case that is named; each call is right in everything else. */
 const ATTEMPTS: readonly (readonly [what: string, keyOf: (name: Case) => string, attempts: readonly Attempt[]])[] = [
@@ -42,7 +42,7 @@ const ATTEMPTS: readonly (readonly [what: string, keyOf: (name: Case) => string,
       ],
       ['Hf54ProjectIncomeInfo.submitIncomeInfo', (key) => ({ ...UNPAID, hf54PrjId: key })],
       ['ProjectCostInfo.doCostFeeRecord', (key) => ({ ...SPENT, hf40PrjId: key })],
-      ['shareOut.createCombineNativeQrCode', (key) => ({ combineOrderIds: backend.book.own.unpaid, prjId: key })],
+      ['shareOut.createCombineNativeQrCode', (key) => ({ combineOrderIds: backend.rowKeys.own.unpaid, prjId: key })],
       ['Hf3zWorkflowMeomo.getValidMemoList', (key) => ({ prjId: key, objKey: 'own-job' })],
       ['Hf31DivisionDetailInfo.initOrUpdateNearestPoint', (key) => ({ S_PRJ_ID: key, S_JOB_ID: 'own-job' })],
       [
@@ -128,23 +128,23 @@ const ATTEMPTS: readonly (readonly [what: string, keyOf: (name: Case) => string,
   ],
   [
     'order',
-    inBook('unpaid'),
+    rowKey('unpaid'),
     [
       [
         'shareOut.createCombineNativeQrCode',
-        (key) => ({ combineOrderIds: [backend.book.own.unpaid, key].join(), prjId: 'own' }),
+        (key) => ({ combineOrderIds: [backend.rowKeys.own.unpaid, key].join(), prjId: 'own' }),
       ],
       ['Hf3fExamineInfo.getMyExamList', (key) => ({ objCode: 'SL01_SALE_ORDER_M', objId: key })],
     ],
   ],
   [
     'income',
-    inBook('income'),
+    rowKey('income'),
     [['Hf54ProjectIncomeInfo.submitIncomeInfo', (key) => ({ ...UNPAID, keyValue: key, hf54PrjId: 'own' })]],
   ],
   [
     'expense',
-    inBook('expense'),
+    rowKey('expense'),
     [['ProjectCostInfo.doCostFeeRecord', (key) => ({ ...SPENT, keyValue: key, hf40PrjId: 'own' })]],
   ],
   [
@@ -209,7 +209,7 @@ describe('a manager who sees both cases', () => {
       'ProjectChargeCfg.saveChanges',
       (name) => ({ prjId: 'own', rows: [{ keyValue: `${name}-charge`, totalFee: 16_000 }] }),
     ],
-    ['shareOut.createCombineNativeQrCode', (name) => ({ combineOrderIds: backend.book[name].unpaid, prjId: 'own' })],
+    ['shareOut.createCombineNativeQrCode', (name) => ({ combineOrderIds: backend.rowKeys[name].unpaid, prjId: 'own' })],
     [
       'Hf24PrjMemberWorkCredit.doSave',
       (name) => ({ keyValue: 'own-Hf24PrjMemberWorkCredit', hf24MemberId: `${name}-buyer` }),

@@ -39,7 +39,7 @@ function may({ roles }: GridSource, user: UserName, needs: readonly string[], wr
   return !writing || (roles.write ? holdsOne(roles.write) : USERS[user].roles.some((role) => !READERS.includes(role)))
 }
 
-interface Line {
+interface CallSpec {
   readonly method: string
   readonly needs: readonly string[]
   readonly writing: boolean
@@ -48,8 +48,8 @@ interface Line {
 }
 
 /** Every call of a list with what it asks for. */
-function linesOf({ operations, parent, scope }: GridSource): readonly Line[] {
-  const read = (method: string, privilege: string, body: object): Line => ({
+function callsOf({ operations, parent, scope }: GridSource): readonly CallSpec[] {
+  const read = (method: string, privilege: string, body: object): CallSpec => ({
     method,
     needs: [privilege],
     writing: false,
@@ -68,7 +68,7 @@ function linesOf({ operations, parent, scope }: GridSource): readonly Line[] {
           { method: 'saveChanges', needs: ['OPT_ADD', 'OPT_SAVE'], writing: true, body: [{}], never: !adds },
         ]
       : []),
-    ...operations.filter(isRowOperation).flatMap((operation): readonly Line[] => {
+    ...operations.filter(isRowOperation).flatMap((operation): readonly CallSpec[] => {
       const { method, bulkMethod, bulk, privilege, reason } = ROW_OPERATION[operation]
       const line = { needs: [privilege], writing: true }
       const why = reason === 'required' ? { reason: '示例原因' } : {}
@@ -97,7 +97,7 @@ describe('every call of every list, by every role', () => {
     'R10 GRD-020 %s',
     async (service, source) => {
       const table: string[] = []
-      for (const { method, needs, writing, body, never = false } of linesOf(source).filter(
+      for (const { method, needs, writing, body, never = false } of callsOf(source).filter(
         (line) => !methodsOfBusiness(service).includes(line.method),
       )) {
         expect(await fixture.send(null)(`${service}.${method}`, body)).toMatchObject({
@@ -118,7 +118,7 @@ describe('every call of every list, by every role', () => {
     for (const source of sources.filter(({ entity: { service } }) => !methodsOfBusiness(service).includes('getOpts'))) {
       for (const user of PEOPLE) {
         const opts = (await as(user)(`${source.entity.service}.getOpts`)).data as readonly string[]
-        const unexpected = linesOf(source).filter(
+        const unexpected = callsOf(source).filter(
           ({ method, needs, writing }) =>
             method !== 'doSave' &&
             method !== 'saveChanges' &&
@@ -191,7 +191,7 @@ describe('every call of every list, by every role', () => {
       entity: { service },
     } = source
     const said: string[] = []
-    for (const { method, body } of linesOf(source).filter(
+    for (const { method, body } of callsOf(source).filter(
       (line) => !methodsOfBusiness(service).includes(line.method),
     )) {
       const input =

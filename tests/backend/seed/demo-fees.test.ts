@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
-import { readBook, sumsOf } from '../../../lib/backend/fee/ledger/book-of-case.ts'
+import { readLedger, sumsOf } from '../../../lib/backend/fee/ledger/case-ledger.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
@@ -16,7 +16,7 @@ import {
 } from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
-import { chargeTypeOf } from '../../../lib/domain/fee/book.ts'
+import { chargeTypeOf } from '../../../lib/domain/fee/ledger.ts'
 import { charge } from '../../../lib/domain/fee/charge.ts'
 import { expense } from '../../../lib/domain/fee/expense.ts'
 import { income } from '../../../lib/domain/fee/income.ts'
@@ -57,7 +57,7 @@ describe('the books of the demo cases', () => {
         ).toEqual([null, null, null, 0, 0])
       else {
         expect(
-          sumsOf(await store.unit({ account: 'system', now: NOW }, (unit) => readBook(unit, project))),
+          sumsOf(await store.unit({ account: 'system', now: NOW }, (unit) => readLedger(unit, project))),
           project.key,
         ).toEqual({ hf20Amount5, hf20NoPayAmount, hf20PrjCost })
         const received = total(

@@ -12,7 +12,7 @@ import { listOf, textOf } from '../../../lib/backend/session.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
 import {
   accountTable,
-  commissionLineTable,
+  commissionEntryTable,
   flowJobTable,
   flowLogTable,
   flowMemoTable,
@@ -40,7 +40,7 @@ beforeAll(async () => {
     projectTable,
     flowJobTable,
     flowLogTable,
-    commissionLineTable,
+    commissionEntryTable,
     accountTable,
     flowMemoTable,
     documentTable,
@@ -240,15 +240,15 @@ describe('the logs of the demo jobs', () => {
 
 describe('the commission of the demo jobs', () => {
   it('FLW-019 is what a fresh reckoning gives, earned by what is finished, and there is some', async () => {
-    expect(of(commissionLineTable).filter(({ values }) => Number(values['amount']) > 0).length).toBeGreaterThan(100)
+    expect(of(commissionEntryTable).filter(({ values }) => Number(values['amount']) > 0).length).toBeGreaterThan(100)
     const status = new Map(of(flowJobTable).map((job) => [job.key, statusOf(job)]))
     expect(
-      of(commissionLineTable)
+      of(commissionEntryTable)
         .filter(({ values }) => (values['earned'] === 1) !== (status.get(textOf(values['jobId'])) === FINISHED))
         .map(({ key }) => key),
     ).toEqual([])
     const project = of(projectTable).find(({ key }) =>
-      of(commissionLineTable).some((line) => line.project === key && Number(line.values['amount']) > 0),
+      of(commissionEntryTable).some((line) => line.project === key && Number(line.values['amount']) > 0),
     )
     const total = await store.unit({ account: 'system', now: NOW }, (unit) =>
       commissionOf(

@@ -139,7 +139,7 @@ describe('the roles', () => {
 
 describe('the field metadata', () => {
   const declared = Object.values(entities).filter(({ metaTable }) => metaTable !== null)
-  const seededLines = async () => {
+  const seededSettings = async () => {
     const { store } = whole
     return [...(await rowsOf(store, fieldMetaTable))].sort(
       (a, b) => Number(a.values['sortOrder']) - Number(b.values['sortOrder']),
@@ -151,7 +151,7 @@ describe('the field metadata', () => {
       .map(({ values }) => `${String(values['hf02FldName'])} ${String(values['hf02CtrlVals3'])}`)
       .sort()
   it('OPN-109 requires the two kinds, both parties and the manager of a case, nothing else', async () => {
-    const lines = await seededLines()
+    const lines = await seededSettings()
     expect(required(lines, 1)).toEqual([
       'hf20BuyerType HF9801',
       'hf20ManagerId HF9801',
@@ -161,7 +161,7 @@ describe('the field metadata', () => {
     expect(lines.filter(({ values }) => !['HF9601', 'HF9602'].includes(String(values['hf02CtrlVals1Pc'])))).toEqual([])
   })
   it('MEM-030 FRM-004 requires papers and phone of all, marriage of a person, name and code of a company', async () => {
-    const lines = await seededLines()
+    const lines = await seededSettings()
     expect(required(lines, 2)).toEqual([
       'hf23CardNo HF9801',
       'hf23CompanyCode HF9803',
@@ -176,7 +176,7 @@ describe('the field metadata', () => {
     expect(company).toEqual(Object.keys(member.groups['company']?.fields ?? {}))
   })
   it('REC-031 OPN-038 asks little of records', async () => {
-    const lines = await seededLines()
+    const lines = await seededSettings()
     expect([6, 7, 8, 9, 10].map((tableId) => required(lines, tableId).map((line) => line.split(' ')[0]))).toEqual([
       ['hf24WorkName'],
       ['hf25Date1', 'hf25Status'],
@@ -186,7 +186,7 @@ describe('the field metadata', () => {
     ])
   })
   it('OPN-109 FRM-003 requires of demand, house, trade and loan what every deal has, partly by condition', async () => {
-    const lines = await seededLines()
+    const lines = await seededSettings()
     const expected = [demand, house, trade, loan].map((entity) => ({
       entity,
       names: required(lines, Number(entity.metaTable)).map((line) => line.split(' ')[0] ?? ''),
@@ -210,7 +210,7 @@ describe('the field metadata', () => {
         ])
   })
   it('OPN-040 names every field that can appear, in screen order, and no hidden one', async () => {
-    const lines = await seededLines()
+    const lines = await seededSettings()
     expect(new Set(lines.map(({ values }) => values['tableId']))).toEqual(new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]))
     expect(declared.map(({ metaTable }) => metaTable).sort((a, b) => Number(a) - Number(b))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
@@ -232,7 +232,9 @@ describe('the field metadata', () => {
   })
   it('leaves the labels to the declaration', async () => {
     expect(
-      (await seededLines()).filter(({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null),
+      (await seededSettings()).filter(
+        ({ values }) => values['hf02Name1'] !== undefined && values['hf02Name1'] !== null,
+      ),
     ).toEqual([])
   })
   it('FRM-031 opens guidance that exists', async () => {

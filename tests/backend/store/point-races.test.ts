@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
-import { pointAccountTable, pointBookingTable } from '../../../lib/backend/tables.ts'
+import { pointAccountTable, pointEntryTable } from '../../../lib/backend/tables.ts'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
 import { pointTotals } from '../../../lib/domain/points/point-ledger.ts'
 import { pointsGrids } from '../../../host/grids/points/points.ts'
@@ -24,8 +24,8 @@ describe('points at the same time on PostgreSQL', () => {
   it(
     'ROU-008 whoever confirms and cancels at once, nobody uses what is not there, and the account is the sum',
     async () => {
-      const book = (key: string, pointKind: string, pointAmount: number) =>
-        fixture.put(pointBookingTable, key, {
+      const addDraft = (key: string, pointKind: string, pointAmount: number) =>
+        fixture.put(pointEntryTable, key, {
           acctId: 'a-sales',
           pointKind,
           pointAmount,
@@ -33,10 +33,10 @@ describe('points at the same time on PostgreSQL', () => {
           pointReason: '例',
           pointState: POINT_STATE.draft,
         })
-      await book('e1', 'EARN', 100)
-      await book('e2', 'EARN', 30)
+      await addDraft('e1', 'EARN', 100)
+      await addDraft('e2', 'EARN', 30)
       const spends = Array.from({ length: 8 }, (_, at) => `s${at}`)
-      for (const key of spends) await book(key, 'SPEND', 30)
+      for (const key of spends) await addDraft(key, 'SPEND', 30)
       await manager('PointBooking.doConfirmAll', { ids: ['e1', 'e2'] })
       const answers = await Promise.all([
         ...spends.slice(0, 5).map((id) => manager('PointBooking.doConfirm', { id })),
@@ -44,8 +44,8 @@ describe('points at the same time on PostgreSQL', () => {
         manager('PointBooking.doCancel', { id: 'e2', reason: '例' }),
       ])
       expect(answers.filter(({ success, code }) => !success && code !== 'STATUS')).toEqual([])
-      const bookings = (await fixture.rows(pointBookingTable)).map(({ values }) => values)
-      const { balance, earned, spent, count } = pointTotals(bookings)
+      const entries = (await fixture.rows(pointEntryTable)).map(({ values }) => values)
+      const { balance, earned, spent, count } = pointTotals(entries)
       expect([balance >= 0, balance < 30]).toEqual([true, true])
       const accounts = await fixture.rows(pointAccountTable)
       expect(accounts.map(({ values }) => values)).toMatchObject([

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReminderService } from '../../../lib/backend/notice/reminder-service.ts'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
-import { commissionLineTable, flowJobTable, noticeTable, projectTable, tables } from '../../../lib/backend/tables.ts'
+import { commissionEntryTable, flowJobTable, noticeTable, projectTable, tables } from '../../../lib/backend/tables.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import { openPostgres } from './opened.ts'
 
@@ -66,7 +66,7 @@ describe('flows at the same time on PostgreSQL', () => {
       const jobs = new Map(
         (await fixture.rows(flowJobTable)).map(({ key, values }) => [key, values['hf15HdlMemberId']]),
       )
-      const lines = (await fixture.rows(commissionLineTable))
+      const lines = (await fixture.rows(commissionEntryTable))
         .map(({ values }) => `${String(values['jobId'])} ${String(values['acctId'])} ${String(values['amount'])}`)
         .sort()
       expect(lines).toEqual(

@@ -230,12 +230,12 @@ describe('memory and PostgreSQL answer the same', () => {
             unit.remove(paired, removed),
       ),
     )
-    const course = fc.array(
+    const unitsToRun = fc.array(
       fc.record({ steps: fc.array(step, { maxLength: 6 }), fails: fc.boolean(), now: instants }),
       { maxLength: 6 },
     )
     await fc.assert(
-      fc.asyncProperty(course, async (units) => {
+      fc.asyncProperty(unitsToRun, async (units) => {
         await both(async (store) => {
           await emptied(store)
           const replies: unknown[] = []

@@ -38,7 +38,7 @@ export const elements: readonly Mutation[] = [
   },
   {
     file: 'lib/elements/element-slot.ts',
-    from: 'if (told.has(text)) return',
+    from: 'if (reported.has(text)) return',
     to: '',
     test: `${ELEMENTS}/tables.test.tsx`,
     name: 'leaves a wrong value out',
@@ -94,7 +94,7 @@ export const elements: readonly Mutation[] = [
   },
   {
     file: 'lib/elements/element-registry.ts',
-    from: 'if (before !== undefined) houses.get(before)?.remove(slot)',
+    from: 'if (before !== undefined) groups.get(before)?.remove(slot)',
     to: '',
     test: `${ELEMENTS}/mounting.test.tsx`,
     name: 'is moved below another connection',
@@ -102,7 +102,7 @@ export const elements: readonly Mutation[] = [
   },
   {
     file: 'lib/elements/element-registry.ts',
-    from: 'if (homes.size === 0) page.removeEventListener(CONNECTION_CHANGED, changed)',
+    from: 'if (nodes.size === 0) page.removeEventListener(CONNECTION_CHANGED, changed)',
     to: '',
     test: `${ELEMENTS}/mounting.test.tsx`,
     name: 'a hundred of them',
@@ -110,8 +110,8 @@ export const elements: readonly Mutation[] = [
   },
   {
     file: 'lib/elements/connect-fangkit.ts',
-    from: 'if (connectionOf(root) === connection) keepConnection(root, null)',
-    to: 'keepConnection(root, null)',
+    from: 'if (connectionOf(root) === connection) setConnection(root, null)',
+    to: 'setConnection(root, null)',
     test: `${ELEMENTS}/mounting.test.tsx`,
     name: 'connecting again',
     rule: 'ending a former connection ends the one that took its place',

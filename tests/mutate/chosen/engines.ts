@@ -7,7 +7,7 @@ const WIDGETS = 'tests/widgets'
 export const engines: readonly Mutation[] = [
   {
     file: 'lib/field/typed-values/edited-text.ts',
-    from: "if (isPasted && kept === '') return { text: after, caret }",
+    from: "if (isPasted && suffix === '') return { text: after, caret }",
     to: '',
     test: `${UNIT}/field/edited-text.test.ts`,
     rule: 'a pasted 1,40 is read as 140',
@@ -257,7 +257,7 @@ export const engines: readonly Mutation[] = [
   },
   {
     file: 'lib/viewer/pdf/text/search-text.ts',
-    from: 'at + wanted.length)) {',
+    from: 'at + searchText.length)) {',
     to: 'at + 1)) {',
     test: `${UNIT}/viewer/pdf.test.ts`,
     name: 'the search',

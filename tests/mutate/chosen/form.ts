@@ -15,7 +15,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/drafts/draft.ts',
-    from: 'unread: impersonal(session.form.unread())',
+    from: 'unread: impersonal(controller.form.invalidText())',
     to: 'unread: {}',
     test: `${FORM}/rendering.test.tsx`,
     name: 'is offered back',
@@ -38,8 +38,8 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/drafts/use-form-draft.ts',
-    from: 'if (key !== undefined) drafts.drop(key)\n        kept.current = false',
-    to: 'kept.current = false',
+    from: 'if (key !== undefined) drafts.drop(key)\n        hasDraft.current = false',
+    to: 'hasDraft.current = false',
     test: `${FORM}/rendering.test.tsx`,
     name: 'is gone once',
     rule: 'a draft that was dropped is offered again',
@@ -69,7 +69,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/state/basis.ts',
-    from: '...keptEmpty(entity, basis, pick(changed), values, facts).filter(open)',
+    from: '...emptiedFields(entity, basis, pick(changed), values, facts).filter(open)',
     to: '',
     test: `${FORM}/sections.test.tsx`,
     name: 'a field a rule fills in',
@@ -109,8 +109,8 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/saving/save-form.ts',
-    from: "if (session.checkAll().length > 0) return { outcome: 'invalid' }",
-    to: 'session.checkAll()',
+    from: "if (controller.checkAll().length > 0) return { outcome: 'invalid' }",
+    to: 'controller.checkAll()',
     test: `${FORM}/rules.test.tsx`,
     name: 'FRM-014 FRM-016',
     rule: 'a form with something wrong is sent',
@@ -124,7 +124,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/saving/use-form-save.ts',
-    from: 'session.markServer(error.issues)',
+    from: 'controller.markServer(error.issues)',
     to: '',
     test: `${FORM}/saving.test.tsx`,
     name: 'a save that fails',
@@ -194,7 +194,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/state/form-checks.ts',
-    from: 'if (isEmpty(scope()[name]) && form.marks(name).unread === null) return',
+    from: 'if (isEmpty(scope()[name]) && form.marks(name).invalidText === null) return',
     to: '',
     test: `${FORM}/rules.test.tsx`,
     name: 'one never left',
@@ -210,7 +210,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/state/form-controller.ts',
-    from: '|| form.marks(name).unread !== null',
+    from: '|| form.marks(name).invalidText !== null',
     to: '',
     test: `${FORM}/rendering.test.tsx`,
     name: 'no number',
@@ -240,7 +240,7 @@ export const form: readonly Mutation[] = [
   },
   {
     file: 'lib/form/use-field-focus.ts',
-    from: 'flushSync(() => around.set(group, true))',
+    from: 'flushSync(() => currentFolds.set(group, true))',
     to: 'undefined',
     test: `${FORM}/sections.test.tsx`,
     name: 'FRM-017',

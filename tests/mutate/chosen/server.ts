@@ -55,7 +55,7 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'host/server/plugins/call-request.ts',
-    from: 'formComplaint(query) ?? ',
+    from: 'formIssue(query) ?? ',
     to: '',
     test: `${SERVER}/calls.test.ts`,
     rule: 'damaged text in the address of a call is stored',
@@ -233,8 +233,8 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'host/server/plugins/exports.ts',
-    from: '    raw.destroy()\n    if (!isGone(error)) failed(error)',
-    to: '    raw.end()\n    if (!isGone(error)) failed(error)',
+    from: '    raw.destroy()\n    if (!isDisconnect(error)) failed(error)',
+    to: '    raw.end()\n    if (!isDisconnect(error)) failed(error)',
     test: `${SERVER}/exports.test.ts`,
     name: 'that breaks off half way',
     rule: 'half an export looks like a whole one',
@@ -289,8 +289,8 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'host/server/plugins/uploads.ts',
-    from: 'if (chosen > MOST_FILES) complaint',
-    to: 'if (chosen >= MOST_FILES) complaint',
+    from: 'if (chosen > MOST_FILES) issue',
+    to: 'if (chosen >= MOST_FILES) issue',
     test: `${SERVER}/files/uploads.test.ts`,
     name: 'at most nine',
     rule: 'nine files are too many',
@@ -352,7 +352,7 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'host/server/plugins/live.ts',
-    from: 'if (Date.now() - heardAt > times.silentAfter) socket.terminate()\n      else socket.ping()',
+    from: 'if (Date.now() - lastMessageAt > times.silentAfter) socket.terminate()\n      else socket.ping()',
     to: 'socket.ping()',
     test: `${SERVER}/live.test.ts`,
     name: '(memory) cuts whoever',

@@ -15,8 +15,8 @@ export interface LiveClient {
 }
 
 /** Opens a line as a browser would, and forgets what changed before. @throws when the server refuses the handshake */
-export async function openLine(url: string, token: string, options: ClientOptions = {}): Promise<LiveClient> {
-  const client = offerLine(url, liveProtocols(token), options)
+export async function openConnection(url: string, token: string, options: ClientOptions = {}): Promise<LiveClient> {
+  const client = startConnection(url, liveProtocols(token), options)
   await once(client.socket, 'open')
   client.socket.send('')
   await Promise.race([client.receives(''), client.ended])
@@ -24,7 +24,7 @@ export async function openLine(url: string, token: string, options: ClientOption
   return client
 }
 
-export function offerLine(
+export function startConnection(
   url: string,
   protocols: readonly string[],
   options: ClientOptions = {},
@@ -65,7 +65,7 @@ export async function refusal(
   options: ClientOptions = {},
   path: string = LIVE_PATH,
 ): Promise<number> {
-  const { socket, ended } = offerLine(url, protocols, options, path)
+  const { socket, ended } = startConnection(url, protocols, options, path)
   socket.on('error', () => undefined)
   const answered = new Promise<number>((resolve) => {
     socket.on('upgrade', () => resolve(101))

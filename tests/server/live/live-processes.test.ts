@@ -8,7 +8,7 @@ import { builtProgram } from '../../built-program.ts'
 import { freePort } from '../../free-port.ts'
 import { administer, type FreshDatabase } from '../../postgres.ts'
 import { NEW_CASE } from '../harness/harness.ts'
-import { openLine } from './live-client.ts'
+import { openConnection } from './live-client.ts'
 import { run, serving, type Program } from '../harness/processes.ts'
 import { recordIn, replyOf, textIn } from '../harness/replies.ts'
 import { seededDatabase } from '../harness/seeded.ts'
@@ -62,8 +62,8 @@ describe('two servers over one database', () => {
     const first = await start(await freePort())
     const second = await start(await freePort())
     const [token, other] = [await signIn(first.url), await signIn(first.url)]
-    const line = await openLine(second.url, token)
-    const doomed = await openLine(second.url, other)
+    const connection = await openConnection(second.url, token)
+    const doomed = await openConnection(second.url, other)
     await call(first.url, 'home/doRefresh', {}, token)
     await administer(
       database.url,
@@ -71,14 +71,14 @@ describe('two servers over one database', () => {
         "data->>'dict' = 'HF19'",
     )
     await call(first.url, 'home/doRefresh', {}, token)
-    await line.receives('{"code":"HF19"}')
+    await connection.receives('{"code":"HF19"}')
     const { keyValue } = recordIn(
       await call(first.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路99号' }, token),
     )
-    await line.receives(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
+    await connection.receives(JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue }))
     await call(first.url, 'login/doLogout', {}, other)
     expect(await doomed.ended).toBe(4_401)
-    line.close()
+    connection.close()
   })
 
   it('SHL-014 when one is killed its page returns by itself, is told of possible gaps, and hears again', async () => {
@@ -102,14 +102,14 @@ describe('two servers over one database', () => {
   it('when the database drops the connection it listens on, pages are told to start over', async () => {
     const server = await start(await freePort())
     const token = await signIn(server.url)
-    const line = await openLine(server.url, token)
+    const connection = await openConnection(server.url, token)
     await administer(
       database.url,
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and ' +
         "application_name = 'fangkit live'",
     )
-    expect(await line.ended).toBe(4_205)
-    const again = await openLine(server.url, token)
+    expect(await connection.ended).toBe(4_205)
+    const again = await openConnection(server.url, token)
     const { keyValue } = recordIn(
       await call(server.url, 'Hf20PrjBase/doSave', { ...NEW_CASE, hf20HouseAddress: '示例路101号' }, token),
     )

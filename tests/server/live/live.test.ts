@@ -1,7 +1,7 @@
 import { liveProtocols, liveToken } from 'fangkit/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENGINES, NEW_CASE, startServer, table, type TestServer } from '../harness/harness.ts'
-import { offerLine, openLine, refusal } from './live-client.ts'
+import { startConnection, openConnection, refusal } from './live-client.ts'
 import { recordIn } from '../harness/replies.ts'
 
 /** Short enough to wait for, long enough for a busy machine. */
@@ -17,19 +17,19 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     recordIn(await server.call('Hf20PrjBase.doSave', input, { token }))
 
   it('SHL-015 answers an empty message with an empty message', async () => {
-    const line = await openLine(server.url, await server.signIn('manager'))
-    line.socket.send('')
-    await line.receives('')
-    expect(line.socket.protocol).toBe('fangkit')
-    line.close()
+    const connection = await openConnection(server.url, await server.signIn('manager'))
+    connection.socket.send('')
+    await connection.receives('')
+    expect(connection.socket.protocol).toBe('fangkit')
+    connection.close()
   })
 
   it('SHL-016 SHL-009 says which dictionary changed, once, to everybody; pressing again says nothing', async () => {
     const manager = await server.signIn('manager')
     await server.call('home.doRefresh', {}, { token: manager })
     const [own, other] = await Promise.all([
-      openLine(server.url, manager),
-      openLine(server.url, await server.signIn('viewer')),
+      openConnection(server.url, manager),
+      openConnection(server.url, await server.signIn('viewer')),
     ])
     await rename(server, 'HF19')
     await server.call('home.doRefresh', {}, { token: manager })
@@ -46,9 +46,9 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
       server.signIn('viewer'),
     ])
     const [owner, stranger, watcher] = await Promise.all([
-      openLine(server.url, manager),
-      openLine(server.url, sales),
-      openLine(server.url, viewer),
+      openConnection(server.url, manager),
+      openConnection(server.url, sales),
+      openConnection(server.url, viewer),
     ])
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路77号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
@@ -73,7 +73,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     expect(stranger.received[0]).toBe(JSON.stringify({ topic: 'Hf20PrjBase', id: theirs }))
     expect(stranger.received.filter((received) => received.includes(String(keyValue)))).toEqual([])
     expect(owner.received.filter((received) => received === text)).toHaveLength(1)
-    for (const line of [owner, stranger, watcher]) line.close()
+    for (const connection of [owner, stranger, watcher]) connection.close()
   })
 
   it('SHL-016 says first how far back it reaches, then what changed since, to those who may see it', async () => {
@@ -81,8 +81,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     const { keyValue } = await save(manager, { ...NEW_CASE, hf20HouseAddress: '示例路79号' })
     const text = JSON.stringify({ topic: 'Hf20PrjBase', id: keyValue })
     const [owner, stranger] = [
-      offerLine(server.url, liveProtocols(manager)),
-      offerLine(server.url, liveProtocols(sales)),
+      startConnection(server.url, liveProtocols(manager)),
+      startConnection(server.url, liveProtocols(sales)),
     ]
     await owner.receives(text)
     for (const { received } of [owner, stranger])
@@ -90,14 +90,17 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     stranger.socket.send('')
     await stranger.receives('')
     expect(stranger.received).not.toContain(text)
-    for (const line of [owner, stranger]) line.close()
+    for (const connection of [owner, stranger]) connection.close()
   })
 
   it('is cut at once when its session is signed out, and only it', async () => {
     const [first, second] = [await server.signIn('follow'), await server.signIn('follow')]
-    const [line, other] = await Promise.all([openLine(server.url, first), openLine(server.url, second)])
+    const [connection, other] = await Promise.all([
+      openConnection(server.url, first),
+      openConnection(server.url, second),
+    ])
     await server.call('login.doLogout', {}, { token: first })
-    expect(await line.ended).toBe(4_401)
+    expect(await connection.ended).toBe(4_401)
     other.socket.send('')
     await other.receives('')
     other.close()
@@ -105,9 +108,9 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
 
   it('is cut when its session has run out, and does not keep it alive', async () => {
     const token = await server.signIn('finance')
-    const line = await openLine(server.url, token)
+    const connection = await openConnection(server.url, token)
     server.advance(31 * 60_000)
-    expect(await line.ended).toBe(4_401)
+    expect(await connection.ended).toBe(4_401)
     expect((await server.call('login.getLoginStatus', {}, { token })).envelope.code).toBe('SIGNED_OUT')
   })
 
@@ -115,7 +118,7 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
     const token = await server.signIn('follow')
     await server.call('login.doLogout', {}, { token })
     for (const refused of [token, 'x'.repeat(43)])
-      expect(await offerLine(server.url, liveProtocols(refused)).ended).toBe(4_401)
+      expect(await startConnection(server.url, liveProtocols(refused)).ended).toBe(4_401)
   })
 
   it('refuses a handshake without a token, with one it cannot read, and from pages of strangers', async () => {
@@ -127,8 +130,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
       expect(await refusal(server.url, liveProtocols(garbage))).toBe(403)
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1'])
       expect(await refusal(server.url, liveProtocols(token), { origin })).toBe(403)
-    const line = await openLine(server.url, token, { origin: server.url })
-    line.close()
+    const connection = await openConnection(server.url, token, { origin: server.url })
+    connection.close()
   })
 
   it('opens to the named public origins only, where there are some: a Host is what the caller says', async () => {
@@ -146,8 +149,8 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
           headers: { host: 'forged.example' },
         }),
       ).toBe(403)
-      const line = await openLine(named.url, token, { origin: 'https://portal.example' })
-      line.close()
+      const connection = await openConnection(named.url, token, { origin: 'https://portal.example' })
+      connection.close()
     } finally {
       await named.close()
     }
@@ -155,21 +158,21 @@ describe.each(ENGINES)('the live line (%s)', (engine) => {
 
   it('cuts whoever sends something large, talks without end, or is silent', async () => {
     const token = await server.signIn('manager')
-    const large = await openLine(server.url, token)
+    const large = await openConnection(server.url, token)
     large.socket.send('x'.repeat(5_000))
     expect(await large.ended).toBe(1_009)
-    const loud = await openLine(server.url, token)
+    const loud = await openConnection(server.url, token)
     for (let count = 0; count < 30; count += 1) loud.socket.send('')
     expect(await loud.ended).toBe(1_008)
-    const quiet = await openLine(server.url, token)
-    const silent = await openLine(server.url, token, { autoPong: false })
+    const quiet = await openConnection(server.url, token)
+    const silent = await openConnection(server.url, token, { autoPong: false })
     expect(await silent.ended).toBe(1_006)
     expect(quiet.socket.readyState).toBe(quiet.socket.OPEN)
     quiet.close()
   })
 
   it('no other address is upgraded', async () => {
-    const socket = offerLine(server.url, ['fangkit'], {}, 'web/socket/other')
+    const socket = startConnection(server.url, ['fangkit'], {}, 'web/socket/other')
     socket.socket.on('error', () => undefined)
     expect(await socket.ended).toBe(1_006)
   })
@@ -179,10 +182,10 @@ describe('one session', () => {
   it('lets no more than fifty lines in under one session', async () => {
     const busy = await startServer('memory')
     const token = await busy.signIn('manager')
-    const lines = []
-    for (let count = 0; count < 50; count += 1) lines.push(await openLine(busy.url, token))
-    expect(await offerLine(busy.url, liveProtocols(token)).ended).toBe(4_429)
-    for (const line of lines) line.close()
+    const connections = []
+    for (let count = 0; count < 50; count += 1) connections.push(await openConnection(busy.url, token))
+    expect(await startConnection(busy.url, liveProtocols(token)).ended).toBe(4_429)
+    for (const connection of connections) connection.close()
     await busy.close()
   })
 })

@@ -12,7 +12,7 @@ const AMOUNTS = [charge, income, saleOrder, expense, project].flatMap(({ fields 
 )
 const amount = `(?:[\\w.]+(?:\\.|\\['))?(?:${AMOUNTS.join('|')})(?:'\\])?(?: \\?\\? 0)?\\)?`
 /** Two amounts, or an amount and a number, put together as the floating point numbers they are stored as. */
-const RECKONED = new RegExp(`(?<![\\w.'])\\(?${amount} [-+*/]=? |[\\w)] [-+*/]=? \\(?${amount}(?![\\w'])`)
+const CALCULATED = new RegExp(`(?<![\\w.'])\\(?${amount} [-+*/]=? |[\\w)] [-+*/]=? \\(?${amount}(?![\\w'])`)
 const ROUNDED = /\.toFixed\(|parseFloat\(|Math\.round\([^)]*\* ?100\)|\.reduce\(.*, 0\)/
 const lines = sources
   .filter(({ path }) => MONEY_PATHS.test(path))
@@ -37,7 +37,7 @@ it('FEE-011 ruling 10 money is added up in whole fen, never as floating point nu
     '(part / all).toFixed(2)',
   ])
     expect(
-      [RECKONED, ROUNDED].some((rule) => rule.test(wrong)),
+      [CALCULATED, ROUNDED].some((rule) => rule.test(wrong)),
       wrong,
     ).toBe(true)
   for (const right of [
@@ -46,10 +46,12 @@ it('FEE-011 ruling 10 money is added up in whole fen, never as floating point nu
     'a.reduce((s, fen) => s + fen, 0n)',
   ])
     expect(
-      [RECKONED, ROUNDED].some((rule) => rule.test(right)),
+      [CALCULATED, ROUNDED].some((rule) => rule.test(right)),
       right,
     ).toBe(false)
   expect(
-    lines.filter(({ line }) => RECKONED.test(line) || ROUNDED.test(line)).map(({ place, line }) => `${place}: ${line}`),
+    lines
+      .filter(({ line }) => CALCULATED.test(line) || ROUNDED.test(line))
+      .map(({ place, line }) => `${place}: ${line}`),
   ).toEqual([])
 })

@@ -1,12 +1,12 @@
 import * as fc from '../../property.ts'
 import { describe, expect, it } from 'vitest'
 import { above, all, any, atLeast, below, empty, filled, is, not, reads } from '../../../lib/catalogue/condition.ts'
-import { explain, explainState, type Words, wordsOf } from '../../../lib/catalogue/explain.ts'
+import { explain, explainState, type ConditionTexts, conditionTextsOf } from '../../../lib/catalogue/explain.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { aCondition } from './arbitrary.ts'
 import { sample } from './sample.ts'
 
-const plain: Words = {
+const plain: ConditionTexts = {
   label: (field) => `【${field}】`,
   value: (_field, value) => (value === null ? '空' : String(value)),
 }
@@ -39,7 +39,7 @@ describe('explain', () => {
 })
 
 describe('the words of an entity', () => {
-  const words = wordsOf(sample, (dict, code) => (dict === 'D1' && code === 'A' ? '甲类' : null), { sort: 'A' })
+  const words = conditionTextsOf(sample, (dict, code) => (dict === 'D1' && code === 'A' ? '甲类' : null), { sort: 'A' })
   it('speaks labels as they are at this moment, and an unknown name as it is', () => {
     expect(words.label('name')).toBe('甲方姓名')
     expect(words.label('age')).toBe('年龄')
@@ -57,14 +57,14 @@ describe('the words of an entity', () => {
     expect(words.value('role', 5)).toBe('5')
   })
   it('takes the label of the metadata first', () => {
-    expect(wordsOf(sample, () => null, { sort: 'A' }, { ...NO_OVERLAY, labels: { name: '户主' } }).label('name')).toBe(
-      '户主',
-    )
+    expect(
+      conditionTextsOf(sample, () => null, { sort: 'A' }, { ...NO_OVERLAY, labels: { name: '户主' } }).label('name'),
+    ).toBe('户主')
   })
 })
 
 describe('explainState', () => {
-  const words = wordsOf(sample, () => null)
+  const words = conditionTextsOf(sample, () => null)
   it('says why a field is hidden', () => {
     expect(explainState(sample, 'story', {}, words)).toEqual(['当 姓名 已填写 时显示'])
     expect(explainState(sample, 'kept', {}, words)).toEqual(['该字段不显示'])

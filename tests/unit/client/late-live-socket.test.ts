@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { createLateLiveSocket, type LateLine } from '../../../lib/client/live/late-live-socket.ts'
+import { createLateLiveSocket, type LateLiveSocketOptions } from '../../../lib/client/live/late-live-socket.ts'
 import { createLiveSocket, type LiveNews } from '../../../lib/client/live/live-socket.ts'
-import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
+import { fakeClock, fakeConnections, fakePage, settled } from './fake-connection.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 
 /** A line whose code comes when the test says so. */
-function late(more: Partial<LateLine> = {}) {
-  const server = fakeLines()
+function late(more: Partial<LateLiveSocketOptions> = {}) {
+  const server = fakeConnections()
   const transport = { ...fakeTransport(() => ok(null)), connect: server.connect }
   const waiting: { readonly come: () => void; readonly fail: () => void }[] = []
   const load = () =>
@@ -34,17 +34,17 @@ describe('a line whose code is loaded when it is wanted', () => {
     expect([socket.status().state, waiting.length]).toEqual(['off', 0])
     socket.start()
     socket.start()
-    expect([socket.status().state, waiting.length, server.lines.length]).toEqual(['connecting', 1, 0])
+    expect([socket.status().state, waiting.length, server.connections.length]).toEqual(['connecting', 1, 0])
     waiting[0]?.come()
     await settled()
     server.last().open()
     server.last().say('{"code":"HF01"}')
-    expect([socket.status().state, news, server.lines.length]).toEqual(['open', [{ code: 'HF01' }], 1])
+    expect([socket.status().state, news, server.connections.length]).toEqual(['open', [{ code: 'HF01' }], 1])
     socket.stop()
     expect([socket.status().state, states.at(-1)]).toEqual(['off', 'off'])
     socket.start()
     await settled()
-    expect([waiting.length, server.lines.length]).toEqual([1, 2])
+    expect([waiting.length, server.connections.length]).toEqual([1, 2])
   })
   it('opens nothing when it is no longer wanted by then', async () => {
     const { socket, server, waiting } = late()
@@ -53,7 +53,7 @@ describe('a line whose code is loaded when it is wanted', () => {
     expect(socket.status().state).toBe('off')
     waiting[0]?.come()
     await settled()
-    expect([socket.status().state, server.lines.length]).toEqual(['off', 0])
+    expect([socket.status().state, server.connections.length]).toEqual(['off', 0])
   })
   it('is lost when the code does not arrive, until a person asks again', async () => {
     const { socket, server, waiting } = late()
@@ -64,7 +64,7 @@ describe('a line whose code is loaded when it is wanted', () => {
     socket.reconnect()
     waiting[1]?.come()
     await settled()
-    expect([socket.status().state, server.lines.length]).toEqual(['connecting', 1])
+    expect([socket.status().state, server.connections.length]).toEqual(['connecting', 1])
   })
   it('loads nothing where the transport offers no line', () => {
     const { socket, waiting } = late({ offered: () => false })

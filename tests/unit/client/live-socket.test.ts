@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { createLiveSocket, type LiveNews, type LiveParts } from '../../../lib/client/live/live-socket.ts'
-import { fakeClock, fakeLines, fakePage, settled } from './fake-line.ts'
+import { fakeClock, fakeConnections, fakePage, settled } from './fake-connection.ts'
 import { fakeTransport, ok } from './fake-transport.ts'
 
 const abnormalClosure = 1_006
@@ -11,7 +11,7 @@ const over = () => new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', me
 
 async function start(parts: Partial<LiveParts> = {}, random = 0.5) {
   const clock = fakeClock(random)
-  const server = fakeLines()
+  const server = fakeConnections()
   const page = fakePage()
   const transport = { ...fakeTransport(() => ok(null)), connect: server.connect }
   const socket = createLiveSocket({
@@ -44,7 +44,7 @@ describe('the live line', () => {
     expect(socket.status()).toEqual({ state: 'open', attempt: 0, online: true })
     expect(news).toEqual([{ code: 'HF01' }, { topic: 'Hf20PrjBase', id: 'p1' }, { code: 'HF02' }])
     expect(others).toHaveLength(2)
-    expect(server.lines).toHaveLength(1)
+    expect(server.connections).toHaveLength(1)
   })
 
   it('takes no notice of what it does not understand', async () => {
@@ -88,10 +88,10 @@ describe('the live line', () => {
     expect(socket.status().state).toBe('open')
     server.last().answering = false
     await clock.advance(15_000)
-    expect(server.lines[0]?.closed).toBe(4_408)
+    expect(server.connections[0]?.closed).toBe(4_408)
     expect(['waiting', 'connecting']).toContain(socket.status().state)
     await clock.advance(4_000)
-    expect(server.lines).toHaveLength(2)
+    expect(server.connections).toHaveLength(2)
   })
 
   it('a hidden page whose timers run once a minute keeps its line', async () => {
@@ -105,7 +105,7 @@ describe('the live line', () => {
     server.last().answering = true
     await inner.advance(600_000)
     expect(socket.status().state).toBe('open')
-    expect(server.lines).toHaveLength(1)
+    expect(server.connections).toHaveLength(1)
   })
 
   it('SHL-014 tries ten times with growing delays, then tells that the line is lost', async () => {
@@ -114,9 +114,9 @@ describe('the live line', () => {
     server.last().end(abnormalClosure)
     for (let attempt = 1; attempt <= 10; attempt += 1) {
       expect(socket.status()).toMatchObject({ state: 'waiting', attempt })
-      const opened = server.lines.length
+      const opened = server.connections.length
       let waited = 0
-      while (server.lines.length === opened) {
+      while (server.connections.length === opened) {
         await clock.advance(250)
         waited += 250
       }
@@ -128,7 +128,7 @@ describe('the live line', () => {
     expect(delays).toEqual([...delays].sort((a, b) => a - b))
     expect(Math.max(...delays)).toBeLessThanOrEqual(30_000)
     await clock.advance(600_000)
-    expect(server.lines).toHaveLength(11)
+    expect(server.connections).toHaveLength(11)
     expect(clock.waiting()).toBe(0)
   })
 
@@ -139,9 +139,9 @@ describe('the live line', () => {
     const { clock, server } = await start({}, chance)
     server.last().end(abnormalClosure)
     await clock.advance(delay - 1)
-    expect(server.lines).toHaveLength(1)
+    expect(server.connections).toHaveLength(1)
     await clock.advance(1)
-    expect(server.lines).toHaveLength(2)
+    expect(server.connections).toHaveLength(2)
   })
 
   it('counts anew after a minute without trouble, and not before', async () => {
@@ -204,10 +204,10 @@ describe('the live line', () => {
       await clock.advance(40_000)
       server.last().end(abnormalClosure)
     }
-    const before = server.lines.length
+    const before = server.connections.length
     socket.reconnect()
     await settled()
-    expect(server.lines).toHaveLength(before + 1)
+    expect(server.connections).toHaveLength(before + 1)
     server.last().open()
     expect(socket.status()).toMatchObject({ state: 'open', attempt: 0 })
   })
@@ -220,12 +220,12 @@ describe('the live line', () => {
     page.signs()?.onNetwork(true)
     page.signs()?.onHope()
     await settled()
-    expect(server.lines).toHaveLength(2)
+    expect(server.connections).toHaveLength(2)
     expect(socket.status()).toMatchObject({ state: 'connecting', attempt: 0, online: true })
     server.last().open()
     page.signs()?.onHope()
     await settled()
-    expect(server.lines).toHaveLength(2)
+    expect(server.connections).toHaveLength(2)
   })
 
   it('asks for another token when the server ends the session of the one it has, at once the first time', async () => {
@@ -264,7 +264,7 @@ describe('the live line', () => {
         throw over()
       },
     })
-    expect([none.socket.status().state, none.server.lines.length, none.clock.waiting()]).toEqual(['off', 0, 0])
+    expect([none.socket.status().state, none.server.connections.length, none.clock.waiting()]).toEqual(['off', 0, 0])
   })
 
   it('is off where the transport offers no line', async () => {
@@ -284,7 +284,7 @@ describe('the live line', () => {
       line.say('{"code":"HF01"}')
       line.end(abnormalClosure)
       await clock.advance(600_000)
-      expect([socket.status().state, clock.waiting(), server.lines.length, page.signs(), news]).toEqual([
+      expect([socket.status().state, clock.waiting(), server.connections.length, page.signs(), news]).toEqual([
         'off',
         0,
         1,
@@ -294,7 +294,7 @@ describe('the live line', () => {
       if (state !== 'waiting') expect(line.closed).toBe(1_000)
       socket.start()
       await settled()
-      expect(server.lines).toHaveLength(2)
+      expect(server.connections).toHaveLength(2)
     },
   )
 
@@ -308,7 +308,7 @@ describe('the live line', () => {
   it('a server that never answers the attempt is given up after a while', async () => {
     const { clock, server, socket } = await start()
     await clock.advance(15_000)
-    expect(server.lines[0]?.closed).toBe(4_408)
+    expect(server.connections[0]?.closed).toBe(4_408)
     expect(socket.status()).toMatchObject({ state: 'waiting', attempt: 1 })
   })
 

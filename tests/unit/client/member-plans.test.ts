@@ -4,7 +4,7 @@ import { memberChoices } from '../../../lib/client/queries/case/member-choices.t
 import { groups, memberBlank, members, recordsOfMember } from '../../../lib/client/queries/case/member-plans.ts'
 import {
   fieldDefaults,
-  fieldMetaLines,
+  fieldMetaRows,
   projectRecord,
   type QueryPlan,
 } from '../../../lib/client/queries/query-options.ts'
@@ -70,7 +70,7 @@ describe('the people of a demo case', () => {
       expect(record.refValues[field], field).toBe(choices.find(({ key }) => key === record[field])?.name)
   })
   it('MEM-030 are asked what the metadata of their type says', async () => {
-    const lines = await load(fieldMetaLines(CASE, 2, '0'))
+    const lines = await load(fieldMetaRows(CASE, 2, '0'))
     const required = (scopes: readonly string[]) => [...overlayOf(lines, { scopes }).required].sort()
     expect(required(['HF9802'])).toEqual(['hf23CardNo', 'hf23IdCardType', 'hf23LinkPhone', 'hf23Marriage'])
     expect(required(['HF9803'])).toEqual([

@@ -7,7 +7,7 @@ import { accounts } from '../../../lib/client/queries/account-plans.ts'
 import {
   dictionary,
   divisions,
-  fieldMetaLines,
+  fieldMetaRows,
   projectDraft,
   projectList,
   projectRecord,
@@ -92,7 +92,7 @@ describe('the memory transport', () => {
     expect((await load(divisions(''))).map(({ value }) => value)).toContain('广东省')
     expect((await load(divisions('440000'))).map(({ value }) => value)).toContain('广州市')
     expect((await load(accounts({ keyword: '示例' }))).rows.length).toBeGreaterThan(0)
-    expect((await load(fieldMetaLines(null, 1))).length).toBeGreaterThan(0)
+    expect((await load(fieldMetaRows(null, 1))).length).toBeGreaterThan(0)
   })
   it('the same key creates once', async () => {
     const { client, load } = open({ scenario: 'empty' })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reads } from '../../../lib/catalogue/condition.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
-import { explainState, wordsOf } from '../../../lib/catalogue/explain.ts'
+import { explainState, conditionTextsOf } from '../../../lib/catalogue/explain.ts'
 import type { Fields } from '../../../lib/catalogue/field.ts'
 import { fieldState, visibleFields } from '../../../lib/catalogue/field-state.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
@@ -126,7 +126,7 @@ describe('what is on screen', () => {
     expect(shownIn({ hf20HouseCountry: 'CN' }).has('hf20HouseCountry')).toBe(false)
   })
   it('says in words why the pay way is locked', () => {
-    const words = wordsOf(project, () => null)
+    const words = conditionTextsOf(project, () => null)
     expect(explainState(project, 'hf20PayWay', { prjPayType: 'HH2001' }, words)).toEqual([
       '当 付款类型 已填写 时不可编辑',
     ])

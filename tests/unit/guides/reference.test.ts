@@ -7,7 +7,7 @@ import { allCalls } from '../../../lib/contract/contract.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { type AppearanceVariables, effectiveAppearance } from '../../../lib/provider/appearance/appearance.ts'
 import { membersOf } from '../../guides/declared-members.ts'
-import { PROVIDER_WORDS } from '../../guides/provider-words.ts'
+import { PROVIDER_PROP_TEXTS } from '../../guides/provider-prop-texts.ts'
 import { REFERENCE, references } from '../../guides/references.ts'
 import { guideFiles } from '../../guides/samples.ts'
 import { readmeWith } from '../../guides/size-table.ts'
@@ -67,7 +67,7 @@ describe('the reference', () => {
     effectiveAppearance({ variables: { '--fk-colors-brnad': 'teal' } }, 'light')
   })
   it('has words for every prop of the provider, and none for what is none', () => {
-    expect(Object.keys(PROVIDER_WORDS).sort()).toEqual(
+    expect(Object.keys(PROVIDER_PROP_TEXTS).sort()).toEqual(
       membersOf('lib/provider/provider-props.ts', 'FangkitProviderProps')
         .map(({ name }) => name)
         .sort(),

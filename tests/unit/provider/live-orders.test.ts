@@ -6,7 +6,7 @@ import type { TransportRequest } from '../../../lib/client/transport/transport.t
 import type { Envelope } from '../../../lib/contract/envelope.ts'
 import { createLiveUpdates } from '../../../lib/provider/live/live-updates.ts'
 import { queryOf } from '../../../lib/provider/queries/query-of.ts'
-import { fakeLines } from '../client/fake-line.ts'
+import { fakeConnections } from '../client/fake-connection.ts'
 import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 
 /** Longer than a page waits before it opens its line. */
@@ -103,7 +103,7 @@ async function play(
   const transport = fakeTransport((request) =>
     atOnce ? answer(stored) : new Promise<Envelope>((deliver) => void waiting.push({ request, value: null, deliver })),
   )
-  const server = fakeLines()
+  const server = fakeConnections()
   const client = createClient({
     transport: { ...transport, connect: server.connect },
     auth: { getToken: () => ({ token: 't1', expiresAt: null }) },

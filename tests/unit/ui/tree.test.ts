@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { leavesOf, stateOf, toggled, type TreeNode, visibleLines } from '../../../lib/ui/tree/tree-state.ts'
+import { leavesOf, stateOf, toggled, type TreeNode, visibleNodes } from '../../../lib/ui/tree/tree-state.ts'
 
 const shops: TreeNode = {
   value: 'gz',
@@ -27,7 +27,7 @@ const shops: TreeNode = {
 
 describe('a tree', () => {
   it('shows what is expanded, with level and place among its siblings', () => {
-    const lines = visibleLines([shops], new Set(['gz', 'yx', 'th1']))
+    const lines = visibleNodes([shops], new Set(['gz', 'yx', 'th1']))
     expect(lines.map(({ node, level, position, size, parent }) => [node.value, level, position, size, parent])).toEqual(
       [
         ['gz', 1, 1, 1, null],

@@ -13,7 +13,7 @@ import {
   rotated,
   SCALE_FLOOR,
   scaledTo,
-  type Scene,
+  type ViewSizes,
   stepped,
   transformOf,
   type View,
@@ -24,9 +24,9 @@ import {
 import { viewerKey } from '../../../lib/viewer/viewer-key.ts'
 import * as fc from '../../property.ts'
 
-const SCENE: Scene = { picture: { width: 2000, height: 1000 }, stage: { width: 1000, height: 800 } }
-const seen = (...steps: readonly ((view: View, scene: Scene) => View)[]): View =>
-  steps.reduce((view, step) => step(view, SCENE), RESTING)
+const VIEW_SIZES: ViewSizes = { picture: { width: 2000, height: 1000 }, stage: { width: 1000, height: 800 } }
+const seen = (...steps: readonly ((view: View, viewSizes: ViewSizes) => View)[]): View =>
+  steps.reduce((view, step) => step(view, VIEW_SIZES), RESTING)
 
 describe('the scale', () => {
   it('IMG-002 IMG-003 goes in steps of 0.2, with the wheel of 0.015', () => {
@@ -56,20 +56,20 @@ describe('the scale', () => {
 
 describe('fit and original', () => {
   it('has all of a picture in view, however it is turned, and enlarges no small one', () => {
-    expect(ratioOf(RESTING, SCENE)).toBe(0.5)
-    expect(ratioOf(seen(rotated(1)), SCENE)).toBe(0.4)
-    expect(ratioOf(RESTING, { ...SCENE, picture: { width: 100, height: 50 } })).toBe(1)
-    expect(ratioOf(seen(inMode('original')), SCENE)).toBe(1)
+    expect(ratioOf(RESTING, VIEW_SIZES)).toBe(0.5)
+    expect(ratioOf(seen(rotated(1)), VIEW_SIZES)).toBe(0.4)
+    expect(ratioOf(RESTING, { ...VIEW_SIZES, picture: { width: 100, height: 50 } })).toBe(1)
+    expect(ratioOf(seen(inMode('original')), VIEW_SIZES)).toBe(1)
   })
   it('goes there and back, keeping turns and flips', () => {
     const original = seen(rotated(1), flipped('x'), otherMode)
     expect(original).toMatchObject({ mode: 'original', turns: 1, flippedX: true })
-    expect(otherMode(original, SCENE)).toMatchObject({ mode: 'fit', turns: 1, flippedX: true })
+    expect(otherMode(original, VIEW_SIZES)).toMatchObject({ mode: 'fit', turns: 1, flippedX: true })
   })
   it('a double press goes closer, another one back', () => {
     const close = seen(closer({ x: 0, y: 0 }))
     expect(close.scale).toBe(2)
-    expect(closer({ x: 0, y: 0 })(close, SCENE)).toEqual(RESTING)
+    expect(closer({ x: 0, y: 0 })(close, VIEW_SIZES)).toEqual(RESTING)
   })
 })
 
@@ -78,7 +78,7 @@ describe('turns and flips', () => {
     expect(seen(rotated(1)).turns).toBe(1)
     expect(seen(flipped('x'), rotated(1)).turns).toBe(-1)
     expect(seen(flipped('x'), flipped('y'), rotated(1)).turns).toBe(1)
-    expect(transformOf(seen(rotated(-1), flipped('y')), SCENE)).toBe(
+    expect(transformOf(seen(rotated(-1), flipped('y')), VIEW_SIZES)).toBe(
       'translate(-50%, -50%) translate(0px, 0px) scale(0.4, -0.4) rotate(-90deg)',
     )
   })
@@ -110,14 +110,14 @@ describe('whatever is done', () => {
   it('leaves the scale above 0.2 and no edge out of reach', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), size, size, (steps, picture, stage) => {
-        const scene = { picture, stage }
-        const view = steps.reduce<View>((now, change) => change(now, scene), RESTING)
+        const viewSizes = { picture, stage }
+        const view = steps.reduce<View>((now, change) => change(now, viewSizes), RESTING)
         expect(view.scale).toBeGreaterThan(SCALE_FLOOR)
-        const limit = panLimit(view, scene)
+        const limit = panLimit(view, viewSizes)
         expect(Math.abs(view.x)).toBeLessThanOrEqual(limit.x)
         expect(Math.abs(view.y)).toBeLessThanOrEqual(limit.y)
-        expect(within(view, scene)).toEqual(view)
-        const edges = moved({ x: 1e6, y: -1e6 })(view, scene)
+        expect(within(view, viewSizes)).toEqual(view)
+        const edges = moved({ x: 1e6, y: -1e6 })(view, viewSizes)
         expect([edges.x, edges.y]).toEqual([limit.x, -limit.y + 0])
       }),
     )
@@ -136,7 +136,7 @@ describe('keys', () => {
     ])
     const changed = (key: string, shiftKey = false) => {
       const pressed = press(key, { shiftKey })
-      return pressed !== null && 'change' in pressed ? pressed.change(seen(scaledTo(2)), SCENE) : null
+      return pressed !== null && 'change' in pressed ? pressed.change(seen(scaledTo(2)), VIEW_SIZES) : null
     }
     expect(changed(' ')).toMatchObject({ mode: 'original', scale: 1 })
     expect(changed('0')).toEqual(RESTING)

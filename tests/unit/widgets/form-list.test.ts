@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FormRecordRow } from '../../../lib/contract/document/form-record-calls.ts'
-import { documentList, type FormDocumentRow, formLines } from '../../../lib/widgets/form-preview/document-list.ts'
+import { documentList, type FormDocumentRow, formListItems } from '../../../lib/widgets/form-preview/document-list.ts'
 import { batchOf, formGroups, tickOf, withTicks } from '../../../lib/widgets/form-preview/list/form-choice.ts'
 import { sheetPlan } from '../../../lib/widgets/form-preview/taking/sheet-plan.ts'
 import { fileNameOf, takeJobs } from '../../../lib/widgets/form-preview/taking/take-jobs.ts'
@@ -51,7 +51,7 @@ const find = (id: string): FormDocumentRow => {
 
 describe('forms of an answer', () => {
   it('APP-001 APP-014 forms come under their groups, with one document for each person where there are several', () => {
-    const lines = formLines(ROWS)
+    const lines = formListItems(ROWS)
     expect(lines.map(({ formId, perPerson, documents: { length } }) => [formId, perPerson, length])).toEqual([
       ['spare', false, 1],
       ['loan', false, 1],
@@ -105,7 +105,7 @@ describe('forms of an answer', () => {
 
 describe('what is ticked', () => {
   it('a batch is what is ticked, or everything that is needed; what is gone meanwhile does not count', () => {
-    const data = { lines: formLines(ROWS), documents }
+    const data = { lines: formListItems(ROWS), documents }
     expect(batchOf(data, new Set())).toEqual({ documents: documents.slice(0, 3), chosen: false })
     expect(batchOf(data, new Set(['spare', 'gone']))).toEqual({ documents: [find('spare')], chosen: true })
     const two = [find('loan'), find('each.m1')]

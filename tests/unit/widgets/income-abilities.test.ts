@@ -3,7 +3,7 @@ import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { ORDER_STATUS, PAY_CHANNEL } from '../../../lib/domain/codes.ts'
 import { income, type Income } from '../../../lib/domain/fee/income.ts'
 import { incomeAbilities } from '../../../lib/widgets/fee-tab/incomes/income-abilities.ts'
-import { prefillOf, voucherLines } from '../../../lib/widgets/fee-tab/incomes/voucher/voucher-lines.ts'
+import { prefillOf, voucherRows } from '../../../lib/widgets/fee-tab/incomes/voucher/voucher-rows.ts'
 
 // adapter: a blank record of this entity
 const of = (values: Partial<Income>): Income => ({ ...blankRecord(income.fields), ...values }) as Income
@@ -85,13 +85,13 @@ describe('what a voucher says', () => {
   })
 
   it('INC-043 stands beside what was typed, also in the middle of an amount', () => {
-    expect(voucherLines({ orderNo: 'm1' }, { ...receipt, receiptIds: ['R-1', 'M-1'] }).at(-1)).toMatchObject({
+    expect(voucherRows({ orderNo: 'm1' }, { ...receipt, receiptIds: ['R-1', 'M-1'] }).at(-1)).toMatchObject({
       name: 'orderNo',
       typed: 'm1',
       read: 'R-1',
       outcome: 'same',
     })
-    expect(voucherLines({ orderAmount: 1_500.001, orderNo: 'R-2' }, { ...receipt, receiptTime: null })).toMatchObject([
+    expect(voucherRows({ orderAmount: 1_500.001, orderNo: 'R-2' }, { ...receipt, receiptTime: null })).toMatchObject([
       { label: '订单金额', typed: '1,500.00 元', read: '1,500.00 元', outcome: 'same' },
       { label: '收款日期', typed: null, read: null, outcome: 'unread' },
       { label: '订单编号', typed: 'R-2', read: 'R-1', outcome: 'different' },

@@ -5,7 +5,7 @@ import { useFeeData } from '../../../lib/widgets/fee-tab/use-fee-data.ts'
 import { IncomeDrawer } from '../../../lib/widgets/fee-tab/incomes/income-drawer.tsx'
 import { IncomeList } from '../../../lib/widgets/fee-tab/incomes/income-list.tsx'
 
-export interface BookProps {
+export interface IncomesProps {
   readonly projectId: string
   readonly reports?: Partial<FeeReports>
   readonly readOnly?: boolean
@@ -22,7 +22,7 @@ const SILENT: FeeReports = {
 }
 
 /** The income of a case with its drawer, as the fee tab holds them. */
-export function Book({ projectId, reports, readOnly = false, type, guard = null }: BookProps): ReactElement {
+export function Incomes({ projectId, reports, readOnly = false, type, guard = null }: IncomesProps): ReactElement {
   const { data, retry } = useFeeData(projectId)
   const [target, setTarget] = useState<IncomeTarget | null>(null)
   const [selected, setSelected] = useState<readonly string[]>([])

@@ -24,7 +24,7 @@ import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server, type Server } from '../project-detail/stage.tsx'
 import { fieldIn, type } from '../project-detail/people-stage.tsx'
 import { choose, noisyPng, png } from '../upload/files.ts'
-import { Book } from './income-stage.tsx'
+import { Incomes } from './income-stage.tsx'
 import { press } from '../press.ts'
 
 /** A case with three charges: one open, one small, one without a total. */
@@ -74,7 +74,7 @@ describe('an income that is still to be paid', () => {
     const prjId = await newCase(on)
     const orderSubmitted = vi.fn()
     let beforeSubmit: BeforeSubmit = () => '请先补充客户'
-    show(<Book projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...args) => beforeSubmit(...args) }} />, {
+    show(<Incomes projectId={prjId} reports={{ orderSubmitted, beforeSubmit: (...args) => beforeSubmit(...args) }} />, {
       transport: on.transport,
     })
     expect(await screen.findByText('还没有收入', {}, LONG_TIMEOUT)).toBeVisible()
@@ -129,7 +129,7 @@ describe('an income that is still to be paid', () => {
     const prjId = await newCase(on)
     for (const orderAmount of [3_000, 2_000])
       await on.api.Hf54ProjectIncomeInfo.submitIncomeInfo({ hf54PrjId: prjId, ...UNPAID, orderAmount })
-    show(<Book projectId={prjId} />, { transport: on.transport })
+    show(<Incomes projectId={prjId} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, LONG_TIMEOUT))
     expect(screen.getByText('2 ticked')).toBeVisible()
     const [newest] = await incomesOf(on, prjId)
@@ -164,7 +164,7 @@ describe('an income that is still to be paid', () => {
       submitIncomeInfo: { success: true, data: '订单中心暂时不可用' },
     }
     const guard = createRef<LeaveGuard>()
-    show(<Book projectId={prjId} type="PC01" guard={guard} />, {
+    show(<Incomes projectId={prjId} type="PC01" guard={guard} />, {
       transport: answering(on.transport, ({ method }) => answers[method] ?? null),
     })
     const drawer = await begin()
@@ -210,7 +210,7 @@ describe('an income that was collected', () => {
       answer: { success: false, code: 'STATUS', message: '本站未开通凭证识别，请按凭证填写' },
     }
     const read = (method: string): Envelope | null => (method === 'ocrOrderMsg' ? reading.answer : null)
-    const { showInstead, unmount } = show(<Book projectId={prjId} type="PC01" />, {
+    const { showInstead, unmount } = show(<Incomes projectId={prjId} type="PC01" />, {
       transport: answering(on.transport, ({ method }) => read(method)),
     })
     const drawer = await begin()
@@ -240,7 +240,7 @@ describe('an income that was collected', () => {
     const reviewed = vi.fn()
     const [stored] = await incomesOf(on, prjId)
     const finance = on.connect('finance2')
-    const review = show(<Book projectId={prjId} reports={{ reviewed }} />, {
+    const review = show(<Incomes projectId={prjId} reports={{ reviewed }} />, {
       transport: answering(finance, ({ method }) => read(method)),
     })
     await press(`审核 ${stored?.billNo}`)
@@ -267,7 +267,9 @@ describe('an income that was collected', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     review.unmount()
 
-    const own = show(<Book projectId={prjId} />, { transport: answering(on.transport, ({ method }) => read(method)) })
+    const own = show(<Incomes projectId={prjId} />, {
+      transport: answering(on.transport, ({ method }) => read(method)),
+    })
     await press(`修改 ${stored?.billNo}`)
     const change = await drawerOf('修改收入')
     expect(await within(change).findByText(/退回理由：金额与回单不符/, {}, LONG_TIMEOUT)).toBeVisible()
@@ -277,7 +279,7 @@ describe('an income that was collected', () => {
     expect(await notice('提交成功')).toBeVisible()
     own.unmount()
 
-    show(<Book projectId={prjId} reports={{ reviewed }} />, {
+    show(<Incomes projectId={prjId} reports={{ reviewed }} />, {
       transport: answering(on.connect('finance2'), ({ method }) => read(method)),
     })
     await press(`审核 ${stored?.billNo}`)
@@ -295,7 +297,7 @@ describe('an income that was collected', () => {
     const [first, second] = await casePending(on)
     const reviewed = vi.fn()
     const { api } = createClient({ transport: on.connect('finance'), auth: createMemoryAuth() })
-    show(<Book projectId={first?.hf54PrjId ?? ''} reports={{ reviewed }} />, { transport: on.connect('finance2') })
+    show(<Incomes projectId={first?.hf54PrjId ?? ''} reports={{ reviewed }} />, { transport: on.connect('finance2') })
     await press(`审核 ${first?.billNo}`)
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('第 1 / 2 条待审', {}, LONG_TIMEOUT)).toBeVisible()
@@ -331,7 +333,7 @@ describe('an income that was collected', () => {
         return finance.call(request)
       },
     }
-    show(<Book projectId={first.hf54PrjId ?? ''} />, { transport })
+    show(<Incomes projectId={first.hf54PrjId ?? ''} />, { transport })
     await press(`审核 ${first.billNo}`)
     await within(await drawerOf('收入审核')).findByRole('button', { name: '通过' }, LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
@@ -385,7 +387,7 @@ describe('a long book', () => {
     const transport = answering(on.transport, ({ method }) =>
       method === 'getProjectIncomeInfo' ? { success: true, data: many } : null,
     )
-    const { showInstead } = show(<Book projectId={prjId} />, { transport })
+    const { showInstead } = show(<Incomes projectId={prjId} />, { transport })
     const list = await table()
     expect(within(list).getAllByRole('row')).toHaveLength(51)
     expect(within(list).getByRole('checkbox', { name: '选择订单 SO-1' })).toBeDisabled()
@@ -393,7 +395,7 @@ describe('a long book', () => {
     expect(screen.getByText('999 ticked')).toBeVisible()
     await press('第 20 页')
     expect(await within(list).findByRole('button', { name: 'SO-999' })).toBeVisible()
-    showInstead(<Book projectId={prjId} readOnly />)
+    showInstead(<Incomes projectId={prjId} readOnly />)
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
@@ -402,7 +404,7 @@ describe('a long book', () => {
     const on = server()
     const incomes = await incomesOf(on, 'demo-project-06')
     expect(incomes.length).toBeGreaterThan(5)
-    show(<Book projectId="demo-project-06" />, { transport: on.transport })
+    show(<Incomes projectId="demo-project-06" />, { transport: on.transport })
     const list = await table()
     for (const {
       billNo,
@@ -436,7 +438,7 @@ describe('a long book', () => {
     const examines = answering(on.transport, ({ method }) =>
       method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null,
     )
-    show(<Book projectId={prjId} />, { transport: examines })
+    show(<Incomes projectId={prjId} />, { transport: examines })
     expect(within(await table()).getAllByRole('row')).toHaveLength(2)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
@@ -444,7 +446,7 @@ describe('a long book', () => {
   it('PRJ-042 a case that may not be changed says why instead of a form', async () => {
     const on = server()
     const prjId = await newCase(on)
-    show(<Book projectId={prjId} />, {
+    show(<Incomes projectId={prjId} />, {
       transport: answering(on.transport, ({ method }) =>
         method === 'checkStatus' ? { success: false, code: 'STATUS', message: '项目已结案，不能修改' } : null,
       ),
@@ -460,7 +462,7 @@ describe('orders that are deducted', () => {
   it('INC-027 INC-030 INC-032 INC-033 INC-044 only free paid ones can be ticked; the amount is their sum', async () => {
     const on = server()
     const prjId = await caseWithPrepaid(on)
-    show(<Book projectId={prjId} />, { transport: on.transport })
+    show(<Incomes projectId={prjId} />, { transport: on.transport })
     const drawer = await begin()
     await type(drawer, '订单金额', '10')
     await userEvent.click(within(drawer).getByRole('radio', { name: '抵扣订单' }))

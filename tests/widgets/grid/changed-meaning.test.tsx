@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { tempFldGrid } from '../../../host/grids/fields/field-line-grids.ts'
+import { tempFldGrid } from '../../../host/grids/fields/field-setting-grids.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { expenseStdGrid, expenseStdRows } from '../../../host/grids/rates/expense-std-grid.ts'
 import { dictValuesGrid } from '../../../host/grids/system/dict-values-grid.ts'

@@ -10,7 +10,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
-import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
+import { CASE, list, paperRowOf, papersFrom, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 const flows = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, LONG_TIMEOUT)
@@ -84,7 +84,7 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
   if (!row) throw new Error('nothing is missing in the demo')
   show(<PapersTab projectId={CASE} defaultJobId={row.flowJobs[0]?.jobId} />, { transport: site.transport, live: true })
   await list()
-  expect(within(paperLine(row.cardTypeName)).getByText('未提供')).toBeVisible()
+  expect(within(paperRowOf(row.cardTypeName)).getByText('未提供')).toBeVisible()
   const open = screen.getByRole('button', { name: row.cardTypeName })
   open.focus()
   for (const { id } of row.usings)
@@ -95,7 +95,7 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
       side: 'buyer',
       reason: '演示',
     })
-  expect(await within(paperLine(row.cardTypeName)).findByText('无需提供', {}, LONG_TIMEOUT)).toBeVisible()
+  expect(await within(paperRowOf(row.cardTypeName)).findByText('无需提供', {}, LONG_TIMEOUT)).toBeVisible()
   expect(open).toHaveFocus()
   expect(tabOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-selected', 'true')
 })

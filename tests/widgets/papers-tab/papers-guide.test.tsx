@@ -11,7 +11,7 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, server } from '../project-detail/stage.tsx'
 import { fileOf, paperInfo, rowOf } from './papers-fixture.ts'
-import { CASE, list, paperLine, papersFrom } from './stage.tsx'
+import { CASE, list, paperRowOf, papersFrom } from './stage.tsx'
 
 const user = userEvent.setup()
 /** A case whose owners mortgage what they own. */
@@ -63,7 +63,7 @@ it('PAP-011 CAL-100 guidance shows conditions, validity and up to ten samples, a
   )
   show(<PapersTab projectId={CASE} />, { transport })
   await list()
-  const opener = within(paperLine('示例资料')).getByRole('button', { name: /^示例资料 指引/ })
+  const opener = within(paperRowOf('示例资料')).getByRole('button', { name: /^示例资料 指引/ })
   expect(opener).toHaveTextContent('样例 10 张')
   await user.click(opener)
   const guide = await screen.findByRole('dialog', { name: '示例资料' }, LONG_TIMEOUT)
@@ -93,7 +93,7 @@ it('PAP-006 PAP-009 PAP-011 papers and samples open over the list, with all pict
   if (!row) throw new Error('no paper of the demo has samples and pictures')
   show(<PapersTab projectId={OWNERS} />, { transport })
   await list()
-  const line = paperLine(row.cardTypeName)
+  const line = paperRowOf(row.cardTypeName)
   const second = within(line).getByRole('button', { name: `查看 ${row.creditUrls[1]?.hf2yFileName}` })
   await user.click(second)
   expect(

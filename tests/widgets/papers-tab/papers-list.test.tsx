@@ -12,7 +12,7 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { fileOf, flowsOf, paperInfo, rowOf, usingOf } from './papers-fixture.ts'
-import { CASE, list, paperLine, papersFrom, tabOf } from './stage.tsx'
+import { CASE, list, paperRowOf, papersFrom, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 const summary = (): (string | null)[] =>
@@ -52,7 +52,7 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
   expect(summary()).toEqual(['已齐 1', '待核对 1', '已过期 1', '未提供 2', '按需 1', '无需提供 1'])
   expect(screen.getByRole('radio', { name: '买家资料 7' })).toBeChecked()
 
-  const identity = paperLine('居民身份证')
+  const identity = paperRowOf('居民身份证')
   expect(identity).toHaveTextContent('身份证明 · 原件核对＋复印件 2 份')
   expect(identity).toHaveTextContent('贷款面签等 3 个')
   expect(identity).toHaveTextContent('演示甲、演示乙')
@@ -63,13 +63,13 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
       .map(({ title }) => title),
   ).toEqual(['查看 正面.png', '查看 反面.png', '查看 说明.pdf'])
   expect(within(identity).getByRole('button', { name: '居民身份证 还有 1 个文件' })).toHaveTextContent('+1')
-  expect(within(paperLine('收入证明')).getByText('已过期 5 天')).toBeVisible()
-  const credit = paperLine('个人信用报告')
+  expect(within(paperRowOf('收入证明')).getByText('已过期 5 天')).toBeVisible()
+  const credit = paperRowOf('个人信用报告')
   for (const text of ['有效期至 2026-03-01', '剩 3 天', '已退回 1 个'])
     expect(within(credit).getByText(text)).toBeVisible()
   // What was sent back is no file that is there; what is not needed asks for none.
   expect(within(credit).queryByRole('button', { name: /退回/ })).toBeNull()
-  expect(within(paperLine('户口簿')).queryByRole('button', { name: /上传/ })).toBeNull()
+  expect(within(paperRowOf('户口簿')).queryByRole('button', { name: /上传/ })).toBeNull()
   await inEveryScheme(expectAccessible)
 
   await user.click(tabOf(/^补充资料/))
@@ -111,10 +111,10 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
   expect(screen.getByRole('button', { name: '收入证明' })).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('dialog', { name: /收入证明/ }, LONG_TIMEOUT)).toBeVisible()
-  expect(paperLine('收入证明')).toHaveAttribute('aria-current', 'true')
+  expect(paperRowOf('收入证明')).toHaveAttribute('aria-current', 'true')
   await closeDrawer()
   await waitFor(() => expect(screen.getByRole('button', { name: '收入证明' })).toHaveFocus())
-  await user.click(within(paperLine('公证书')).getByText('补充资料'))
+  await user.click(within(paperRowOf('公证书')).getByText('补充资料'))
   expect(await screen.findByRole('dialog', { name: /公证书/ }, LONG_TIMEOUT)).toBeVisible()
   await closeDrawer()
   await waitFor(() => expect(screen.getByRole('button', { name: '公证书' })).toHaveFocus())
@@ -138,7 +138,7 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
   expect(await screen.findByRole('dialog', { name: /首期款支付凭证/ }, LONG_TIMEOUT)).toBeVisible()
   // The job that was chosen does not take it: the list shows all again.
   expect(events).toEqual([{ jobId: null, role: 'buyer', source: 'widget' }])
-  expect(paperLine('首期款支付凭证')).toHaveAttribute('aria-current', 'true')
+  expect(paperRowOf('首期款支付凭证')).toHaveAttribute('aria-current', 'true')
 })
 
 it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing right or a closed case', async () => {
@@ -171,7 +171,7 @@ it('PAP-005 ERR-057 what cannot be shown or done says why, such as a missing rig
   })
   await list()
   expect(screen.getAllByRole('button', { name: /^上传 / })).toHaveLength(1)
-  expect(within(paperLine('公证书')).getByRole('button', { name: '上传 公证书' })).toBeVisible()
+  expect(within(paperRowOf('公证书')).getByRole('button', { name: '上传 公证书' })).toBeVisible()
   follower.unmount()
 
   const reader = show(<PapersTab projectId={CASE} readOnly />, {
@@ -250,7 +250,7 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   })
   const table = await list()
   expect(within(table).getAllByRole('row')).toHaveLength(51)
-  expect(within(paperLine(long)).getByRole('button', { name: /还有 6 个文件/ })).toBeVisible()
+  expect(within(paperRowOf(long)).getByRole('button', { name: /还有 6 个文件/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '下一页' }))
   expect(names()[0]).toBe('演示资料 51')
   // The last of many tabs is reached by key and comes into sight; the host keeps all jobs open.
@@ -287,7 +287,7 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   expect(chosen.getBoundingClientRect().right).toBeLessThanOrEqual(
     (chosen.parentElement?.getBoundingClientRect().right ?? 0) + 1,
   )
-  expect(within(paperLine(long)).getByText(/示例流程名称40 · 公安机关/)).toBeVisible()
+  expect(within(paperRowOf(long)).getByText(/示例流程名称40 · 公安机关/)).toBeVisible()
   await expectAccessible()
   narrow.unmount()
   await page.viewport(1440, 900)
@@ -304,7 +304,7 @@ it('PAP-003 on a phone the name of a paper has most of the line, and all the res
         .map(({ textContent }) => textContent),
     ).toEqual(['需准备资料', '状态']),
   )
-  const identity = paperLine('居民身份证')
+  const identity = paperRowOf('居民身份证')
   const [name] = within(identity).getAllByRole('cell')
   expect(name?.getBoundingClientRect().width).toBeGreaterThan(190)
   for (const text of [/原件核对/, /贷款面签等 3 个/, '待提供：演示乙'])

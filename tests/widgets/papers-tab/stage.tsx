@@ -24,7 +24,7 @@ export function papersFrom(
 export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '资料清单' }, LONG_TIMEOUT)
 
 /** The row of a paper, also while something stands over the list. */
-export function paperLine(name: string): HTMLElement {
+export function paperRowOf(name: string): HTMLElement {
   const row = screen.getByText(name, { selector: '[data-name]' }).closest('tr')
   if (!row) throw new Error(`${name} is not in the list`)
   return row

@@ -12,12 +12,12 @@ const LONG_TIMEOUT = { timeout: 20_000 }
 /** 21 November 2026, 10:00 in Shanghai. */
 const NOW = Date.UTC(2026, 10, 21, 2)
 const store = createMemoryStore({ tables: tablesFor(costsGrids) })
-const books = () => createMemoryTransport({ store, grids: costsGrids, gridRows: costsRows, now: () => NOW })
+const costsTransport = () => createMemoryTransport({ store, grids: costsGrids, gridRows: costsRows, now: () => NOW })
 const rowsIn = (name: string) => within(screen.getByRole('table', { name })).getAllByRole('row').slice(1)
 
 describe('ROU-012 cost management', () => {
   it('shows the month, its parts, stores and overspending as pictures and tables, and leads to the lines', async () => {
-    const { address } = await openAs('finance', '/CostManagement/StatementAnalysis', books())
+    const { address } = await openAs('finance', '/CostManagement/StatementAnalysis', costsTransport())
     expect(await screen.findByRole('img', { name: '各月成本构成与成本率' }, LONG_TIMEOUT)).toBeVisible()
     for (const title of ['本月成本（万元）', '本月收入（万元）', '成本率', '单宗成本（元）', '本月构成', '超预算提醒'])
       expect(screen.getAllByText(title)[0]).toBeVisible()
@@ -41,14 +41,18 @@ describe('ROU-012 cost management', () => {
   })
 
   it('ROU-013 begins with the lines, and says that it is not for everybody', async () => {
-    const { address } = await openAs('sales', '/CostManagement', books())
+    const { address } = await openAs('sales', '/CostManagement', costsTransport())
     expect(await screen.findByText('只有财务和经理可以查看成本管理', {}, LONG_TIMEOUT)).toBeVisible()
     expect(address()).toBe('/CostManagement/CostBreakdown')
     await expectAccessible()
   })
 
   it('says when a store or a time has nothing, and keeps the choice in the address', async () => {
-    const { address } = await openAs('manager', '/CostManagement/Marketing?from=2020-01-01&to=2020-02-01', books())
+    const { address } = await openAs(
+      'manager',
+      '/CostManagement/Marketing?from=2020-01-01&to=2020-02-01',
+      costsTransport(),
+    )
     expect(await screen.findByText('没有数据', {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(screen.getByRole('radio', { name: '近90天' }))
     expect(await screen.findByRole('table', { name: '投入' }, LONG_TIMEOUT)).toBeVisible()
@@ -57,7 +61,7 @@ describe('ROU-012 cost management', () => {
   })
 
   it('keeps what stores spend beside their cases in a list of its own, for managers to add to', async () => {
-    await openAs('manager', '/CostManagement/OperatingCosts', books())
+    await openAs('manager', '/CostManagement/OperatingCosts', costsTransport())
     await screen.findByRole('table', { name: '支出' }, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('tab', { name: '成本登记' }))
     expect(await screen.findByRole('button', { name: /新增/ }, LONG_TIMEOUT)).toBeVisible()

@@ -61,7 +61,7 @@ export async function lockDataDir(
     if (found === null) continue
     const other = holderOf(found)
     const running = other ? isRunning(other, own) : null
-    if (running === true || (running === null && (await showsLife(path, silentForMs))))
+    if (running === true || (running === null && (await isLockRefreshed(path, silentForMs))))
       throw new DataDirInUseError(dataDir, holder()?.pid ?? 0)
     removeStale(path, found, own.token)
   }
@@ -101,7 +101,7 @@ async function staysOurs(isOurs: () => boolean): Promise<boolean> {
 }
 
 /** Watches whether the holder touches its file; the clocks of two machines need not agree. */
-async function showsLife(path: string, silentForMs: number): Promise<boolean> {
+async function isLockRefreshed(path: string, silentForMs: number): Promise<boolean> {
   const first = touchedAt(path)
   for (let waited = 0; waited < silentForMs; waited += LOOK_EVERY_MS) {
     await wait(LOOK_EVERY_MS)

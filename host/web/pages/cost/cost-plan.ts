@@ -2,7 +2,7 @@ import type { QueryPlan } from 'fangkit'
 import { concerns } from '../../session/concerns.ts'
 
 /** What costs are reckoned from. What people earn is told with the jobs they earn it by. */
-const RECKONED_FROM = [
+const CALCULATED_FROM = [
   'Sl01SaleOrderM',
   'Hf54ProjectIncomeInfo',
   'ProjectCostInfo',
@@ -14,5 +14,5 @@ const RECKONED_FROM = [
 
 /** Figures about costs, reckoned anew when the ledger, the jobs or the costs of the city change. @source ROU-012 */
 export function costPlan<T>(plan: QueryPlan<T>): QueryPlan<T> {
-  return concerns(plan, RECKONED_FROM)
+  return concerns(plan, CALCULATED_FROM)
 }

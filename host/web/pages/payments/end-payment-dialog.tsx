@@ -45,7 +45,7 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
           )
     },
     onDone: () => {
-      notify({ tone: 'success', title: isRefund ? text.returned : text.booked })
+      notify({ tone: 'success', title: isRefund ? text.returned : text.transferred })
       onChanged()
       onClose()
     },
@@ -71,7 +71,7 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
   return (
     <Dialog
       open
-      title={isRefund ? text.giveBack : text.bookElsewhere}
+      title={isRefund ? text.giveBack : text.transferToCase}
       busy={isPending}
       onClose={onClose}
       footer={
@@ -89,7 +89,7 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
         <p>
           <b>{formatShown(fields.amount, payment.amount ?? 0)}</b> {text.yuan} · {payment.transaction}
         </p>
-        <Notice tone="info">{isRefund ? text.giveBackText : text.bookText}</Notice>
+        <Notice tone="info">{isRefund ? text.giveBackText : text.transferText}</Notice>
         {isRefund ? (
           <FormField label={fields.refundNo.label} required error={fault['refundNo']}>
             <TextInput

@@ -145,8 +145,12 @@ function PaymentRow({
           <Button size="sm" aria-label={text.giveBackOf(transaction ?? '')} onClick={() => onEnd('giveBack')}>
             {text.giveBack}
           </Button>
-          <Button size="sm" aria-label={text.bookElsewhereOf(transaction ?? '')} onClick={() => onEnd('bookElsewhere')}>
-            {text.bookElsewhere}
+          <Button
+            size="sm"
+            aria-label={text.transferToCaseOf(transaction ?? '')}
+            onClick={() => onEnd('bookElsewhere')}
+          >
+            {text.transferToCase}
           </Button>
         </span>
       </TableCell>

@@ -2,7 +2,7 @@ import { millisecondsOf } from '../../../catalogue/day.ts'
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import { fromFen } from '../../../catalogue/unit.ts'
 import { charge } from '../../../domain/fee/charge.ts'
-import { chargeTypeOf } from '../../../domain/fee/book.ts'
+import { chargeTypeOf } from '../../../domain/fee/ledger.ts'
 import { chargeOfExpense } from '../../../domain/fee/expense-charge.ts'
 import { expense } from '../../../domain/fee/expense.ts'
 import { income } from '../../../domain/fee/income.ts'
@@ -13,18 +13,18 @@ import { labelsOf } from '../../record/labels.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Row, Unit } from '../../store.ts'
 import { dictEntryTable, orderTable } from '../../tables.ts'
-import { type Book, readBook, rowsOfCase, balanceOfType } from '../ledger/book-of-case.ts'
+import { type Ledger, readLedger, rowsOfCase, balanceOfType } from '../ledger/case-ledger.ts'
 
 /** Money that came in or went out under a charge, in wire form. */
-interface FeeLine {
+interface ChargeMovement {
   readonly type: string
   readonly happenTime: number
   readonly line: Readonly<Record<string, unknown>>
 }
 
 /** A charge with what is still to be collected of it. */
-export function shownCharge(book: Book, row: Row): RecordValues {
-  const balance = balanceOfType(book, textOf(row.values['produceCls']))
+export function shownCharge(ledger: Ledger, row: Row): RecordValues {
+  const balance = balanceOfType(ledger, textOf(row.values['produceCls']))
   const yuan = (fen: bigint | null | undefined) => (fen === null || fen === undefined ? null : fromFen(fen))
   return {
     ...recordOf(charge, row),
@@ -39,14 +39,14 @@ export function shownCharge(book: Book, row: Row): RecordValues {
  * @source FEE-019 to FEE-021, CAL-065
  */
 export async function answerCharges(unit: Unit, project: Row): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const book = await readBook(unit, project)
-  const lines = [...(await incomeLines(unit, project, book)), ...(await expenseLines(unit, book))].toSorted(
+  const ledger = await readLedger(unit, project)
+  const lines = [...(await incomeMovements(unit, project, ledger)), ...(await expenseMovements(unit, ledger))].toSorted(
     (a, b) => a.happenTime - b.happenTime,
   )
   const groups = await groupsOf(unit)
-  const answered = await answerRows(unit, charge, book.charges, (_record, row) => shownCharge(book, row))
+  const answered = await answerRows(unit, charge, ledger.charges, (_record, row) => shownCharge(ledger, row))
   return answered.map((record, index) => {
-    const type = textOf(book.charges[index]?.values['produceCls'])
+    const type = textOf(ledger.charges[index]?.values['produceCls'])
     return {
       ...record,
       projectFeeInfoVos: lines.filter((one) => one.type === type).map(({ line }) => line),
@@ -56,7 +56,7 @@ export async function answerCharges(unit: Unit, project: Row): Promise<readonly 
 }
 
 /** What was given back is no money of the case. */
-async function incomeLines(unit: Unit, project: Row, { incomes }: Book): Promise<readonly FeeLine[]> {
+async function incomeMovements(unit: Unit, project: Row, { incomes }: Ledger): Promise<readonly ChargeMovement[]> {
   const counted = incomes.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
   const orders = new Map(
     (await rowsOfCase(unit, orderTable, project)).map((order) => [textOf(order.values['sl01IncomeId']), order]),
@@ -107,7 +107,7 @@ async function incomeLines(unit: Unit, project: Row, { incomes }: Book): Promise
   })
 }
 
-async function expenseLines(unit: Unit, { expenses }: Book): Promise<readonly FeeLine[]> {
+async function expenseMovements(unit: Unit, { expenses }: Ledger): Promise<readonly ChargeMovement[]> {
   const counted = expenses.filter(({ values }) => values['hf40Status'] !== EXPENSE_STATUS.returned)
   const labels = await labelsOf(
     unit,

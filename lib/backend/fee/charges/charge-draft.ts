@@ -10,7 +10,7 @@ import { judge } from '../../record/save.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'
 import { chargeTable } from '../../tables.ts'
-import type { Book } from '../ledger/book-of-case.ts'
+import type { Ledger } from '../ledger/case-ledger.ts'
 import { answerCharges, shownCharge } from './charge-answer.ts'
 
 /** A charge as a caller sends it. */
@@ -39,10 +39,10 @@ export function blankCharge(project: Row): RecordValues {
 export async function chargeDrafts(
   context: SignedIn,
   project: Row,
-  book: Book,
+  ledger: Ledger,
   sent: readonly SentCharge[],
 ): Promise<readonly ChargeDraft[]> {
-  const known = new Map(book.charges.map((row) => [row.key, row]))
+  const known = new Map(ledger.charges.map((row) => [row.key, row]))
   const drafts = new Map<string, ChargeDraft>()
   const added: ChargeDraft[] = []
   const issues: ReturnType<typeof rowIssue>[] = []
@@ -52,7 +52,7 @@ export async function chargeDrafts(
     if (key !== null && !row) throw new Refusal('NOT_FOUND', `第${at + 1}行的收费项不存在，请刷新后重试`)
     if (row && drafts.has(row.key))
       throw Refusal.invalid([rowIssue(at, { field: 'keyValue', message: '与前面的一行是同一收费项' })])
-    const draft = await draftOf(context, { project, book, row, at, sent: one }).catch((error: unknown) =>
+    const draft = await draftOf(context, { project, ledger, row, at, sent: one }).catch((error: unknown) =>
       issues.push(...issuesIn(error).map((issue) => rowIssue(at, issue))),
     )
     if (typeof draft === 'number') continue
@@ -60,27 +60,27 @@ export async function chargeDrafts(
     else if (!draft.removed) added.push(draft)
   }
   if (issues.length > 0) throw Refusal.invalid(issues)
-  const stored = book.charges.map(
+  const stored = ledger.charges.map(
     (row): ChargeDraft =>
-      drafts.get(row.key) ?? { row, at: null, record: shownCharge(book, row), changed: [], removed: false },
+      drafts.get(row.key) ?? { row, at: null, record: shownCharge(ledger, row), changed: [], removed: false },
   )
   return [...stored, ...added]
 }
 
 interface Sending {
   readonly project: Row
-  readonly book: Book
+  readonly ledger: Ledger
   readonly row: Row | null
   readonly at: number
   readonly sent: SentCharge
 }
 
-async function draftOf(context: SignedIn, { project, book, row, at, sent }: Sending): Promise<ChargeDraft> {
-  const before = row ? shownCharge(book, row) : blankCharge(project)
+async function draftOf(context: SignedIn, { project, ledger, row, at, sent }: Sending): Promise<ChargeDraft> {
+  const before = row ? shownCharge(ledger, row) : blankCharge(project)
   const { refValues: _labels, isDelete, ...fields } = sent
   if (isOn(isDelete)) {
     if (row && typeof sent.version === 'number' && sent.version !== row.version)
-      throw await chargeConflict(context, project, book, row, [])
+      throw await chargeConflict(context, project, ledger, row, [])
     return { row, at, record: before, changed: [], removed: true }
   }
   try {
@@ -100,7 +100,7 @@ async function draftOf(context: SignedIn, { project, book, row, at, sent }: Send
     return { row, at, record, changed, removed: false }
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'CONFLICT' || !row) throw error
-    throw await chargeConflict(context, project, book, row, fieldsIn(error))
+    throw await chargeConflict(context, project, ledger, row, fieldsIn(error))
   }
 }
 
@@ -108,11 +108,11 @@ async function draftOf(context: SignedIn, { project, book, row, at, sent }: Send
 async function chargeConflict(
   { unit }: SignedIn,
   project: Row,
-  book: Book,
+  ledger: Ledger,
   row: Row,
   fields: readonly string[],
 ): Promise<Refusal> {
-  const { message, data } = await conflictOver(unit, charge, shownCharge(book, row), row, fields)
+  const { message, data } = await conflictOver(unit, charge, shownCharge(ledger, row), row, fields)
   return new Refusal('CONFLICT', message, { ...Object(data), rows: await answerCharges(unit, project) })
 }
 

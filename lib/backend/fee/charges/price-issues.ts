@@ -1,7 +1,7 @@
 import type { Issue } from '../../../catalogue/check.ts'
 import { fromFen } from '../../../catalogue/unit.ts'
 import { rowIssue } from '../../../contract/list-input.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { type ChargeBase, chargeBounds } from '../../../domain/fee/fee-standard.ts'
 import { leastPrice } from '../../../domain/fee/service-price.ts'

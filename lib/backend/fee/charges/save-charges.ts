@@ -1,7 +1,7 @@
 import type { Issue } from '../../../catalogue/check.ts'
 import { sameValue } from '../../../catalogue/kind.ts'
 import { rowIssue } from '../../../contract/list-input.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import { charge } from '../../../domain/fee/charge.ts'
 import { repeatedTypes, totalIssue } from '../../../domain/fee/charge-rules.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
@@ -14,11 +14,11 @@ import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
 import { chargeTable } from '../../tables.ts'
-import { type Book, bookedOn, readBook } from '../ledger/book-of-case.ts'
+import { type Ledger, postedOn, readLedger } from '../ledger/case-ledger.ts'
 import { answerCharges } from './charge-answer.ts'
 import { type ChargeDraft, chargeDrafts, type SentCharge } from './charge-draft.ts'
 import { priceIssues } from './price-issues.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 
 /** The charges a caller wants a case to have. */
 export interface ChargesInput {
@@ -38,17 +38,17 @@ export async function saveCharges(
   const { unit, principal } = context
   allow(needs(PRIVILEGE.update), principal)
   const project = await changeableCase(context, caseOf(requested))
-  const book = await readBook(unit, project)
-  const drafts = await chargeDrafts(context, project, book, requested.rows)
+  const ledger = await readLedger(unit, project)
+  const drafts = await chargeDrafts(context, project, ledger, requested.rows)
   const issues = [
-    ...drafts.flatMap((draft) => bookIssues(book, draft)),
+    ...drafts.flatMap((draft) => ledgerIssues(ledger, draft)),
     ...repeated(drafts),
     ...(await priceIssues(context, project, drafts)),
   ]
   if (issues.length > 0) throw Refusal.invalid(issues)
   if (drafts.some(({ row }) => row === null)) allow(needs(PRIVILEGE.add), principal)
   await store(context, project, drafts)
-  await renewBook(context, project)
+  await renewLedger(context, project)
   return answerCharges(unit, project)
 }
 
@@ -63,15 +63,15 @@ function caseOf({ prjId, rows }: ChargesInput): string {
 }
 
 /** What came in stays under its charge: that neither goes, nor becomes another one, nor falls below it. */
-function bookIssues(book: Book, { row, at, record, changed, removed }: ChargeDraft): readonly Issue[] {
+function ledgerIssues(ledger: Ledger, { row, at, record, changed, removed }: ChargeDraft): readonly Issue[] {
   if (at === null) return []
   const was = row ? textOf(row.values['produceCls']) : ''
-  const bound = was === '' ? 0n : bookedOn(book, was)
+  const bound = was === '' ? 0n : postedOn(ledger, was)
   if (removed) return bound > 0n ? [rowIssue(at, { field: 'isDelete', message: '已有收入，不能删除' })] : []
   if (bound > 0n && !sameValue(record['produceCls'], was))
     return [rowIssue(at, { field: 'produceCls', message: '已有收入，不能更换收费类型' })]
   if (row && !changed.includes('totalFee')) return []
-  const issue = totalIssue(fenOf(record['totalFee']), bookedOn(book, textOf(record['produceCls'])))
+  const issue = totalIssue(fenOf(record['totalFee']), postedOn(ledger, textOf(record['produceCls'])))
   return issue === null ? [] : [rowIssue(at, { field: 'totalFee', message: issue })]
 }
 

@@ -16,7 +16,7 @@ import type { OrderAsked } from '../orders/decide-order.ts'
 import { noteExamination } from '../examinations/note-examination.ts'
 import { shownExpense } from './expense-answer.ts'
 import { lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 import { refuseSelfReview } from '../examinations/self-review.ts'
 
 /** Finance lets an expense stand, once it says when and from where it was paid. @source EXP-013, CAL-081 */
@@ -38,7 +38,7 @@ export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 
     action: EXAMINE_ACTION.approve,
     suggest: textOf(row.values['hf40ExaimMemo']) || null,
   })
-  return { row: moved, project: await renewBook(context, project) }
+  return { row: moved, project: await renewLedger(context, project) }
 }
 
 /** What finance filled in of a payment that did not happen. */
@@ -69,7 +69,7 @@ export async function returnExpense(context: SignedIn, asked: OrderAsked): Promi
     action: EXAMINE_ACTION.giveBack,
     suggest: reason,
   })
-  return { row: moved, project: await renewBook(context, project) }
+  return { row: moved, project: await renewLedger(context, project) }
 }
 
 /** An expense that waits for finance, for finance, with its case locked. */

@@ -3,7 +3,7 @@ import type { RecordValues } from '../../../catalogue/effect.ts'
 import type { Issue } from '../../../catalogue/check.ts'
 import type { RecordInput } from '../../../contract/input.ts'
 import { EXPENSE_STATUS } from '../../../domain/codes.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import { expense } from '../../../domain/fee/expense.ts'
 import { isFinance } from '../../../domain/permission/role.ts'
@@ -25,7 +25,7 @@ import { noteExamination } from '../examinations/note-examination.ts'
 import { shownExpense } from './expense-answer.ts'
 import { isSubmitter, lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
 import { nextExpenseNumber } from '../ledger/ledger-number.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 
 interface Saved {
   readonly project: Row
@@ -96,7 +96,7 @@ async function recordSubmission(context: SignedIn, project: Row, row: Row): Prom
     objId: row.key,
     action: EXAMINE_ACTION.submit,
   })
-  return { row, project: await renewBook(context, project) }
+  return { row, project: await renewLedger(context, project) }
 }
 
 /** Finance writes down how it was paid; what was handed in stays as it is. @source EXP-011 */
@@ -106,7 +106,7 @@ async function saveReview(context: SignedIn, project: Row, row: Row, input: Reco
   if (changed.length === 0) return { row, project }
   return {
     row: await updateRecord(context, expenseTable, row, record, changed),
-    project: await renewBook(context, project),
+    project: await renewLedger(context, project),
   }
 }
 

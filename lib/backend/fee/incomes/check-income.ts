@@ -2,15 +2,15 @@ import { dayOf } from '../../../catalogue/day.ts'
 import { sameValue } from '../../../catalogue/kind.ts'
 import type { RecordInput } from '../../../contract/input.ts'
 import { CHARGE_KIND, ORDER_STATUS } from '../../../domain/codes.ts'
-import { chargeTypeOf } from '../../../domain/fee/book.ts'
+import { chargeTypeOf } from '../../../domain/fee/ledger.ts'
 import type { DocumentRow } from '../../file/document-row.ts'
 import type { LongRunning, SignedIn } from '../../handler.ts'
 import { textOf } from '../../session.ts'
 import { incomeTable } from '../../tables.ts'
-import { rowsOfCase } from '../ledger/book-of-case.ts'
+import { rowsOfCase } from '../ledger/case-ledger.ts'
 import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import type { LedgerParts, ReceiptFindings } from '../ledger-parts.ts'
-import { likelyBookings, receiptIssues } from './used-receipts.ts'
+import { likelyDuplicates, receiptIssues } from './used-receipts.ts'
 
 /** Said of what must not be handed in. @source INC-040, ERR-050 */
 const REFUSED = 'error info'
@@ -47,8 +47,8 @@ async function lookAhead(
     unreadVoucher,
   } = (await compareReceipt?.(context, draft.record)) ?? NOTHING_FOUND
   const refused = (await receiptIssues(context.unit, draft)).map(({ message }) => message)
-  const booked = refused.length > 0 ? [] : await likelyBookings(context.unit, draft)
-  const warnings = [...booked, ...(await recordWarnings(context, draft)), ...differing]
+  const duplicates = refused.length > 0 ? [] : await likelyDuplicates(context.unit, draft)
+  const warnings = [...duplicates, ...(await recordWarnings(context, draft)), ...differing]
   const check =
     refused.length > 0
       ? { checkMsg: REFUSED, checkPriceUrl, hints: [...refused, ...warnings] }

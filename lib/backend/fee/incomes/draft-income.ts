@@ -17,7 +17,7 @@ import type { Row } from '../../store.ts'
 import { incomeTable, orderTable } from '../../tables.ts'
 import { applicantIssues } from '../applicant.ts'
 import { deductibleOrders } from '../ledger/bind-orders.ts'
-import { readBook, balanceOfType } from '../ledger/book-of-case.ts'
+import { readLedger, balanceOfType } from '../ledger/case-ledger.ts'
 import { isSubmitter, refuseOldVersion } from '../fee-access.ts'
 import { shownIncomes } from './income-answer.ts'
 
@@ -74,11 +74,11 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
     },
     { ...input, hf54PrjId: project.key },
   )
-  const book = await readBook(unit, project)
+  const ledger = await readLedger(unit, project)
   // The channel is judged as it was said, even where the rules have set it right already.
   const said = typeof input['payChannel'] === 'string' ? { ...record, payChannel: input['payChannel'] } : record
   const issues = incomeIssues(said, {
-    bookable: (type) => balanceOfType(book, type)?.bookable ?? null,
+    bookable: (type) => balanceOfType(ledger, type)?.bookable ?? null,
     orders: await deductibleOrders(unit, project),
   })
   if (issues.length > 0) throw Refusal.invalid(issues)

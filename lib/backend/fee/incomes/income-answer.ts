@@ -17,14 +17,14 @@ import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
 interface RelatedData {
   readonly orders: ReadonlyMap<string, Row>
   /** Words for the class and the standing of an order, by its key. */
-  readonly words: ReadonlyMap<string, Readonly<Record<string, string>>>
+  readonly orderLabels: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly payer: string | null
   readonly prjName: string
-  readonly books: boolean
+  readonly mayEnter: boolean
   readonly project: Row
 }
 
-const WORDS = {
+const LABEL_FIELDS = {
   cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label),
   standing: code('BDA1', saleOrder.fields.sl01Status.label),
 } satisfies Fields
@@ -65,22 +65,22 @@ async function loadRelatedData(context: SignedIn, project: Row, rows: readonly R
       : (await unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } })).rows
   return {
     orders: new Map(listed.map((order) => [String(order.values['sl01IncomeId']), order])),
-    words: await wordsOf(unit, listed),
+    orderLabels: await orderLabelsOf(unit, listed),
     payer: await payerOf(unit, project),
     prjName: caseName(project),
-    books: mayBook(context, project),
+    mayEnter: mayBook(context, project),
     project,
   }
 }
 
 /** How an order stands and what class it is of, in the words of the dictionaries. */
-export async function wordsOf(
+export async function orderLabelsOf(
   unit: Unit,
   orders: readonly Row[],
 ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const labels = await labelsOf(
     unit,
-    WORDS,
+    LABEL_FIELDS,
     orders.map((order) => ({
       cls: order.values['sl01BillClass'] ?? null,
       standing: INCOME_STATUS_CODE[incomeStatusOf(order)],
@@ -104,11 +104,11 @@ export const conformNum = (order: Row): number => (incomeStatusOf(order) === 'un
 
 function shownIncome(
   context: SignedIn,
-  { orders, words, payer, prjName, books, project }: RelatedData,
+  { orders, orderLabels, payer, prjName, mayEnter, project }: RelatedData,
   row: Row,
 ): RecordValues {
   const order = orders.get(row.key)
-  const { cls = null, standing = null } = order ? (words.get(order.key) ?? {}) : {}
+  const { cls = null, standing = null } = order ? (orderLabels.get(order.key) ?? {}) : {}
   return {
     ...recordOf(income, row),
     hf54Id: row.key,
@@ -117,7 +117,9 @@ function shownIncome(
     customeAcctName: payer,
     payStatus: standing,
     canEdit:
-      books && row.values['status'] === ORDER_STATUS.returned && isSubmitter(context.principal, row, 'hf54ApplyPerson')
+      mayEnter &&
+      row.values['status'] === ORDER_STATUS.returned &&
+      isSubmitter(context.principal, row, 'hf54ApplyPerson')
         ? 1
         : 0,
     canWithdraw: canWithdraw(context, project, row) ? 1 : 0,

@@ -1,5 +1,5 @@
 import type { RecordValues } from '../../../catalogue/effect.ts'
-import { chargeTypeOf } from '../../../domain/fee/book.ts'
+import { chargeTypeOf } from '../../../domain/fee/ledger.ts'
 import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL } from '../../../domain/codes.ts'
 import { orderClassOf } from '../../../domain/fee/order-class.ts'
 import type { Row, Values } from '../../store.ts'

@@ -13,7 +13,7 @@ import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import { noteExamination } from '../examinations/note-examination.ts'
 import { nextOrderNumber } from '../ledger/ledger-number.ts'
 import { initialOrderStatus, orderOf } from './order-draft.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 import { lockReceipt, receiptIssues, receiptNumbersOf } from './used-receipts.ts'
 
 /** What a person fills in; all else of an income is answered anew or follows from its order. */
@@ -53,15 +53,15 @@ export async function submitIncome(
     action: EXAMINE_ACTION.submit,
     settled: order.values['sl01PaySign'] === 1,
   })
-  return { row, project: await renewBook(context, draft.project) }
+  return { row, project: await renewLedger(context, draft.project) }
 }
 
-interface Booked {
+interface SubmittedIncome {
   readonly row: Row
   readonly order: Row
 }
 
-async function submitNew(context: SignedIn, { project, record, bound }: IncomeDraft): Promise<Booked> {
+async function submitNew(context: SignedIn, { project, record, bound }: IncomeDraft): Promise<SubmittedIncome> {
   const { unit, now } = context
   const billNo = await nextOrderNumber(unit, now)
   const numbers = await receiptNumbersOf(unit, record)
@@ -84,7 +84,7 @@ async function submitNew(context: SignedIn, { project, record, bound }: IncomeDr
 }
 
 /** The same order once more, as if it had just been handed in. */
-async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known: Row): Promise<Booked> {
+async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known: Row): Promise<SubmittedIncome> {
   const paid = initialOrderStatus(record).paySign === 1
   const order = await orderOfIncome(context.unit, known.key)
   if (order.values['sl01Status'] !== ORDER_STATUS.returned)

@@ -84,7 +84,7 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
  * decides with a reason.
  * @source INC-040, INC-043, ruling 21
  */
-export async function likelyBookings(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
+export async function likelyDuplicates(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
   const { receiptNo, readNos } = await receiptNumbersOf(unit, receipt.record)
   const own = receiptNo === null ? readNos : [...readNos, receiptNo]
   const same: readonly Filter[] = [

@@ -1,10 +1,10 @@
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { DeductibleOrder } from '../../../domain/fee/income-rules.ts'
 import type { Recorder } from '../../handler.ts'
 import { setState } from '../../record/store-record.ts'
 import type { Row, Unit } from '../../store.ts'
 import { orderTable } from '../../tables.ts'
-import { rowsOfCase } from './book-of-case.ts'
+import { rowsOfCase } from './case-ledger.ts'
 
 /**
  * Orders of a case that were paid and are no income of it, so that they can pay for a charge, or have done so.

@@ -14,7 +14,7 @@ import { textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
 import { orderTable } from '../../tables.ts'
 import { nextOrderNumber } from '../ledger/ledger-number.ts'
-import { likelyBookings, lockReceipt, receiptIssues, receiptPlaceOf } from '../incomes/used-receipts.ts'
+import { likelyDuplicates, lockReceipt, receiptIssues, receiptPlaceOf } from '../incomes/used-receipts.ts'
 
 /** What is wrong with an order before its number is looked for. */
 export async function prepaidIssues(
@@ -29,7 +29,7 @@ export async function prepaidIssues(
  * city may have it. Each number is judged one at a time.
  * @source ruling 22
  */
-export async function bookedIssues(
+export async function duplicateIssues(
   { unit }: Pick<Recorder, 'unit'>,
   project: Row,
   record: RecordValues,
@@ -63,7 +63,7 @@ export async function withReason(
   rawReason: string | null | undefined,
 ): Promise<RecordValues> {
   const receipt = { orderNo: record['orderNo'] ?? null, hf54Image: record['image'] ?? null }
-  const warnings = await likelyBookings(unit, { project, row: null, record: receipt })
+  const warnings = await likelyDuplicates(unit, { project, row: null, record: receipt })
   if (warnings.length === 0) return record
   const reason = rawReason?.trim() ?? ''
   if (reason === '') throw Refusal.invalid([{ field: 'reason', message: `${warnings.join('；')}；仍要登记请填写理由` }])

@@ -14,12 +14,12 @@ import { incomeTable, orderTable } from '../../tables.ts'
 import { releaseOrders } from '../ledger/bind-orders.ts'
 import { noteExamination } from '../examinations/note-examination.ts'
 import { lockedChild, refuseOldVersion, requireFinance, withdraws } from '../fee-access.ts'
-import { incomeStatusOf, wordsOf } from '../incomes/income-answer.ts'
+import { incomeStatusOf, orderLabelsOf } from '../incomes/income-answer.ts'
 import type { LedgerParts } from '../ledger-parts.ts'
 import { moveOrder } from './move-order.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 import { refuseSelfReview } from '../examinations/self-review.ts'
-import { likelyBookings } from '../incomes/used-receipts.ts'
+import { likelyDuplicates } from '../incomes/used-receipts.ts'
 
 /** What is asked of an order. */
 export interface OrderAsked {
@@ -42,7 +42,7 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
   await refuseStale(context, order, version)
   await requirePending(context, order, '审核')
   await refuseSelfReview(context, { entry: income, named: 'hf54ApplyPerson', objId: order.key })
-  const doubled = await likelyBookings(context.unit, { project, row: income, record: income.values })
+  const doubled = await likelyDuplicates(context.unit, { project, row: income, record: income.values })
   if (doubled.length > 0 && !suggest?.trim())
     throw Refusal.invalid([{ field: 'suggest', message: `${doubled.join('；')}；仍要通过请填写理由` }])
   const received = textOf(income.values['hf54ReceiveTime'])
@@ -59,7 +59,7 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
     action: EXAMINE_ACTION.approve,
     suggest: suggest?.trim() || null,
   })
-  return { row, project: await renewBook(context, project) }
+  return { row, project: await renewLedger(context, project) }
 }
 
 /**
@@ -98,7 +98,7 @@ export async function returnOrder(
     action: withdrawn ? EXAMINE_ACTION.withdraw : EXAMINE_ACTION.giveBack,
     suggest: reason,
   })
-  return { row, project: await renewBook(context, project) }
+  return { row, project: await renewLedger(context, project) }
 }
 
 /** An order and its income, with the case locked. */
@@ -123,7 +123,7 @@ async function requireWithdrawer(context: SignedIn, project: Row, income: Row): 
 /** Said by how the order stands now, so that the second of two hears what the first did. */
 async function requirePending({ unit }: SignedIn, order: Row, verb: string): Promise<void> {
   if (incomeStatusOf(order) === 'pending') return
-  const words = await wordsOf(unit, [order])
+  const words = await orderLabelsOf(unit, [order])
   throw new Refusal('STATUS', `订单${words.get(order.key)?.['standing'] ?? ''}，不能${verb}`)
 }
 

@@ -5,7 +5,7 @@ import { prepaidOrder } from '../../../domain/fee/prepaid-order.ts'
 import { isManager } from '../../../domain/permission/role.ts'
 import { editBlock } from '../../../domain/project/edit-block.ts'
 import { project } from '../../../domain/project/project.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import { receiptNumberKey } from '../../../domain/fee/voucher/receipt-number.ts'
 import { CsvError, type CsvLine, readCsv } from '../../export/read-csv.ts'
 import type { SignedIn } from '../../handler.ts'
@@ -14,7 +14,7 @@ import { visibleProjects } from '../../principal.ts'
 import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../session.ts'
 import { dictEntryTable, projectTable } from '../../tables.ts'
-import { addPrepaidOrder, bookedIssues, prepaidIssues } from './add-prepaid-order.ts'
+import { addPrepaidOrder, duplicateIssues, prepaidIssues } from './add-prepaid-order.ts'
 import { requireFinanceRole } from '../fee-access.ts'
 import { prepaidOrdersAt } from '../incomes/used-receipts.ts'
 
@@ -103,8 +103,8 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
       )
         known.push(textOf(record['orderNo']))
       else {
-        const booked = await bookedIssues(context, locked, full)
-        issues.push(...booked.map(({ message }) => ({ line, message })))
+        const duplicates = await duplicateIssues(context, locked, full)
+        issues.push(...duplicates.map(({ message }) => ({ line, message })))
         if (issues.length > 0) continue
         await addPrepaidOrder(context, locked, full)
         added += 1

@@ -11,7 +11,7 @@ import { orderTable } from '../../tables.ts'
 import { prepaidOrder } from '../../../domain/fee/prepaid-order.ts'
 import { blankOf } from '../../record/answer.ts'
 import { Refusal } from '../../refusal.ts'
-import { addPrepaidOrder, bookedIssues, prepaidIssues, withReason } from './add-prepaid-order.ts'
+import { addPrepaidOrder, duplicateIssues, prepaidIssues, withReason } from './add-prepaid-order.ts'
 import { approveOrder, returnOrder } from './decide-order.ts'
 import { requireFinance } from '../fee-access.ts'
 import { importPrepaidOrders } from './import-prepaid-orders.ts'
@@ -53,7 +53,7 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
           ? [{ field: 'image', message: `${prepaidOrder.fields.image.label}必填` }]
           : []),
       ]
-      if (issues.length === 0) issues.push(...(await bookedIssues(context, project, record)))
+      if (issues.length === 0) issues.push(...(await duplicateIssues(context, project, record)))
       if (issues.length > 0) throw Refusal.invalid(issues)
       const full = await withReason(context, project, record, reason)
       return { data: await answerOrder(context, project, await addPrepaidOrder(context, project, full)) }

@@ -6,7 +6,7 @@ import type { Row } from '../../store.ts'
 import { orderTable, projectTable } from '../../tables.ts'
 import { takeNote } from '../examinations/note-examination.ts'
 import { moveOrder } from './move-order.ts'
-import { renewBook } from '../ledger/renew-book.ts'
+import { renewLedger } from '../ledger/renew-ledger.ts'
 
 /** How money came in, as whoever took it says. */
 export interface Payment {
@@ -54,6 +54,6 @@ export async function payOrder(
     )
     await takeNote(context, id)
   }
-  await renewBook(context, project)
+  await renewLedger(context, project)
   return paid
 }

@@ -10,7 +10,7 @@ import {
 import { positionWeights } from '../../../domain/flow/commission-weight.ts'
 import { ENTRY_KIND } from '../../../domain/cost/cost-codes.ts'
 import { firstDay, lastDay } from '../../../domain/cost/cost-months.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import {
   type BankFact,
   BANK_FACT,

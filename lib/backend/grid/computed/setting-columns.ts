@@ -1,6 +1,6 @@
 import { entities } from '../../../domain/entities.ts'
 import { cfgUse } from '../../../domain/city/city-rule.ts'
-import { FIELD_LEVEL } from '../../../domain/field-line.ts'
+import { FIELD_LEVEL } from '../../../domain/field-setting.ts'
 import { GOVERNED, governedBy } from '../../../domain/governed-entities.ts'
 import { SYS_PARAM } from '../../../domain/sys-param.ts'
 import { placesOf } from '../../dictionary/dictionary-places.ts'
@@ -122,7 +122,7 @@ export const noticeConfigColumns: ComputeColumns = async ({ unit, rows }) => {
 }
 
 /** Lines of tools: what the tool is for, and whose field they fill. @source ROU-010 (ToolsCfgGrid) */
-export const toolLineColumns: ComputeColumns = async ({ unit }) => {
+export const toolDefaultColumns: ComputeColumns = async ({ unit }) => {
   const tools = byText(await all(unit, toolDefinitionTable), 'toolId')
   const titleOf = (name: string): string | null =>
     GOVERNED.find(({ fields }) => Object.hasOwn(fields, name))?.title ?? null
@@ -159,7 +159,7 @@ export const knowledgeClassColumns: ComputeColumns = async ({ unit, rows, tableN
  *
  * @source ROU-002, ROU-011
  */
-export const fieldLineColumns: ComputeColumns = async ({ unit, rows }) => {
+export const fieldSettingColumns: ComputeColumns = async ({ unit, rows }) => {
   const same = await all(unit, fieldMetaTable, {
     all: [
       { field: 'hf02FldName', is: textsOf(rows, 'hf02FldName') },

@@ -6,12 +6,12 @@ import { filledOnly } from '../rows/filled.ts'
 import { GUANGZHOU, SHENZHEN } from '../places.ts'
 
 /** Number, name, positions (HX59) and cities of an account that cannot sign in. */
-type AccountLine = readonly [no: string, name: string, positions: readonly string[], cities: readonly string[]]
+type DemoAccount = readonly [no: string, name: string, positions: readonly string[], cities: readonly string[]]
 
 const GZ = [GUANGZHOU.city]
 const SZ = [SHENZHEN.city]
 
-const STAFF: readonly AccountLine[] = [
+const STAFF: readonly DemoAccount[] = [
   ['staff01', '韩示例', ['HX5901'], GZ],
   ['staff02', '邱演示', ['HX5901'], GZ],
   ['staff03', '彭样本', ['HX5901'], GZ],
@@ -43,14 +43,14 @@ const STAFF: readonly AccountLine[] = [
   ['staff29', '陆示例', ['HX5905'], SZ],
   ['staff30', '廖演示', ['HX5907'], SZ],
 ]
-const PARTNERS: readonly AccountLine[] = [
+const PARTNERS: readonly DemoAccount[] = [
   ['partner01', '姚样本', [], GZ],
   ['partner02', '方测试', [], GZ],
   ['partner03', '金示例', [], GZ],
   ['partner04', '石演示', [], GZ],
   ['partner05', '贾样本', [], SZ],
 ]
-const CUSTOMERS: readonly AccountLine[] = [
+const CUSTOMERS: readonly DemoAccount[] = [
   ['customer01', '夏测试', [], GZ],
   ['customer02', '付示例', [], GZ],
   ['customer03', '白演示', [], GZ],
@@ -89,7 +89,7 @@ function birthdayOf(phone: string): string {
 
 function accountRow(
   key: string,
-  [no, name, positions, cities]: AccountLine,
+  [no, name, positions, cities]: DemoAccount,
   type: string,
   phone: string,
   memo: string,

@@ -7,12 +7,12 @@ import { accountTable, dictEntryTable, roleTable, userTable } from '../../tables
 import { addMissing } from '../rows/add-missing.ts'
 import { addUser } from './add-user.ts'
 import { GUANGZHOU, SHENZHEN } from '../places.ts'
-import { type RoleLine, ROLES, roleValues } from '../roles.ts'
+import { type SeedRole, ROLES, roleValues } from '../roles.ts'
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]
 
 /** Roles the demo installation added to those of the program. What they may do in single lists is laid down there. */
-const DEMO_ROLES: readonly RoleLine[] = [
+const DEMO_ROLES: readonly SeedRole[] = [
   {
     id: 'ROLE_STORE_MANAGER',
     name: '门店店长',

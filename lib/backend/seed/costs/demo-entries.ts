@@ -4,10 +4,10 @@ import { addMonths, daysIn, type Month, monthOf } from '../../../domain/cost/cos
 import type { Values } from '../../store.ts'
 import { createRandom, type Random } from '../random.ts'
 import { AGENCIES } from '../organisations/agencies.ts'
-import { cityOfStore, STORE_LINES, type StoreLine } from './store-lines.ts'
+import { cityOfStore, STORE_ROWS, type StoreRow } from './store-rows.ts'
 
 /** A row of the book of stores with the city it lies in. */
-export interface DemoLine {
+export interface DemoEntry {
   readonly city: string
   readonly values: Values
 }
@@ -53,28 +53,28 @@ const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
 /** What stores took in, spent and planned in the months up to now. The same instant gives the same lines. */
 export function demoCosts(now: number): {
-  readonly entries: readonly DemoLine[]
-  readonly budgets: readonly DemoLine[]
+  readonly entries: readonly DemoEntry[]
+  readonly budgets: readonly DemoEntry[]
 } {
   const random = createRandom(SEED)
   const today = dayOf(now)
   const months = Array.from({ length: MONTHS }, (_month, index) => addMonths(monthOf(today), index + 1 - MONTHS))
-  const open = STORE_LINES.filter(([, , , , , , , share]) => share > 0)
+  const open = STORE_ROWS.filter(([, , , , , , , share]) => share > 0)
   const entries = months.flatMap((month) => open.flatMap((store) => entriesOf(random, store, month, today)))
   return { entries, budgets: months.flatMap((month) => open.flatMap((store) => budgetsOf(store, month, today))) }
 }
 
-const ordinary = ([, , , , , , , share]: StoreLine, month: Month): number =>
+const ordinary = ([, , , , , , , share]: StoreRow, month: Month): number =>
   INCOME * share * (SEASON[Number(month.slice(5)) - 1] ?? 1)
 
-function entriesOf(random: Random, store: StoreLine, month: Month, today: Day): readonly DemoLine[] {
+function entriesOf(random: Random, store: StoreRow, month: Month, today: Day): readonly DemoEntry[] {
   const [code, , , manager] = store
   const now = month === monthOf(today)
   const last = now ? Number(today.slice(8)) : daysIn(month)
   const whole = ordinary(store, month) * (random.whole(92, 109) / 100)
   const day = (wished: number): Day => `${month}-${String(Math.min(wished, last)).padStart(2, '0')}`
   const income = cents((whole * last) / daysIn(month))
-  const line = (values: Values): DemoLine => ({ city: cityOfStore(code), values: { storeCode: code, ...values } })
+  const line = (values: Values): DemoEntry => ({ city: cityOfStore(code), values: { storeCode: code, ...values } })
   const spent = SPENT.flatMap(([costCategory, costItem, share, wished, payee], index) => {
     const amount = cents(
       (costCategory === COST_CATEGORY.commission ? income : whole) * share * (random.whole(88, 112) / 100),
@@ -115,7 +115,7 @@ function entriesOf(random: Random, store: StoreLine, month: Month, today: Day): 
   ]
 }
 
-function budgetsOf(store: StoreLine, month: Month, today: Day): readonly DemoLine[] {
+function budgetsOf(store: StoreRow, month: Month, today: Day): readonly DemoEntry[] {
   const [code] = store
   return COST_CATEGORIES.map((costCategory) => {
     const usual = ordinary(store, month) * PLANNED[costCategory]

@@ -4,8 +4,8 @@ import { costBudgetTable, costEntryTable, costStoreTable, dictEntryTable } from 
 import { addMissing, SEED_LOCK } from '../rows/add-missing.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { GUANGZHOU } from '../places.ts'
-import { type DemoLine, demoCosts } from './demo-entries.ts'
-import { cityOfStore, STORE_LINES } from './store-lines.ts'
+import { type DemoEntry, demoCosts } from './demo-entries.ts'
+import { cityOfStore, STORE_ROWS } from './store-rows.ts'
 
 /** Stores with what they took in, spent and planned in a year, each into an empty table only. */
 export async function seedCosts(store: Store, now: number): Promise<void> {
@@ -15,7 +15,7 @@ export async function seedCosts(store: Store, now: number): Promise<void> {
     await fill(
       unit,
       costStoreTable,
-      STORE_LINES.map(
+      STORE_ROWS.map(
         ([code, name, area, managerId, openedOn, seats, floorSpace, share, main]): NewRow =>
           row(`store-${code}`, {
             city: cityOfStore(code),
@@ -38,7 +38,7 @@ export async function seedCosts(store: Store, now: number): Promise<void> {
     await addMissing(
       unit,
       dictEntryTable,
-      STORE_LINES.map(
+      STORE_ROWS.map(
         ([code, name, , , , , , share], index): NewRow =>
           row(`${COST_STORES}:${code}`, {
             city: null,
@@ -64,7 +64,7 @@ async function fill(unit: Unit, table: Table, rows: readonly NewRow[]): Promise<
   if (present.rows.length === 0) await unit.insertAll(table, rows)
 }
 
-const row = (key: string, { city, values }: Omit<DemoLine, 'city'> & { readonly city: string | null }): NewRow => ({
+const row = (key: string, { city, values }: Omit<DemoEntry, 'city'> & { readonly city: string | null }): NewRow => ({
   key,
   project: null,
   city,

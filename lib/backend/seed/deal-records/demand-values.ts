@@ -1,9 +1,9 @@
 import { DEMAND_STATUS, DEMAND_STEP, SCHOOL_WISH } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
-import type { Scene } from './scene.ts'
+import type { DemoCase } from './demo-case.ts'
 
 /** What somebody looks for whose house is still to be found. */
-export function demandValues({ random, place, step, buyers, case: record }: Scene): Values {
+export function demandValues({ random, place, step, buyers, case: record }: DemoCase): Values {
   const least = random.whole(18, 60) * 10
   const [first, second] = random.shuffled(place.districts).map(([area]) => area)
   const school = random.chance(0.5)

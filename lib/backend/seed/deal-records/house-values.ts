@@ -10,7 +10,7 @@ import {
 } from '../../../domain/codes.ts'
 import { yearsHeld } from '../../../domain/house/certificate-years.ts'
 import type { Values } from '../../store.ts'
-import { inThousands, type Scene } from './scene.ts'
+import { inThousands, type DemoCase } from './demo-case.ts'
 
 const { yes, no } = YES_NO
 /** Shapes of a home by floor area: up to so many square metres. */
@@ -23,20 +23,20 @@ const LAYOUTS = [
 const LARGEST_LAYOUT = 'HX3106'
 
 /** The house of a demo case, as a person would fill it in; what nobody would see is left out afterwards. */
-export function houseValues(scene: Scene, tradeType: string | null): Values {
+export function houseValues(demoCase: DemoCase, tradeType: string | null): Values {
   return {
-    ...placeOf(scene),
-    ...bodyOf(scene),
-    ...titleOf(scene),
-    ...debtOf(scene),
-    ...taxOf(scene, tradeType),
+    ...placeOf(demoCase),
+    ...bodyOf(demoCase),
+    ...titleOf(demoCase),
+    ...debtOf(demoCase),
+    ...taxOf(demoCase, tradeType),
     hf29IsSecret: no,
     hf29Status: 'HX6601',
   }
 }
 
 /** Estate, building and room as the address of the case names them. */
-function placeOf({ case: { hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20HouseAddress } }: Scene): Values {
+function placeOf({ case: { hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20HouseAddress } }: DemoCase): Values {
   const [, village = null, unit = null] = /号(\D+)(\d+栋\d+房)$/.exec(String(hf20HouseAddress)) ?? []
   return {
     hf29Province: hf20HouseProvince ?? null,
@@ -50,7 +50,7 @@ function placeOf({ case: { hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20
   }
 }
 
-function bodyOf({ random, price, place, case: record }: Scene): Values {
+function bodyOf({ random, price, place, case: record }: DemoCase): Values {
   const [, metre = 30_000] = place.districts.find(([area]) => area === record['hf20HouseArea']) ?? []
   const full = Math.round((price / metre) * 100) / 100
   const floor = Number(/栋(\d+)0\d房$/.exec(String(record['hf20HouseAddress']))?.[1] ?? 6)
@@ -82,7 +82,7 @@ function bodyOf({ random, price, place, case: record }: Scene): Values {
   }
 }
 
-function titleOf({ random, owners, day }: Scene): Values {
+function titleOf({ random, owners, day }: DemoCase): Values {
   const registered = addDays(day, -random.whole(200, 6_500))
   const year = Number(registered.slice(0, 4))
   const [, second] = owners.map(({ values }) => Number(values['hf23HouseRatio'] ?? 0))
@@ -104,7 +104,7 @@ function titleOf({ random, owners, day }: Scene): Values {
   }
 }
 
-function debtOf({ random, price, place, day }: Scene): Values {
+function debtOf({ random, price, place, day }: DemoCase): Values {
   if (random.chance(0.6)) return { hf29LoanStatus: random.chance(0.8) ? HOUSE_LOAN.none : 'HF7904' }
   const bank = random.pick(place.branches)
   return {
@@ -119,7 +119,7 @@ function debtOf({ random, price, place, day }: Scene): Values {
   }
 }
 
-function taxOf({ random, price, day }: Scene, tradeType: string | null): Values {
+function taxOf({ random, price, day }: DemoCase, tradeType: string | null): Values {
   return {
     hf29TradeTimeType: TRADE_TIME.secondHand,
     hf29TradeType: tradeType,

@@ -5,7 +5,7 @@ import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
 import { listOf } from '../../session.ts'
 import type { Values } from '../../store.ts'
 import { officesOf, organisationsIn } from '../organisations/organisations.ts'
-import { inThousands, type Scene } from './scene.ts'
+import { inThousands, type DemoCase } from './demo-case.ts'
 import { termsOf } from './trade-values.ts'
 
 /** What the fund lends at most, in yuan. */
@@ -13,12 +13,12 @@ const FUND_LIMIT = 1_000_000
 const FUND_RATE = 0.026
 
 /** The loan of a demo case, as a person would fill it in; what nobody would see is left out afterwards. */
-export function loanValues(scene: Scene): Values {
-  const { random, facts, place, project, buyers, case: record } = scene
+export function loanValues(demoCase: DemoCase): Values {
+  const { random, facts, place, project, buyers, case: record } = demoCase
   const type = loanTypeOf(facts)
-  const { agreed, firstPayment } = termsOf(scene)
+  const { agreed, firstPayment } = termsOf(demoCase)
   const needed =
-    record['hf20PrjType'] === PROJECT_TYPE.purchase ? agreed - firstPayment : inThousands(scene.price * 0.5)
+    record['hf20PrjType'] === PROJECT_TYPE.purchase ? agreed - firstPayment : inThousands(demoCase.price * 0.5)
   const byFund =
     type === LOAN_SCHEME.fund
       ? needed
@@ -52,7 +52,7 @@ export function loanValues(scene: Scene): Values {
     hf2iMonthIn: inThousands(paid * random.pick([2.1, 2.4, 3])),
     hf2iAssessCompany: random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor)),
   }
-  return { ...values, ...organisationsOf(scene, values) }
+  return { ...values, ...organisationsOf(demoCase, values) }
 }
 
 /** Every so many loans are paid out early, by somebody who advances the money. */
@@ -62,7 +62,7 @@ const ADVANCED_EVERY = 5
  * Who handles the loan, who lends, and who advances the money where somebody does: of those who are offered the bank
  * itself, else the first.
  */
-function organisationsOf({ project, case: { hf20HouseArea: area = null } }: Scene, values: Values): Values {
+function organisationsOf({ project, case: { hf20HouseArea: area = null } }: DemoCase, values: Values): Values {
   const offices = officesOf(project.city)
   const place = { city: project.city, area: typeof area === 'string' ? area : null }
   const type = values['hf2iLoanType'] ?? null

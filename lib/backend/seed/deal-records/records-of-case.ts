@@ -8,7 +8,7 @@ import { visibleOnly } from '../rows/visible-only.ts'
 import { demandValues } from './demand-values.ts'
 import { houseValues } from './house-values.ts'
 import { loanValues } from './loan-values.ts'
-import { sceneOf } from './scene.ts'
+import { demoCaseOf } from './demo-case.ts'
 import { tradeTypeOf, tradeValues } from './trade-values.ts'
 
 /**
@@ -23,15 +23,16 @@ export function recordsOf(
   index: number,
   people: PeopleOfCase,
 ): readonly { readonly table: Table; readonly row: NewRow }[] {
-  const scene = sceneOf(project, index, people)
-  if (hasRecord(CASE_RECORD.demand, scene.facts))
-    return [rowOf(CASE_RECORD.demand, project, demandValues(scene), scene.facts)]
+  const demoCase = demoCaseOf(project, index, people)
+  if (hasRecord(CASE_RECORD.demand, demoCase.facts))
+    return [rowOf(CASE_RECORD.demand, project, demandValues(demoCase), demoCase.facts)]
   if (!project.move) return []
-  const trade = hasRecord(CASE_RECORD.trade, scene.facts) && scene.buyers.length > 0 ? tradeValues(scene) : null
-  const loan = hasRecord(CASE_RECORD.loan, scene.facts) ? loanValues(scene) : null
-  const facts: Scope = { ...scene.facts, hf2hTradeType: trade?.['hf2hTradeType'] ?? null }
+  const trade =
+    hasRecord(CASE_RECORD.trade, demoCase.facts) && demoCase.buyers.length > 0 ? tradeValues(demoCase) : null
+  const loan = hasRecord(CASE_RECORD.loan, demoCase.facts) ? loanValues(demoCase) : null
+  const facts: Scope = { ...demoCase.facts, hf2hTradeType: trade?.['hf2hTradeType'] ?? null }
   return [
-    rowOf(CASE_RECORD.house, project, houseValues(scene, trade ? tradeTypeOf(scene) : null), facts),
+    rowOf(CASE_RECORD.house, project, houseValues(demoCase, trade ? tradeTypeOf(demoCase) : null), facts),
     ...(trade ? [rowOf(CASE_RECORD.trade, project, trade, facts)] : []),
     ...(loan ? [rowOf(CASE_RECORD.loan, project, loan, facts)] : []),
   ]

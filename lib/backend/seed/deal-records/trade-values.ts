@@ -10,31 +10,31 @@ import {
 } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 import { organisationsIn } from '../organisations/organisations.ts'
-import { inThousands, type Scene } from './scene.ts'
+import { inThousands, type DemoCase } from './demo-case.ts'
 
 const AMONG_KIN: readonly unknown[] = [PARTY_RELATION.couple, PARTY_RELATION.parentChild, PARTY_RELATION.otherKin]
 /** Nothing is signed on the net yet. */
 const EARLY: readonly string[] = [DEMAND_STEP.consulting, DEMAND_STEP.agencySigned, DEMAND_STEP.stopped]
 
 /** How a house changes hands, as its parties say. */
-export function tradeTypeOf({ case: record }: Scene): string {
+export function tradeTypeOf({ case: record }: DemoCase): string {
   return AMONG_KIN.includes(record['hf20RelationType']) ? TRADE_MODE.amongKin : TRADE_MODE.sale
 }
 
 /** What is agreed, and what of it is paid at once, in yuan. */
-export function termsOf({ price, case: record }: Scene): { readonly agreed: number; readonly firstPayment: number } {
+export function termsOf({ price, case: record }: DemoCase): { readonly agreed: number; readonly firstPayment: number } {
   const agreed = inThousands(price * 0.98)
   return { agreed, firstPayment: record['hf20PayWay'] === PAY_WAY.loan ? inThousands(agreed * 0.35) : agreed }
 }
 
 /** The terms of a demo deal, as a person would fill them in; what nobody would see is left out afterwards. */
-export function tradeValues(scene: Scene): Values {
-  const { random, project, day, step, owners, buyers, facts } = scene
-  const { agreed, firstPayment } = termsOf(scene)
+export function tradeValues(demoCase: DemoCase): Values {
+  const { random, project, day, step, owners, buyers, facts } = demoCase
+  const { agreed, firstPayment } = termsOf(demoCase)
   const signed = !EARLY.includes(step)
   const assessor = random.pick(organisationsIn(project.city, ORGANISATION_TYPE.assessor))
   return {
-    hf2hTradeType: tradeTypeOf(scene),
+    hf2hTradeType: tradeTypeOf(demoCase),
     hf2hContractAmt: agreed,
     hf2hOnlineAmt: signed ? agreed : null,
     hf2hDeposit: random.pick([0, 50_000, 100_000, 200_000]),
@@ -46,7 +46,7 @@ export function tradeValues(scene: Scene): Values {
     hf2hIsFirst: random.chance(0.6) ? YES_NO.yes : YES_NO.no,
     hf2hAmt1: inThousands(agreed * 0.015),
     ...(facts.hf20PayWay === PAY_WAY.loan && { hf2hAmt2: 3_000, hf2hAmt3: 1_500, hf2hAmt5: 2_000 }),
-    ...formerCosts(scene),
+    ...formerCosts(demoCase),
     hf2hContractState: signed ? 'HX4703' : 'HX4702',
     hf2hContractNo: `例${project.key.slice(-2)}-${day.replaceAll('-', '')}`,
     hf2hAuditType: random.pick(['HX4801', 'HX4802', 'HX4803']),
@@ -56,13 +56,13 @@ export function tradeValues(scene: Scene): Values {
     hf2hRequireKuan: addDays(day, 50),
     hf2hRequireLou: random.chance(0.4) ? 'anytime' : addDays(day, 60),
     hf2hMoneyReceiver: owners[0]?.key ?? null,
-    hf2hCollectionBank: random.pick(scene.place.branches),
-    hf2hPaymentBank: random.pick(scene.place.branches),
+    hf2hCollectionBank: random.pick(demoCase.place.branches),
+    hf2hPaymentBank: random.pick(demoCase.place.branches),
   }
 }
 
 /** What the owner once paid, where an invoice proves it. */
-function formerCosts({ random, price }: Scene): Values {
+function formerCosts({ random, price }: DemoCase): Values {
   if (!random.chance(0.4)) return { hf2hOtherCondition: 'HFF202' }
   return {
     hf2hOtherCondition: FORMER_INVOICE.provided,

@@ -1,5 +1,5 @@
 import { DICTIONARY_LIST } from '../../../domain/dictionary-definition.ts'
-import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Unit } from '../../store.ts'
 import { dictEntryTable, dictionaryTable } from '../../tables.ts'
@@ -54,7 +54,7 @@ async function nameThem(unit: Unit): Promise<void> {
   )
 }
 
-function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryLine, index: number): NewRow {
+function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder]: EntryRow, index: number): NewRow {
   const further = Object.keys(otherValues).length === 0 ? null : JSON.stringify(otherValues)
   return row(entryKey(code, key), {
     dict: code,

@@ -1,4 +1,4 @@
-import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { ROLES } from '../roles.ts'
 
@@ -19,7 +19,7 @@ export const PERMISSION_DICTIONARIES: readonly Dictionary[] = [
       [PRIVILEGE.finish, '完结'],
     ],
   },
-  { code: 'SYS_ROLE', name: '角色', entries: ROLES.map(({ id, name }): EntryLine => [id, name]) },
+  { code: 'SYS_ROLE', name: '角色', entries: ROLES.map(({ id, name }): EntryRow => [id, name]) },
   { code: 'SYS_GROUP', name: '用户组', entries: [] },
   {
     code: 'SYS_GROUP_KIND',

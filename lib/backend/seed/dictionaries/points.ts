@@ -26,7 +26,7 @@ export const POINT_DICTIONARIES: readonly Dictionary[] = [
     name: '积分记录状态',
     entries: [
       [POINT_STATE.draft, '待入账'],
-      [POINT_STATE.booked, '已入账'],
+      [POINT_STATE.posted, '已入账'],
       [POINT_STATE.cancelled, '已冲销'],
     ],
   },

@@ -1,11 +1,11 @@
 // biome-ignore-all format: a table of dictionaries, one a line
 import { FORM_PEOPLE_NAMES } from '../../../domain/form-record/form-people.ts'
 import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
-import { CONDITION_LINES, PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
-import { FLOW_LINES } from '../flows/flow-lines.ts'
-import type { Dictionary, EntryLine } from '../../../domain/dictionary.ts'
+import { CONDITION_ROWS, PAPER_CONDITION_ROWS } from '../flows/condition-rows.ts'
+import { FLOW_ROWS } from '../flows/flow-rows.ts'
+import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
 import { HELP_NOTES } from '../fields/help-notes.ts'
-import { PAPER_LINES } from '../papers/paper-lines.ts'
+import { PAPER_TYPE_ROWS } from '../papers/paper-type-rows.ts'
 
 /**
  * Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another
@@ -139,8 +139,8 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX71', name: '邀请状态', entries: [['HX7101', '已邀请'], ['HX7102', '已加入'], ['HX7103', '已停用']] },
   { code: 'HX72', name: '电梯要求', entries: [['HX7201', '有电梯'], ['HX7202', '无电梯'], ['HX7203', '不限']] },
   { code: 'HX73', name: '审核动作', entries: [['SUBMIT', '提交审核'], ['APPROVE', '审核通过'], ['RETURN', '退回修改'], ['WITHDRAW', '撤回']] },
-  { code: 'FLD_HELP', name: '字段帮助', entries: HELP_NOTES.map(({ values }): EntryLine => [String(values['hf18HelpId']), String(values['hf18Title'])]) },
-  { code: 'CARD_PAPER', name: '资料种类', entries: PAPER_LINES.map(([code, name]): EntryLine => [code, name]) },
+  { code: 'FLD_HELP', name: '字段帮助', entries: HELP_NOTES.map(({ values }): EntryRow => [String(values['hf18HelpId']), String(values['hf18Title'])]) },
+  { code: 'CARD_PAPER', name: '资料种类', entries: PAPER_TYPE_ROWS.map(([code, name]): EntryRow => [code, name]) },
   { code: 'PAPER_PARTY', name: '资料适用方', entries: [
     ['BUYER', '买家'], ['OWNER', '业主/抵押人'], ['GUARANTOR', '保证人'], ['BUYER_COMPANY', '公司买家'], ['OWNER_COMPANY', '公司业主'], ['HOUSE', '房屋'],
   ] },
@@ -148,8 +148,8 @@ export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'PAPER_STATE', name: '资料状态', entries: [['READY', '已齐'], ['UNCHECKED', '待核对'], ['EXPIRED', '已过期'], ['MISSING', '未提供'], ['OPTIONAL', '按需'], ['WAIVED', '无需提供']] },
   { code: 'UNMATCHED_STATE', name: '来款处理状态', entries: [['OPEN', '待处理'], ['RETURNED', '已退还'], ['BOOKED', '已转入项目']] },
   { code: 'PAPER_FILE_STATE', name: '资料文件核对状态', entries: [['WAITING', '待核对'], ['CHECKED', '已核对'], ['RETURNED', '已退回']] },
-  { code: 'HF15_MAIN_FLOW', name: '主流程', entries: FLOW_LINES.map(([code, name]): EntryLine => [code, name]) },
-  { code: 'FLOW_CONDITION', name: '流程条件', entries: [...CONDITION_LINES, ...PAPER_CONDITION_LINES].map(({ conditionCode, conditionName }): EntryLine => [String(conditionCode), String(conditionName)]) },
+  { code: 'HF15_MAIN_FLOW', name: '主流程', entries: FLOW_ROWS.map(([code, name]): EntryRow => [code, name]) },
+  { code: 'FLOW_CONDITION', name: '流程条件', entries: [...CONDITION_ROWS, ...PAPER_CONDITION_ROWS].map(({ conditionCode, conditionName }): EntryRow => [String(conditionCode), String(conditionName)]) },
   { code: 'FLOW_LOG_KIND', name: '流程记录类别', entries: [['PEOPLE', '责任人变更'], ['ACTION', '操作']] },
   { code: 'FORM_GROUP', name: '申请表分类', entries: Object.entries(FORM_GROUP_NAMES) },
   { code: 'FORM_PEOPLE', name: '申请表涉及的人', entries: Object.entries(FORM_PEOPLE_NAMES) },

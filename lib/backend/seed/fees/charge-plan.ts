@@ -1,9 +1,9 @@
 import { LOAN_SCHEME } from '../../../domain/codes.ts'
 
 /** A charge of a demo case: type, total, what of it is not collected yet, and who receives it. Yuan. */
-export type ChargeLine = readonly [type: string, total: number, remind: number, receiveWho: string]
+export type DemoCharge = readonly [type: string, total: number, remind: number, receiveWho: string]
 
-const COMMERCIAL: readonly ChargeLine[] = [
+const COMMERCIAL: readonly DemoCharge[] = [
   ['PC01', 15_000, 15_000, 'HX5401'],
   ['PC02', 3_800, 3_800, 'HX5401'],
   ['PC03', 1_500, 0, 'HX5402'],
@@ -13,35 +13,35 @@ const COMMERCIAL: readonly ChargeLine[] = [
   ['PC06', 6_000, 0, 'HX5408'],
   ['PC15', 500, 0, 'HX5401'],
 ]
-const COMBINED: readonly ChargeLine[] = [
+const COMBINED: readonly DemoCharge[] = [
   ['PC01', 15_000, 15_000, 'HX5401'],
   ['PC02', 4_800, 4_800, 'HX5401'],
   ['PC03', 1_500, 0, 'HX5402'],
   ['PC12', 1_500, 0, 'HX5401'],
 ]
-const MORTGAGE: readonly ChargeLine[] = [
+const MORTGAGE: readonly DemoCharge[] = [
   ['PC14', 8_000, 8_000, 'HX5401'],
   ['PC03', 1_500, 1_500, 'HX5402'],
   ['PC11', 80, 0, 'HX5406'],
   ['PC08', 800, 0, 'HX5404'],
 ]
-const TO_FUND: readonly ChargeLine[] = [
+const TO_FUND: readonly DemoCharge[] = [
   ['PC13', 5_000, 5_000, 'HX5401'],
   ['PC11', 80, 80, 'HX5406'],
 ]
-const BRIDGE: readonly ChargeLine[] = [
+const BRIDGE: readonly DemoCharge[] = [
   ['PC05', 3_000, 3_000, 'HX5401'],
   ['PC06', 6_000, 6_000, 'HX5408'],
   ['PC04', 8_000, 0, 'HX5403'],
 ]
-const CREDIT: readonly ChargeLine[] = [['PC14', 8_000, 8_000, 'HX5401']]
-const CASH: readonly ChargeLine[] = [
+const CREDIT: readonly DemoCharge[] = [['PC14', 8_000, 8_000, 'HX5401']]
+const CASH: readonly DemoCharge[] = [
   ['PC01', 15_000, 15_000, 'HX5401'],
   ['PC12', 1_500, 0, 'HX5401'],
   ['PC11', 80, 0, 'HX5406'],
 ]
 
-const BY_SCHEME: Readonly<Record<string, readonly ChargeLine[]>> = {
+const BY_SCHEME: Readonly<Record<string, readonly DemoCharge[]>> = {
   [LOAN_SCHEME.commercial]: COMMERCIAL,
   [LOAN_SCHEME.fund]: COMBINED,
   [LOAN_SCHEME.combined]: COMBINED,
@@ -53,6 +53,6 @@ const BY_SCHEME: Readonly<Record<string, readonly ChargeLine[]>> = {
 }
 
 /** What is charged in a case, by its loan scheme; without a loan there is none. */
-export function chargesOf(scheme: unknown): readonly ChargeLine[] {
+export function chargesOf(scheme: unknown): readonly DemoCharge[] {
   return (typeof scheme === 'string' && Object.hasOwn(BY_SCHEME, scheme) ? BY_SCHEME[scheme] : undefined) ?? CASH
 }

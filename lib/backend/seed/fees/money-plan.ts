@@ -1,5 +1,5 @@
 import { DEMAND_STEP, EXPENSE_STATUS } from '../../../domain/codes.ts'
-import type { ChargeLine } from './charge-plan.ts'
+import type { DemoCharge } from './charge-plan.ts'
 
 /** How an income of the demo data stands. */
 export type PlannedStatus = 'reviewed' | 'paid' | 'deducted' | 'pending' | 'unpaid' | 'returned'
@@ -32,7 +32,7 @@ const OPEN: readonly (readonly PlannedStatus[])[] = [
  *
  * @param turn differs from case to case, so that all of them together show everything
  */
-export function incomesOf(charges: readonly ChargeLine[], step: string, turn: number): readonly PlannedIncome[] {
+export function incomesOf(charges: readonly DemoCharge[], step: string, turn: number): readonly PlannedIncome[] {
   const done = step === DEMAND_STEP.finished
   const received = charges.flatMap(([type, total, remind], index) => {
     const amount = done ? total : total - remind

@@ -1,4 +1,4 @@
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { FINE_SIGNS } from './fine-signs.ts'
 import { type Bitmap, blacken, blankBitmap, pngOf } from './voucher-bitmap.ts'

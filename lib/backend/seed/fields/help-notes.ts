@@ -1,9 +1,9 @@
 import type { NewRow } from '../../store.ts'
 
-type HelpLine = readonly [id: string, title: string, online: string, offline: string]
+type HelpRow = readonly [id: string, title: string, online: string, offline: string]
 
 // biome-ignore format: a table with one row a line
-const LINES: readonly HelpLine[] = [
+const ROWS: readonly HelpRow[] = [
   ['HELP-PAY-TYPE', '付款类型怎么选', '按合同约定的付款方式选择。有商业贷款又有公积金贷款的选“组合贷款”；全部自有资金、一次付清的选“一次性付款”。选定后系统带出付款方案与贷款方案，需要时仍可修改。', '不确定时先与客户经理核对合同付款条款，再填写。'],
   ['HELP-MARKET-PRICE', '房屋市场价填什么', '填双方谈定的成交价，单位为万元；没有成交价时填业主报价。评估价在“交易房屋”里另填。', '可参考同小区近三个月的成交记录。'],
   ['HELP-HOUSE-ADDRESS', '房屋地址怎么写', '只写路名、门牌、栋号、房号，不重复省、市、区名称，例如“示例路 12 号 3 栋 1204”。', '以不动产权证上的坐落为准。'],
@@ -48,7 +48,7 @@ export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
 }
 
 /** Guidance an installation starts with. */
-export const HELP_NOTES: readonly NewRow[] = LINES.map(([id, title, online, offline]) => ({
+export const HELP_NOTES: readonly NewRow[] = ROWS.map(([id, title, online, offline]) => ({
   key: id,
   project: null,
   city: null,

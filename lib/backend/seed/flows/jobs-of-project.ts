@@ -7,7 +7,7 @@ import { accountsWith } from '../accounts/demo-accounts.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { createRandom, type Random } from '../random.ts'
-import { courseOf, type Progress } from './course.ts'
+import { timelineOf, type Progress } from './timeline.ts'
 
 /** A job of a demo case, and what of its past is told. */
 export interface SeededJob {
@@ -41,10 +41,10 @@ export function jobsOfProject(
   const work = requested.filter(
     ({ flow, node }) => node !== null || !requested.some((other) => other.node !== null && other.flow === flow),
   )
-  const course = new Map(
-    courseOf(work, project, index, random, now).map((progress) => [codeOf(progress.requested), progress]),
+  const timeline = new Map(
+    timelineOf(work, project, index, random, now).map((progress) => [codeOf(progress.requested), progress]),
   )
-  const jobs = requested.map((one) => jobFor(stored, one, course.get(codeOf(one)) ?? null, index, random))
+  const jobs = requested.map((one) => jobFor(stored, one, timeline.get(codeOf(one)) ?? null, index, random))
   return jobs.map((job) =>
     job.progress === null
       ? { ...job, row: { ...job.row, values: { ...job.row.values, ...mainJobValues(job.row, jobs) } } }

@@ -8,13 +8,13 @@ import {
   flowPolicyTable,
 } from '../../tables.ts'
 import { filledOnly } from '../rows/filled.ts'
-import { CONDITION_LINES } from './condition-lines.ts'
-import { FLOW_LINES } from './flow-lines.ts'
-import { FURTHER_LINES, GUIDANCE_LINES } from './guidance-lines.ts'
-import { NODE_LINES } from './node-lines.ts'
-import { POLICY_LINES } from './policy-lines.ts'
+import { CONDITION_ROWS } from './condition-rows.ts'
+import { FLOW_ROWS } from './flow-rows.ts'
+import { FURTHER_GUIDANCE, GUIDANCE_ROWS } from './guidance-rows.ts'
+import { NODE_ROWS } from './node-rows.ts'
+import { POLICY_ROWS } from './policy-rows.ts'
 
-const FLOWS: readonly Values[] = FLOW_LINES.map(
+const FLOWS: readonly Values[] = FLOW_ROWS.map(
   ([flowCode, flowName, categoryName, sortOrder, conditionCode, role, orgType, needCfgHdlMember, memo]) => ({
     flowCode,
     flowName,
@@ -29,9 +29,9 @@ const FLOWS: readonly Values[] = FLOW_LINES.map(
   }),
 )
 const FATHER_LENGTH = 4
-const NEEDS_HANDLER = new Map(FLOW_LINES.map(([code, , , , , , , needs]) => [code, needs]))
+const NEEDS_HANDLER = new Map(FLOW_ROWS.map(([code, , , , , , , needs]) => [code, needs]))
 
-const NODES: readonly Values[] = NODE_LINES.map(
+const NODES: readonly Values[] = NODE_ROWS.map(
   ([
     flowCode,
     flowName,
@@ -69,7 +69,7 @@ const NODES: readonly Values[] = NODE_LINES.map(
 
 const paragraph = (text: string): string => `<p>${text}</p>`
 const MEMOS: readonly Values[] = [
-  ...FLOW_LINES.map(
+  ...FLOW_ROWS.map(
     ([code, name, , , , , , , memo]): Values => ({
       hf18FlowCode: code,
       hf18Title: name,
@@ -77,19 +77,19 @@ const MEMOS: readonly Values[] = [
       hf18Enabled: 1,
     }),
   ),
-  ...GUIDANCE_LINES.map(
+  ...GUIDANCE_ROWS.map(
     ([code, online, offline]): Values => ({
       hf18FlowCode: code,
-      hf18Title: NODE_LINES.find(([node]) => node === code)?.[1] ?? code,
+      hf18Title: NODE_ROWS.find(([node]) => node === code)?.[1] ?? code,
       hf18FldDesc: paragraph(online),
       hf18FldDesc2: paragraph(offline),
-      hf18FldDesc3: FURTHER_LINES[code] === undefined ? null : paragraph(FURTHER_LINES[code]),
+      hf18FldDesc3: FURTHER_GUIDANCE[code] === undefined ? null : paragraph(FURTHER_GUIDANCE[code]),
       hf18Enabled: 1,
     }),
   ),
 ]
 
-const POLICIES: readonly Values[] = POLICY_LINES.map(
+const POLICIES: readonly Values[] = POLICY_ROWS.map(
   ([hf3zTitle, hf3zFlowCodes, hf3zBeginDate, hf3zEndDate, hf3zFlowMemo]) => ({
     hf3zTitle,
     hf3zFlowCodes,
@@ -122,7 +122,7 @@ const RULES: readonly Values[] = SCENES.flatMap((hf11SceneGrp) =>
 export const conditionKey = (code: Values[string] | undefined): string => `flow-condition-${String(code).toLowerCase()}`
 // biome-ignore format: a table with one row a line
 const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, rows: readonly Values[]])[] = [
-  [flowConditionTable, ({ conditionCode }) => conditionKey(conditionCode), CONDITION_LINES.map((line) => ({ ...line, enabled: 1 }))],
+  [flowConditionTable, ({ conditionCode }) => conditionKey(conditionCode), CONDITION_ROWS.map((line) => ({ ...line, enabled: 1 }))],
   [flowDefinitionTable, ({ flowCode }) => `flow-${String(flowCode)}`, FLOWS],
   [flowNodeTable, ({ flowCode }) => `flow-${String(flowCode)}`, NODES],
   [flowMemoTable, ({ hf18FlowCode }) => `memo-${String(hf18FlowCode)}`, MEMOS],

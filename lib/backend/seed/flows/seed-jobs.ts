@@ -9,7 +9,7 @@ import { textOf } from '../../session.ts'
 import type { Actor, Row, Unit } from '../../store.ts'
 import { flowJobTable, flowLogTable } from '../../tables.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
-import { linesOf } from './job-lines.ts'
+import { jobLogRows } from './job-log-rows.ts'
 import { jobsOfProject, type SeededJob } from './jobs-of-project.ts'
 
 /** What the jobs of all demo cases are made from. */
@@ -62,7 +62,7 @@ export async function addJobsOfProject(
   ])
   await unit.insertAll(
     flowLogTable,
-    linesOf(jobs, {
+    jobLogRows(jobs, {
       prjId: row.key,
       city: project.city,
       openedBy: project.createdBy,

@@ -1,10 +1,10 @@
-import type { OrganisationLine } from './organisation-line.ts'
+import type { OrganisationRow } from './organisation-row.ts'
 
 /** The agency that the demo service provider works for. */
 export const DEMO_PROVIDER = 'O44010608'
 
 /** Invented agencies, which bring in cases of their own. */
-export const AGENCIES: readonly OrganisationLine[] = [
+export const AGENCIES: readonly OrganisationRow[] = [
   [
     DEMO_PROVIDER,
     '示例中介天河门店（演示）',

@@ -1,8 +1,8 @@
-import type { OrganisationLine } from './organisation-line.ts'
+import type { OrganisationRow } from './organisation-row.ts'
 
 /** Invented branches of invented banks in Guangzhou. */
 // biome-ignore format: a table with one row a line
-export const BANK_BRANCHES: readonly OrganisationLine[] = [
+export const BANK_BRANCHES: readonly OrganisationRow[] = [
   ['B440103001', '示例甲银行广州荔湾示例一支行', 'HF9C01', 'DEMO01', '440103', '广东省广州市荔湾区示例路12号首层（演示地址）', '020-00000001', 1, 113.251533, 23.111453],
   ['B440103002', '示例乙银行广州荔湾示例二支行', 'HF9C01', 'DEMO02', '440103', '广东省广州市荔湾区示例路14号首层（演示地址）', '020-00000002', 2, 113.250624, 23.132202],
   ['B440103003', '示例戊银行广州荔湾示例三支行', 'HF9C01', 'DEMO05', '440103', '广东省广州市荔湾区示例路16号首层（演示地址）', '020-00000003', 3, 113.252504, 23.122508],

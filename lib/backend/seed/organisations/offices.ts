@@ -1,8 +1,8 @@
-import type { OrganisationLine } from './organisation-line.ts'
+import type { OrganisationRow } from './organisation-row.ts'
 
 /** Invented funds, registries, tax halls and service companies in Guangzhou. One has no phone on purpose. */
 // biome-ignore format: a table with one row a line
-export const OFFICES: readonly OrganisationLine[] = [
+export const OFFICES: readonly OrganisationRow[] = [
   ['O44010302', '示例公积金管理部（荔湾·演示）', 'HF9C02', null, '440103', '广东省广州市荔湾区示例大道1号政务楼（演示地址）', '020-00010001', 1, 113.230763, 23.120128],
   ['O44010303', '示例不动产登记点（荔湾·演示）', 'HF9C03', null, '440103', '广东省广州市荔湾区示例大道2号政务楼（演示地址）', '020-00010002', 2, 113.249793, 23.115295],
   ['O44010304', '示例办税服务厅（荔湾区·演示）', 'HF9C04', null, '440103', '广东省广州市荔湾区示例大道3号政务楼（演示地址）', '020-00010003', 3, 113.254464, 23.121027],

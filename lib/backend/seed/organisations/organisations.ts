@@ -8,12 +8,12 @@ import { DICTIONARIES } from '../dictionaries/dictionaries.ts'
 import { AGENCIES } from './agencies.ts'
 import { BANK_BRANCHES } from './bank-branches.ts'
 import { OFFICES } from './offices.ts'
-import type { OrganisationLine } from './organisation-line.ts'
+import type { OrganisationRow } from './organisation-row.ts'
 import { SHENZHEN_ORGANISATIONS } from './shenzhen.ts'
 import { SMALL_LOANS } from './small-loans.ts'
 import { filledOnly } from '../rows/filled.ts'
 
-const LINES: readonly OrganisationLine[] = [
+const ROWS: readonly OrganisationRow[] = [
   ...BANK_BRANCHES,
   ...OFFICES,
   ...AGENCIES,
@@ -41,7 +41,7 @@ const HOURS = {
 const NOTES = { bank: '个人贷款业务请至二楼个贷中心取号（演示）', office: '取号后按叫号办理（演示）' } as const
 
 /** The invented organisations of the demo data, as rows. */
-export const ORGANISATION_ROWS: readonly NewRow[] = LINES.map(
+export const ORGANISATION_ROWS: readonly NewRow[] = ROWS.map(
   ([key, name, type, head, area, address, phone, sortOrder, lng, lat]) => {
     const sort = type === ORGANISATION_TYPE.bank ? 'bank' : 'office'
     return {
@@ -82,5 +82,5 @@ export function officesOf(city: string): readonly OrganisationDetail[] {
 
 /** Keys of a city's organisations of one type (HF9C). */
 export function organisationsIn(city: string, type: string): readonly string[] {
-  return LINES.filter(([, , kind, , area]) => kind === type && cityOf(area) === city).map(([key]) => key)
+  return ROWS.filter(([, , kind, , area]) => kind === type && cityOf(area) === city).map(([key]) => key)
 }

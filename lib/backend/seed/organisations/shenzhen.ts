@@ -1,8 +1,8 @@
-import type { OrganisationLine } from './organisation-line.ts'
+import type { OrganisationRow } from './organisation-row.ts'
 
 /** Invented branches and offices of the second city. */
 // biome-ignore format: a table with one row a line
-export const SHENZHEN_ORGANISATIONS: readonly OrganisationLine[] = [
+export const SHENZHEN_ORGANISATIONS: readonly OrganisationRow[] = [
   ['B440304001', '示例甲银行深圳福田示例一支行', 'HF9C01', 'DEMO01', '440304', '广东省深圳市福田区示例路2号首层（演示地址）', '0755-00000001', 1, 114.070574, 22.537917],
   ['B440304002', '示例丙银行深圳福田示例二支行', 'HF9C01', 'DEMO03', '440304', '广东省深圳市福田区示例路4号首层（演示地址）', '0755-00000002', 2, 114.035694, 22.540368],
   ['B440305001', '示例乙银行深圳南山示例一支行', 'HF9C01', 'DEMO02', '440305', '广东省深圳市南山区示例路6号首层（演示地址）', '0755-00000003', 3, 113.940314, 22.521638],

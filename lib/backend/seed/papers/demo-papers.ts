@@ -13,7 +13,7 @@ import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { createRandom, type Random } from '../random.ts'
 import type { DemoBytes, DemoPages } from './demo-pages.ts'
-import { type SubmittedPaper, submissionOf } from './paper-course.ts'
+import { type SubmittedPaper, submissionOf } from './paper-progress.ts'
 
 const SEED = 20_990_121
 const HOUR = 3_600_000

@@ -4,12 +4,12 @@ import { textOf } from '../../session.ts'
 import type { NewRow, Unit, Values } from '../../store.ts'
 import { dictEntryTable, flowConditionTable, paperTypeTable } from '../../tables.ts'
 import { filledOnly } from '../rows/filled.ts'
-import { PAPER_CONDITION_LINES } from '../flows/condition-lines.ts'
+import { PAPER_CONDITION_ROWS } from '../flows/condition-rows.ts'
 import { conditionKey } from '../flows/seed-flows.ts'
-import { PAPER_LINES } from './paper-lines.ts'
+import { PAPER_TYPE_ROWS } from './paper-type-rows.ts'
 
 /** The kinds of paper of an installation as they are stored. */
-export const PAPER_KINDS: readonly Values[] = PAPER_LINES.map(
+export const PAPER_KINDS: readonly Values[] = PAPER_TYPE_ROWS.map(
   (
     [
       cardType,
@@ -57,7 +57,7 @@ export async function addPapers(unit: Unit): Promise<void> {
   if (rows.length > 0) return
   await addConditions(unit)
   const stored = await storedNames(unit)
-  const known = new Set(PAPER_LINES.map(([code]) => code))
+  const known = new Set(PAPER_TYPE_ROWS.map(([code]) => code))
   const kinds = PAPER_KINDS.map((kind) =>
     rowOf(`paper-${textOf(kind['cardType'])}`, { ...kind, ...stored.get(textOf(kind['cardType'])) }),
   )
@@ -69,7 +69,7 @@ export async function addPapers(unit: Unit): Promise<void> {
         category: FILE_CLASS.other,
         parties: [PAPER_PARTY.buyer, PAPER_PARTY.owner],
         validDays: 0,
-        sortOrder: PAPER_LINES.length + index + 1,
+        sortOrder: PAPER_TYPE_ROWS.length + index + 1,
         each: 1,
         optional: 0,
       }),
@@ -80,7 +80,7 @@ export async function addPapers(unit: Unit): Promise<void> {
 async function addConditions(unit: Unit): Promise<void> {
   const { rows } = await unit.list(flowConditionTable)
   const present = new Set(rows.map(({ values }) => values['conditionCode']))
-  const missing = PAPER_CONDITION_LINES.filter(({ conditionCode = null }) => !present.has(conditionCode))
+  const missing = PAPER_CONDITION_ROWS.filter(({ conditionCode = null }) => !present.has(conditionCode))
   await unit.insertAll(
     flowConditionTable,
     missing.map((line) => rowOf(conditionKey(line['conditionCode']), { ...line, enabled: 1 })),

@@ -3,7 +3,7 @@ import { DEFAULT_PLACE } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
-import { ORIGINS } from './words.ts'
+import { ORIGINS } from './name-lists.ts'
 import type { Living } from './work.ts'
 
 export interface Depositor {

@@ -7,7 +7,7 @@ import type { Random } from '../random.ts'
 import type { Seated } from './household.ts'
 import { cardNumber } from './identity.ts'
 import type { Setting } from './member-values.ts'
-import { ESTATES, ROADS } from './words.ts'
+import { ESTATES, ROADS } from './name-lists.ts'
 
 const UNMARRIED = 'HX0601'
 const ADULT = 18

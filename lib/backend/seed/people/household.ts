@@ -41,7 +41,7 @@ const SPLITS = [
 ] as const
 
 /** What a side of a case is told about its people. */
-export interface Casting {
+export interface PartyOptions {
   readonly random: Random
   readonly next: NextPerson
   /** Of the first of them. */
@@ -53,15 +53,15 @@ export interface Casting {
 }
 
 /** People who buy; with a loan one of them is the principal borrower, and others borrow or repay with them. */
-export function buyersOf(casting: Casting, byLoan: boolean): readonly Household[] {
-  const { random, next, age } = casting
+export function buyersOf(options: PartyOptions, byLoan: boolean): readonly Household[] {
+  const { random, next, age } = options
   const borrows = (ticks: Ticks): Ticks => (byLoan ? ticks : {})
-  const first = next(wishOf(casting))
+  const first = next(wishOf(options))
   const principal: Ticks = { isBuyer: true, ...borrows({ principal: true }) }
   const alone = (share: number): Household => [
-    { person: first, ticks: principal, share, marriage: casting.spouseElsewhere ? MARRIED : single(random, age) },
+    { person: first, ticks: principal, share, marriage: options.spouseElsewhere ? MARRIED : single(random, age) },
   ]
-  if (casting.spouseElsewhere || random.chance(0.2)) return [alone(100)]
+  if (options.spouseElsewhere || random.chance(0.2)) return [alone(100)]
   if (age < 40 && random.chance(0.2)) {
     // A parent helps and gets a share for it.
     const parent = next({ age: age + random.whole(25, 29), surname: surnameOf(first) })
@@ -91,9 +91,9 @@ export function buyersOf(casting: Casting, byLoan: boolean): readonly Household[
 }
 
 /** People a house belongs to. */
-export function ownersOf(casting: Casting): readonly Household[] {
-  const { random, next, age } = casting
-  const first = next(wishOf(casting))
+export function ownersOf(options: PartyOptions): readonly Household[] {
+  const { random, next, age } = options
+  const first = next(wishOf(options))
   const owning = (person: Person, share: number, marriage: string): Seated => ({
     person,
     ticks: { isOwner: true },
@@ -101,8 +101,8 @@ export function ownersOf(casting: Casting): readonly Household[] {
     marriage,
     owns: true,
   })
-  const unmarried = casting.spouseElsewhere ? MARRIED : single(random, age)
-  if (casting.spouseElsewhere || random.chance(0.22)) return [[owning(first, 100, unmarried)]]
+  const unmarried = options.spouseElsewhere ? MARRIED : single(random, age)
+  if (options.spouseElsewhere || random.chance(0.22)) return [[owning(first, 100, unmarried)]]
   if (random.chance(0.12))
     return [
       [owning(first, 50, unmarried)],
@@ -114,7 +114,7 @@ export function ownersOf(casting: Casting): readonly Household[] {
 }
 
 /** Who vouches for the loan, sometimes together with the spouse. */
-export function guarantorsOf({ random, next, age }: Casting, known?: Person): readonly Household[] {
+export function guarantorsOf({ random, next, age }: PartyOptions, known?: Person): readonly Household[] {
   const first = known ?? next({ age })
   const vouching = (person: Person): Seated => ({ person, ticks: {}, share: null, marriage: MARRIED })
   return [
@@ -145,7 +145,7 @@ export function forCompany(person: Person, company: Company, ticks: Ticks): read
   return [[{ person, ticks, share: 100, marriage: MARRIED, company, ...(ticks.isOwner && { owns: true }) }]]
 }
 
-const wishOf = ({ age, sex, surname }: Casting): PersonWish => ({
+const wishOf = ({ age, sex, surname }: PartyOptions): PersonWish => ({
   age,
   ...(sex !== undefined && { sex }),
   ...(surname !== undefined && { surname }),

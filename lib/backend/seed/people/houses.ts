@@ -3,7 +3,7 @@ import { HOUSE_LOAN, HOUSE_TYPE, LOAN_SCHEME } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
-import { ESTATES, ROADS } from './words.ts'
+import { ESTATES, ROADS } from './name-lists.ts'
 
 const FREE = 'HF7901'
 const PAID_OFF = 'HF7904'

@@ -4,7 +4,7 @@ import { citizenIdFault } from '../../../domain/standards/citizen-id.ts'
 import { isCreditCode } from '../../../domain/standards/credit-code.ts'
 import type { Values } from '../../store.ts'
 import type { Random } from '../random.ts'
-import { FIRM_MARKS, FIRMS, MARKS, MEN, SURNAMES, TRADES, WOMEN } from './words.ts'
+import { FIRM_MARKS, FIRMS, MARKS, MEN, SURNAMES, TRADES, WOMEN } from './name-lists.ts'
 
 /** Somebody who never lived. */
 export interface Person {

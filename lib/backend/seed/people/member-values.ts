@@ -13,8 +13,8 @@ import type { Random } from '../random.ts'
 import { visibleOnly } from '../rows/visible-only.ts'
 import type { Seated } from './household.ts'
 import { phoneOf } from './identity.ts'
-import type { Life } from './life.ts'
-import { MARKS, MEN, NATIONS, ORIGINS, ROADS, SURNAMES } from './words.ts'
+import type { Background } from './background.ts'
+import { MARKS, MEN, NATIONS, ORIGINS, ROADS, SURNAMES } from './name-lists.ts'
 
 /** The case somebody is put into, as its people see it. */
 export interface Setting {
@@ -33,7 +33,7 @@ export function memberValues(
   { prjId, facts, place, day }: Setting,
   side: MemberSide,
   seat: Seated,
-  { life, family }: { readonly life: Life; readonly family: Values },
+  { background, family }: { readonly background: Background; readonly family: Values },
 ): RecordValues {
   const { person, company, share, marriage } = seat
   const foreign = person.paper['hf23Nationality'] !== undefined
@@ -46,7 +46,7 @@ export function memberValues(
     ...(person.paper['hf23IdCardType'] !== ID_TYPE.citizenId && {
       hf23Birthday: person.birthday,
       hf23Sex: person.sex,
-      hf23Age: life.age,
+      hf23Age: background.age,
     }),
     hf23Marriage: marriage,
     hf23Nation: random.chance(1 / 12) ? random.pick(NATIONS) : '汉',
@@ -58,7 +58,7 @@ export function memberValues(
     ...(!foreign && homeOf(random, place)),
     ...family,
     ...(company && { hf23CompanyName: company.name, hf23CompanyCode: company.code, ...firmOf(random, seat, day) }),
-    ...life.sums,
+    ...background.sums,
     hf23HouseRatio: share === null ? null : share / 100,
   })
   const read = followsFromCards({}, said, day)

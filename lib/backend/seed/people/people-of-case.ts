@@ -11,10 +11,10 @@ import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { GUANGZHOU, PLACES } from '../places.ts'
 import { createRandom } from '../random.ts'
-import { type Cast, castOf } from './cast.ts'
+import { type Participants, participantsOf } from './participants.ts'
 import { familyOf } from './family.ts'
 import type { Household, Seated } from './household.ts'
-import { lifeOf } from './life.ts'
+import { backgroundOf } from './background.ts'
 import { memberValues, type Setting } from './member-values.ts'
 
 /** Rows of a case in the order in which they are stored, and what the case says about them. */
@@ -31,9 +31,9 @@ const SIDES = [MEMBER_SIDES.buyer, MEMBER_SIDES.owner, MEMBER_SIDES.guarantor] a
  * @param index which of the demo cases it is
  */
 export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
-  const cast = castOf(createRandom(SEED + index), project, index)
-  const late = latenessIn(project.record, cast)
-  const unknown = unknownIn(project.record, cast)
+  const participants = participantsOf(createRandom(SEED + index), project, index)
+  const late = latenessIn(project.record, participants)
+  const unknown = unknownIn(project.record, participants)
   const add = rowsOf(project)
   const members: { readonly id: string; readonly type: string; readonly roles: readonly string[] }[] = []
   const groups: GroupRow[] = []
@@ -44,7 +44,10 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
     place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,
   }
   for (const side of SIDES) {
-    const seated = cast[side.key].map((household) => ({ household, keys: household.map(() => add.key(memberTable)) }))
+    const seated = participants[side.key].map((household) => ({
+      household,
+      keys: household.map(() => add.key(memberTable)),
+    }))
     const rows = seated.map(({ household, keys }) => groupOf(project, side, household, keys))
     for (const { household, keys } of seated) {
       const family = familyOf(createRandom(SEED * 3 + household[0].person.serial), setting, household[0])
@@ -63,7 +66,7 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   function addMember(id: string, side: MemberSide, seat: Seated, family: Values, roles: readonly string[]): void {
     // Whoever stands on two sides of a case says the same on both.
     const random = createRandom(SEED * 2 + seat.person.serial)
-    const life = lifeOf(random, seat, {
+    const background = backgroundOf(random, seat, {
       ...setting,
       side,
       late: late.get(seat.person.serial) ?? 0,
@@ -71,10 +74,10 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
       sold: project.record['hf20PrjType'] === PROJECT_TYPE.purchase,
     })
     add.row(memberTable, id, {
-      ...memberValues(random, setting, side, seat, { life, family }),
+      ...memberValues(random, setting, side, seat, { background, family }),
       ...(roles.length > 0 && { hf23MemberRole: roles }),
     })
-    for (const { list, rows } of life.records) {
+    for (const { list, rows } of background.records) {
       const table = memberRecordTables[list.entity.service]
       if (table) for (const values of rows) add.row(table, add.key(table), filledOnly({ [list.owner]: id, ...values }))
     }
@@ -129,7 +132,7 @@ function rowsOf({ key: project, city }: DemoProject) {
 }
 
 /** Who paid late how often, as the case says it: `hf20CreditWho` and, of mortgagors, the times themselves. */
-function latenessIn(record: RecordValues, { buyer, owner }: Cast): ReadonlyMap<number, number> {
+function latenessIn(record: RecordValues, { buyer, owner }: Participants): ReadonlyMap<number, number> {
   const who = record['hf20CreditWho']
   const times = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? Number(record['hf20MortgagerLateTimes'] ?? 0) : 2
   const seats = [...buyer, ...owner].flat<readonly Household[]>()
@@ -146,7 +149,7 @@ function latenessIn(record: RecordValues, { buyer, owner }: Cast): ReadonlyMap<n
 }
 
 /** Of whom banks know nothing. */
-function unknownIn({ hf20CreditWho: who }: RecordValues, { buyer, owner }: Cast): ReadonlySet<number> {
+function unknownIn({ hf20CreditWho: who }: RecordValues, { buyer, owner }: Participants): ReadonlySet<number> {
   const principals = [...buyer, ...(buyer.length === 0 ? owner : [])].flatMap(([first]) => first)
   return new Set(who === 'HX0405' ? principals.slice(0, 1).map(({ person }) => person.serial) : [])
 }

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../../catalogue/day.ts'
 import { WAGES_WAY } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 import type { Random } from '../random.ts'
-import { BANKS, FIRM_MARKS, FIRMS, ROADS, TRADES } from './words.ts'
+import { BANKS, FIRM_MARKS, FIRMS, ROADS, TRADES } from './name-lists.ts'
 
 /** How somebody earns a living. */
 export type Living = 'employed' | 'own' | 'retired'

@@ -10,7 +10,7 @@ import { GUANGZHOU } from '../places.ts'
 const DAY = 86_400_000
 
 /** What managers announced: title, text, for which positions, days ago, whether it stays on top. */
-const LINES: readonly (readonly [
+const ROWS: readonly (readonly [
   title: string,
   body: string,
   roles: readonly string[],
@@ -32,7 +32,7 @@ const LINES: readonly (readonly [
 
 /** Announcements of the demo data, read by the demo users already. Brought in as the manager who wrote them. */
 export async function seedAnnouncements(unit: Unit, now: number): Promise<void> {
-  const rows = LINES.flatMap(([title, body, roles, daysAgo, pinned], index): readonly NewRow[] => {
+  const rows = ROWS.flatMap(([title, body, roles, daysAgo, pinned], index): readonly NewRow[] => {
     const sentAt = now - daysAgo * DAY
     const key = `demo-announcement-${index + 1}`
     const shared = { kind: NOTICE_KIND.announcement, title, body, sentAt }

@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import { CHARGE_KIND } from '../../codes.ts'
-import { fenOf } from '../book.ts'
+import { fenOf } from '../ledger.ts'
 import { fenText } from '../charge-rules.ts'
 import { income } from '../income.ts'
 import type { VoucherFacts } from './read-voucher.ts'

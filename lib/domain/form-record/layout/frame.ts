@@ -7,7 +7,7 @@ const SMALL = 7.5
 const HEAD = 40
 const FOOT = PAGE.height - 34
 /** Says that a form is no bank's own. */
-const SPECIMEN = '样 张'
+const SAMPLE_MARK = '样 张'
 
 /** What stands on every page: whose form it is, that it is a specimen, its number, and which page of how many. */
 export function frame(
@@ -22,13 +22,13 @@ export function frame(
       align === 'left' ? BODY.left : align === 'right' ? BODY.right - width : BODY.left + (BODY_WIDTH - width) / 2
     return { draw: 'text', x: round(x), y, size: SMALL, bold: false, text: words, grey: true }
   }
-  const badge = measure(SPECIMEN, SMALL, true) + 12
+  const badge = measure(SAMPLE_MARK, SMALL, true) + 12
   return {
     boxes: [],
     ops: [
       text(`${issuer}　${formName}`, 'left', HEAD),
       { draw: 'box', x: round(BODY.right - badge), y: HEAD - 10.5, width: round(badge), height: 14, stroke: true },
-      { draw: 'text', x: round(BODY.right - badge + 6), y: HEAD, size: SMALL, bold: true, text: SPECIMEN },
+      { draw: 'text', x: round(BODY.right - badge + 6), y: HEAD, size: SMALL, bold: true, text: SAMPLE_MARK },
       { draw: 'line', x: BODY.left, y: HEAD + 8, width: round(BODY_WIDTH) },
       text(`${formId}-${revision}`, 'left', FOOT),
       text(`第 ${page + 1} 页　共 ${pages} 页`, 'center', FOOT),

@@ -1,4 +1,4 @@
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { EditedCharge } from './charge-rows.ts'
 
 /** Charges that stand together on screen. Sums are fen. */

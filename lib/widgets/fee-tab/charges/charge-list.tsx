@@ -14,7 +14,7 @@ import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import type { FeeListProps } from '../fee-actions.ts'
 import { groupsOf } from './charge-groups.ts'
 import type { ChargeIssue } from './draft/charge-issues.ts'
-import { ChargeLine } from './line/charge-line.tsx'
+import { ChargeListRow } from './row/charge-list-row.tsx'
 import { ChargeNotices } from './charge-notices.tsx'
 import { type EditedCharge, isChanged } from './charge-rows.ts'
 import { ChargeTable } from './charge-table.tsx'
@@ -28,7 +28,7 @@ const ReferralBlock = lazyPart(() => import('./referral-block.tsx'), 'ReferralBl
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor
   /** Null where the person only reads. */
-  readonly booking: { readonly blocked: string | null } | null
+  readonly editAccess: { readonly blocked: string | null } | null
 }
 
 const foot = css({ paddingBlock: '8', paddingInline: '14' })
@@ -36,7 +36,7 @@ const block = css({ borderBottomWidth: '1px', borderBottomColor: 'line' })
 const NO_ISSUES: readonly ChargeIssue[] = []
 
 /** What is charged in a case, to read and to change in place. @source FEE-003 to FEE-005, FEE-024, FEE-028 */
-export function ChargeList({ projectId, data, actions, editor, booking }: ChargeListProps): ReactElement {
+export function ChargeList({ projectId, data, actions, editor, editAccess }: ChargeListProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { rows, edit, issues, saving } = editor
   const groups = useMemo(() => groupsOf(rows), [rows])
@@ -51,20 +51,20 @@ export function ChargeList({ projectId, data, actions, editor, booking }: Charge
   const words = useMemo(() => ({ produceCls: types, receiveWho: owners }), [types, owners])
   const remove = useRemoval(editor)
   const { add, adding } = useAddCharge(projectId, editor)
-  const editable = booking !== null && booking.blocked === null
+  const editable = editAccess !== null && editAccess.blocked === null
 
   const draw = (row: EditedCharge): ReactElement => {
     const own = issues.filter(({ key }) => key === row.key)
     const open = row.stored === null || opened.has(row.key) || own.some(({ field }) => field !== null)
     return (
-      <ChargeLine
+      <ChargeListRow
         key={row.key}
         row={row}
-        words={open || isChanged(row) ? words : NO_WORDS}
+        words={open || isChanged(row) ? words : NO_OPTIONS}
         taken={open ? takenBeside(rows, row) : NONE_TAKEN}
         issues={own.length === 0 ? NO_ISSUES : own}
         open={open}
-        booking={booking}
+        editAccess={editAccess}
         busy={saving}
         actions={actions}
         onEdit={edit}
@@ -112,7 +112,7 @@ export function ChargeList({ projectId, data, actions, editor, booking }: Charge
             groups={groups}
             closed={view.closed}
             onToggle={view.toggle}
-            readOnly={booking === null}
+            readOnly={editAccess === null}
             draw={draw}
           />
           {addButton === null ? null : <div className={foot}>{addButton}</div>}
@@ -122,7 +122,7 @@ export function ChargeList({ projectId, data, actions, editor, booking }: Charge
   )
 }
 
-const NO_WORDS = { produceCls: [], receiveWho: [] }
+const NO_OPTIONS = { produceCls: [], receiveWho: [] }
 const NONE_TAKEN: ReadonlySet<unknown> = new Set()
 
 function takenBeside(rows: readonly EditedCharge[], row: EditedCharge): ReadonlySet<unknown> {

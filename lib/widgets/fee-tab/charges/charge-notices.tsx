@@ -16,7 +16,7 @@ export interface ChargeNoticesProps {
 }
 
 const list = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
-const NO_WORDS = { produceCls: [], receiveWho: [] }
+const NO_OPTIONS = { produceCls: [], receiveWho: [] }
 
 /** What there is to say about the charges: typing of an earlier time, what others changed, what could not be saved. */
 export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
@@ -29,7 +29,7 @@ export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
     .flatMap((row) =>
       row.theirs === null
         ? []
-        : [row.stored?.refValues['produceCls'] ?? chargeText(row, 'produceCls', NO_WORDS) ?? texts.nameless],
+        : [row.stored?.refValues['produceCls'] ?? chargeText(row, 'produceCls', NO_OPTIONS) ?? texts.nameless],
     )
     .join('、')
   const who = problem?.error.conflict ?? null

@@ -2,7 +2,7 @@ import { isEmpty, sameValue, type Value } from '../../../catalogue/kind.ts'
 import type { ChargeRow } from '../../../contract/fee/fee-calls.ts'
 import type { ListRow } from '../../../contract/list-input.ts'
 import { FEE_TYPE } from '../../../domain/codes.ts'
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { charge } from '../../../domain/fee/charge.ts'
 
 /** What people decide of a charge, in column order; the rest follows from the book. */
@@ -62,7 +62,7 @@ export function isChanged(row: EditedCharge): boolean {
 }
 
 /** Fen of income that stands under a charge, received or to come. */
-export function bookedFen(row: Pick<ChargeRow, 'projectFeeInfoVos'> | null): bigint {
+export function postedFen(row: Pick<ChargeRow, 'projectFeeInfoVos'> | null): bigint {
   return (row?.projectFeeInfoVos ?? []).reduce(
     (sum, { feeType, happenAmount }) => (feeType === FEE_TYPE.income ? sum + (fenOf(happenAmount) ?? 0n) : sum),
     0n,

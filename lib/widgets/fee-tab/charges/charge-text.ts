@@ -5,7 +5,7 @@ import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import type { ChargeField, EditedCharge } from './charge-rows.ts'
 
 /** Entries of the dictionaries of the columns, as far as somebody edits. */
-export interface ChargeWords {
+export interface ChargeOptions {
   readonly produceCls: readonly DictEntry[]
   readonly receiveWho: readonly DictEntry[]
 }
@@ -14,7 +14,7 @@ export interface ChargeWords {
 export function chargeText(
   { stored, values }: Pick<EditedCharge, 'stored' | 'values'>,
   field: ChargeField,
-  words: ChargeWords,
+  words: ChargeOptions,
 ): string | null {
   const value = values[field]
   if (isEmpty(value)) return null

@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { Skeleton } from '../../../ui/loading/skeleton.tsx'
 import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
-import { ExaminationLine } from './examination-line.tsx'
+import { ExaminationListItem } from './examination-list-item.tsx'
 
 export interface ExaminationListProps {
   /** One of `EXAMINED_OBJECT`. */
@@ -61,8 +61,8 @@ export function ExaminationList({ objCode, objId }: ExaminationListProps): React
       ) : (
         <>
           <ol className={list} aria-label={texts.title}>
-            {(mayFold && !all ? lines.slice(0, FIRST) : lines).map((line) => (
-              <ExaminationLine key={line.keyValue} line={line} />
+            {(mayFold && !all ? lines.slice(0, FIRST) : lines).map((item) => (
+              <ExaminationListItem key={item.keyValue} item={item} />
             ))}
           </ol>
           {mayFold ? (

@@ -1,4 +1,4 @@
-import { fenOf } from '../../../domain/fee/book.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { type ExpenseStatus, expenseStatus } from '../../../domain/fee/fee-status.ts'
 

@@ -17,7 +17,7 @@ import { GuideOffice } from './guide-office.tsx'
 import { GuidePapers } from './guide-papers.tsx'
 import { GuideWriting } from './guide-writing.tsx'
 import { memoGroups } from './memo-groups.ts'
-import { PolicyLines } from './policy-lines.tsx'
+import { PolicyList } from './policy-list.tsx'
 
 export interface GuidanceProps {
   readonly projectId: string
@@ -78,7 +78,7 @@ export function Guidance({
       </GuideLoad>
       <GuidePapers job={job} />
       <GuideBlock icon={<ScrollText size={16} />} title={texts.policies}>
-        <GuideLoad query={policies}>{(lines) => <PolicyLines policies={lines} onOpen={onPolicy} />}</GuideLoad>
+        <GuideLoad query={policies}>{(lines) => <PolicyList policies={lines} onOpen={onPolicy} />}</GuideLoad>
       </GuideBlock>
       <GuideOffice projectId={projectId} job={job} onChanged={onChanged} />
     </div>

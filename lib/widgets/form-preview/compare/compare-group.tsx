@@ -13,7 +13,7 @@ import { CompareForm } from './compare-form.tsx'
 import { CompareView } from './compare-view.tsx'
 import type { CompareForms } from './create-compare-forms.ts'
 import { fieldAddress, recordAddress } from './field-address.ts'
-import { FieldLines } from './field-lines.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
 import { inputsFor, shownBy } from './inputs-for.ts'
 import { NoRecord } from './no-record.tsx'
 import { entityOnForm, useComparedRecord } from './use-compared-record.ts'
@@ -90,7 +90,7 @@ export function CompareGroup({ projectId, of, access, forms, onActive }: Compare
           {load.error.userMessage}
         </ErrorState>
       )
-    if (load.data === null || access.waiting) return <FieldLines />
+    if (load.data === null || access.waiting) return <FieldSkeleton />
     const { record } = load.data
     if (record === null) return <NoRecord {...shared} data={load.data} open={access.open} />
     return access.open ? (

@@ -16,7 +16,7 @@ import type { CompareAccess } from './compare-access.ts'
 import { CompareFoot } from './compare-foot.tsx'
 import { CompareGroup } from './compare-group.tsx'
 import type { CompareForms } from './create-compare-forms.ts'
-import { FieldLines } from './field-lines.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
 import { recordAddress } from './field-address.ts'
 
 export interface FieldsLoad {
@@ -83,7 +83,7 @@ export function ComparePanel({
         </ErrorState>
       ) : (
         <div className={padded}>
-          <FieldLines />
+          <FieldSkeleton />
         </div>
       )
     return (

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { reads } from '../../../catalogue/condition.ts'
 import type { Entity } from '../../../catalogue/entity.ts'
-import { explainState, wordsOf, type Words } from '../../../catalogue/explain.ts'
+import { explainState, conditionTextsOf, type ConditionTexts } from '../../../catalogue/explain.ts'
 import type { FieldState } from '../../../catalogue/field-state.ts'
 import { isEmpty } from '../../../catalogue/kind.ts'
 import { maskedIn } from '../../../catalogue/mask.ts'
@@ -34,7 +34,7 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
       views.map(({ state }) => state),
     ),
   )
-  const words = wordsOn(entity, labelOf)
+  const words = conditionTextsOn(entity, labelOf)
   return (
     <DescriptionList columns={2} flush>
       {views.map(({ state, value, text }) => {
@@ -64,7 +64,7 @@ function reasonOf(
   entity: Entity,
   { name, why }: FieldState,
   scope: Parameters<typeof explainState>[2],
-  words: Words,
+  words: ConditionTexts,
 ): string | null {
   return explainState(entity, name, scope, words).at(why.hidden?.by === 'declaration' ? 1 : 0) ?? null
 }
@@ -73,8 +73,8 @@ const entityWith = (entity: Entity, name: string): Entity =>
   entity.fields[name] ? entity : ([...FORM_ENTITIES.values()].find((one) => one.entity.fields[name])?.entity ?? entity)
 
 /** Conditions read other records of the case as well. */
-function wordsOn(entity: Entity, labelOf: DictionariesView['labelOf']): Words {
-  const of = (name: string): Words => wordsOf(entityWith(entity, name), labelOf)
+function conditionTextsOn(entity: Entity, labelOf: DictionariesView['labelOf']): ConditionTexts {
+  const of = (name: string): ConditionTexts => conditionTextsOf(entityWith(entity, name), labelOf)
   return { label: (name) => of(name).label(name), value: (name, value) => of(name).value(name, value) }
 }
 

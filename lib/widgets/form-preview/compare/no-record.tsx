@@ -12,7 +12,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { useMayBegin } from './compare-access.ts'
 import { CompareForm, type CompareFormProps } from './compare-form.tsx'
-import { FieldLines } from './field-lines.tsx'
+import { FieldSkeleton } from './field-skeleton.tsx'
 
 export interface NoRecordProps extends Omit<CompareFormProps, 'record' | 'defaults'> {
   /** Something may be changed at this moment. */
@@ -101,7 +101,7 @@ function StartedRecord({ onCancel, ...form }: StartedRecordProps): ReactElement 
         {error.userMessage}
       </ErrorState>
     )
-  if (!record || !defaults) return <FieldLines />
+  if (!record || !defaults) return <FieldSkeleton />
   return (
     <div className={column}>
       <CompareForm {...form} record={record} defaults={defaults} />

@@ -5,7 +5,7 @@ import type { Overlay } from '../../../catalogue/overlay.ts'
 import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { membersOfCase, type StoredRecord } from '../../../client/queries/case/member-plans.ts'
-import { answerOf, fieldMetaLines, projectRecord } from '../../../client/queries/query-options.ts'
+import { answerOf, fieldMetaRows, projectRecord } from '../../../client/queries/query-options.ts'
 import type { FormFields } from '../../../contract/document/form-record-calls.ts'
 import { recordCallsOf } from '../../../contract/case/member-calls.ts'
 import { factsOf } from '../../../domain/facts.ts'
@@ -66,7 +66,7 @@ export function useComparedRecord(projectId: string, { entity: service, key }: R
   const meta = useFkQuery(
     entity.metaTable === null || (of !== 'case' && side === null)
       ? null
-      : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
+      : fieldMetaRows(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
   )
 
   const record: StoredRecord | null | undefined =

@@ -1,5 +1,5 @@
 import type { FormData } from '../use-form-data.ts'
-import type { FormDocumentRow, FormLine } from '../document-list.ts'
+import type { FormDocumentRow, FormListItem } from '../document-list.ts'
 
 /** What of the list is ticked and open; kept while a document is shown in its place. */
 export interface FormListState {
@@ -14,13 +14,13 @@ export const FIRST_STATE: FormListState = { ticked: new Set(), closed: new Set()
 /** Forms of one group, in the order of the answer. */
 export interface FormGroup {
   readonly name: string
-  readonly lines: readonly FormLine[]
+  readonly lines: readonly FormListItem[]
   /** Documents that are needed. */
   readonly count: number
 }
 
 /** Needed forms by their groups. @source APP-001 */
-export function formGroups(lines: readonly FormLine[]): readonly FormGroup[] {
+export function formGroups(lines: readonly FormListItem[]): readonly FormGroup[] {
   const names = [...new Set(lines.map(({ groupName }) => groupName))]
   return names.map((name) => {
     const own = lines.filter(({ groupName }) => groupName === name)

@@ -8,7 +8,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 import { TableCell } from '../../../ui/table/table-cell.tsx'
 import { TableRow } from '../../../ui/table/table-row.tsx'
-import type { FormDocumentRow, FormLine } from '../document-list.ts'
+import type { FormDocumentRow, FormListItem } from '../document-list.ts'
 import { foldButton, WRAPS } from '../form-layout.ts'
 import type { TakeTask } from '../taking/use-taking.ts'
 import { DocumentActions, type DocumentActionsProps } from './document-actions.tsx'
@@ -19,7 +19,7 @@ import { StandardMark } from './standard-mark.tsx'
 export type FormRowActs = Pick<DocumentActionsProps, 'onOpen' | 'onPrint' | 'onDownload'>
 
 export interface FormRowsProps extends FormRowActs {
-  readonly line: FormLine
+  readonly line: FormListItem
   readonly list: FormListState
   readonly onList: (state: FormListState) => void
   readonly tasks: readonly TakeTask[]

@@ -9,14 +9,14 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 import { Table } from '../../../ui/table/table.tsx'
 import { TableCell } from '../../../ui/table/table-cell.tsx'
 import { TableHeaderCell } from '../../../ui/table/table-header-cell.tsx'
-import type { FormDocumentRow, FormLine } from '../document-list.ts'
+import type { FormDocumentRow, FormListItem } from '../document-list.ts'
 import { foldButton, FORM_EXTENT, FORM_WIDTHS } from '../form-layout.ts'
 import type { TakeTask } from '../taking/use-taking.ts'
 import { type FormListState, formGroups, tickOf, withTicks } from './form-choice.ts'
 import { FormRows, type FormRowActs } from './form-rows.tsx'
 
 export interface FormTableProps extends FormRowActs {
-  readonly lines: readonly FormLine[]
+  readonly lines: readonly FormListItem[]
   readonly documents: readonly FormDocumentRow[]
   readonly tasks: readonly TakeTask[]
   readonly list: FormListState

@@ -6,7 +6,7 @@ import type { TakeJob } from './take-jobs.ts'
 export type PageCounts = ReadonlyMap<string, number | null>
 
 /** One document of a file. */
-export interface SheetLine {
+export interface SheetRow {
   readonly document: FormDocumentRow
   readonly pages: number | null
   /** An empty page behind it, so that the next one begins on a sheet of its own. */
@@ -17,7 +17,7 @@ export interface SheetLine {
 export interface SheetPlan {
   readonly job: TakeJob
   readonly duplex: boolean
-  readonly lines: readonly SheetLine[]
+  readonly lines: readonly SheetRow[]
   readonly pages: number | null
   readonly padding: number | null
   readonly sheets: number | null
@@ -28,7 +28,7 @@ export function sheetPlan(job: TakeJob, counts: PageCounts): SheetPlan {
   const duplex = isDuplex({ printStandard: job.standard })
   const known = job.documents.map(({ formId }) => counts.get(formId) ?? null)
   const last = job.documents.length - 1
-  const lines = job.documents.map((document, index): SheetLine => {
+  const lines = job.documents.map((document, index): SheetRow => {
     const pages = known[index] ?? null
     const padding = duplex && pages !== null && pages % 2 === 1 && index < last ? 1 : 0
     return { document, pages, padding, sheets: pages === null ? null : duplex ? Math.ceil(pages / 2) : pages }

@@ -43,14 +43,14 @@ export function papersSheet({ info, jobIds, jobName, record, day, texts, stateNa
       return {
         title: texts.sideCount({ side: name, count: rows.length }),
         columns,
-        rows: rows.map((row, index) => [`${index + 1}`, ...lineOf(row, texts, stateName)]),
+        rows: rows.map((row, index) => [`${index + 1}`, ...rowCells(row, texts, stateName)]),
         empty: texts.none,
       }
     }),
   }
 }
 
-function lineOf(row: PaperRow, texts: Texts, stateName: (state: string) => string): readonly string[] {
+function rowCells(row: PaperRow, texts: Texts, stateName: (state: string) => string): readonly string[] {
   const files = row.creditUrls.filter((file) => !isReturned(file)).length
   const validity = validityOf(row)
   const late = laggards(row)

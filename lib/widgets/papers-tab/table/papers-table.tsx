@@ -11,7 +11,7 @@ import { Table } from '../../../ui/table/table.tsx'
 import { TableHeaderCell } from '../../../ui/table/table-header-cell.tsx'
 import { useSize } from '../../../viewer/use-size.ts'
 import { moveByKey } from '../../move-by-key.ts'
-import { PaperLine } from './paper-line.tsx'
+import { PaperListRow } from './paper-list-row.tsx'
 import { PAPERS_EXTENT, papersSize } from '../papers-layout.ts'
 import type { PapersTerms } from '../papers-terms.ts'
 
@@ -95,7 +95,7 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
           </thead>
           <tbody>
             {rows.slice(first, first + PAGE_SIZE).map((row, index) => (
-              <PaperLine
+              <PaperListRow
                 key={row.cardType}
                 row={row}
                 number={first + index + 1}

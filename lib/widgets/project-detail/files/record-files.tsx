@@ -59,7 +59,7 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
     files && recordId !== null ? (
       <>
         {error ? <StaleNote refreshing={isFetching} onRefresh={() => void refetch()} /> : null}
-        <Suspense fallback={<Lines />}>
+        <Suspense fallback={<FilesSkeleton />}>
           <FileClasses
             service={service}
             recordId={recordId}
@@ -73,7 +73,7 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
         </Suspense>
       </>
     ) : !error || isFetching ? (
-      <Lines />
+      <FilesSkeleton />
     ) : error.kind === 'forbidden' ? (
       <ForbiddenState title={texts.mayNotSee} />
     ) : (
@@ -105,7 +105,7 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
   )
 }
 
-function Lines(): ReactElement {
+function FilesSkeleton(): ReactElement {
   return (
     <Skeleton label={appendix.title}>
       <SkeletonBlock height="56px" />

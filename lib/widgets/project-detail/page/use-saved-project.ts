@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { fieldMetaLines, projectDraft } from '../../../client/queries/query-options.ts'
+import { fieldMetaRows, projectDraft } from '../../../client/queries/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { fieldMeta } from '../../../domain/field-meta.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
@@ -34,8 +34,8 @@ export function useSavedProject(
       const id = record.keyValue
       if (id !== null) {
         cache.set(projectDraft({ id }), record)
-        const lines = cache.get(fieldMetaLines(null, TABLE))
-        if (created && lines) cache.set(fieldMetaLines(id, TABLE), lines)
+        const lines = cache.get(fieldMetaRows(null, TABLE))
+        if (created && lines) cache.set(fieldMetaRows(id, TABLE), lines)
       }
       close()
       setSaved({ id })

@@ -3,7 +3,7 @@ import type { Scope } from '../../../catalogue/kind.ts'
 import type { Overlay } from '../../../catalogue/overlay.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { groups, members } from '../../../client/queries/case/member-plans.ts'
-import { fieldMetaLines } from '../../../client/queries/query-options.ts'
+import { fieldMetaRows } from '../../../client/queries/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import {
@@ -62,7 +62,7 @@ export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): Pe
   const known = useFkQuery(members(projectId, side.type))
   const others = useFkQuery(withGuarantors ? members(projectId, guarantor.type) : null)
   const grouped = useFkQuery(groups(projectId, kind === 'buyers' ? `${buyer.type},${guarantor.type}` : owner.type))
-  const meta = useFkQuery(fieldMetaLines(projectId, MEMBER_TABLE, metaMemberType(side)))
+  const meta = useFkQuery(fieldMetaRows(projectId, MEMBER_TABLE, metaMemberType(side)))
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(member)
 

@@ -8,7 +8,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { RecordLines } from '../people/records/record-lines.tsx'
+import { RecordSkeleton } from '../people/records/record-skeleton.tsx'
 import type { CaseRecordFormProps } from './case-record-form.tsx'
 import { loadCaseRecordForm } from './load-case-record-form.ts'
 
@@ -61,9 +61,9 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
       </ErrorState>
     )
   }
-  if (!record || !defaults) return <RecordLines />
+  if (!record || !defaults) return <RecordSkeleton />
   return (
-    <Suspense fallback={<RecordLines />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <CaseRecordForm {...form} record={record} defaults={defaults} />
     </Suspense>
   )

@@ -4,7 +4,7 @@ import type { Overlay } from '../../../catalogue/overlay.ts'
 import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
-import { fieldMetaLines } from '../../../client/queries/query-options.ts'
+import { fieldMetaRows } from '../../../client/queries/query-options.ts'
 import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
 import { sectionsOf } from '../../../domain/project/section.ts'
@@ -41,7 +41,7 @@ export function useCaseRecord(
   // What the case does not show now is as if there were none.
   const asked = asks !== undefined && sectionsOf(project).some(({ key }) => key === asks.record) ? asks : null
   const other = useFkQuery(asked && caseRecord(asked.service, projectId))
-  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaLines(projectId, entity.metaTable))
+  const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaRows(projectId, entity.metaTable))
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(entity)
 

@@ -1,6 +1,6 @@
 import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
 import { groups, members } from '../../../client/queries/case/member-plans.ts'
-import { answerOf, fieldMetaLines, type QueryPlan } from '../../../client/queries/query-options.ts'
+import { answerOf, fieldMetaRows, type QueryPlan } from '../../../client/queries/query-options.ts'
 import { memberCalls } from '../../../contract/case/member-calls.ts'
 import { MEMBER_SIDES, metaMemberType } from '../../../domain/member/member-side.ts'
 import { MEMBER_TABLE } from '../people/use-people.ts'
@@ -17,20 +17,20 @@ function plansOf(section: ProjectSectionKey, prjId: string): readonly QueryPlan<
     return [
       members(prjId, owner.type),
       groups(prjId, owner.type),
-      fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(owner)),
+      fieldMetaRows(prjId, MEMBER_TABLE, metaMemberType(owner)),
     ]
   if (section === 'buyers') {
     return [
       members(prjId, buyer.type),
       members(prjId, guarantor.type),
       groups(prjId, `${buyer.type},${guarantor.type}`),
-      fieldMetaLines(prjId, MEMBER_TABLE, metaMemberType(buyer)),
+      fieldMetaRows(prjId, MEMBER_TABLE, metaMemberType(buyer)),
     ]
   }
   const {
     entity: { service, metaTable },
   } = CASE_RECORD_KINDS[section]
-  return [caseRecord(service, prjId), ...(metaTable === null ? [] : [fieldMetaLines(prjId, metaTable)])]
+  return [caseRecord(service, prjId), ...(metaTable === null ? [] : [fieldMetaRows(prjId, metaTable)])]
 }
 
 /** Of several sections; those to be changed also ask whether they may be, and who may add people. */

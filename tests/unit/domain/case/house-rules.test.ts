@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composedText } from '../../../../lib/catalogue/composed.ts'
-import { explainState, wordsOf } from '../../../../lib/catalogue/explain.ts'
+import { explainState, conditionTextsOf } from '../../../../lib/catalogue/explain.ts'
 import type { Scope } from '../../../../lib/catalogue/kind.ts'
 import { factsOf } from '../../../../lib/domain/facts.ts'
 import { house } from '../../../../lib/domain/house/house.ts'
@@ -248,7 +248,7 @@ describe('the question whether it is the only home', () => {
         house,
         'hf29InArea',
         {},
-        wordsOf(house, () => null),
+        conditionTextsOf(house, () => null),
       ),
     ).toEqual(['当 建筑面积 大于 144㎡ 时显示'])
     expect(
@@ -256,7 +256,7 @@ describe('the question whether it is the only home', () => {
         house,
         'hf29HourseSource',
         {},
-        wordsOf(house, () => null),
+        conditionTextsOf(house, () => null),
       ),
     ).toEqual(['当 领证年限 小于 5年 时显示'])
   })

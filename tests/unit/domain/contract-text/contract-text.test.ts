@@ -13,9 +13,10 @@ import { saleContract } from '../../../../lib/domain/contract-text/sale-contract
 const LOAN = { hf20PayWay: 'HG1002', hf29LoanStatus: 'HF7902', disputeWay: 'COURT', hf2hAuditType: 'HX4802' }
 const CASH = { hf20PayWay: 'HG1001', hf29LoanStatus: 'HF7901', disputeWay: 'ARBITRATION', hf2hAuditType: 'HX4801' }
 const none = blankValues({ dictionaries: {} })
-const wordsOf = (scope: Readonly<Record<string, string>>) => contractText(chosenParts(SALE_CONTRACT_PARTS, scope), none)
+const contractOf = (scope: Readonly<Record<string, string>>) =>
+  contractText(chosenParts(SALE_CONTRACT_PARTS, scope), none)
 const plainText = (scope: Readonly<Record<string, string>>, name: string): string =>
-  (wordsOf(scope).find((part) => part.name === name)?.blocks ?? [])
+  (contractOf(scope).find((part) => part.name === name)?.blocks ?? [])
     .flatMap((block) => ('runs' in block ? block.runs.map(({ text, fact }) => text || `〔${fact?.label ?? ''}〕`) : []))
     .join('')
 
@@ -52,7 +53,7 @@ describe('ROU-015 OPN-084 a contract of sale', () => {
     ]).toEqual([false, true])
   })
   it('names every fact it lacks once, with the section of the case it is filled in', () => {
-    const missing = wordsOf(LOAN).flatMap((part) =>
+    const missing = contractOf(LOAN).flatMap((part) =>
       part.missing.map(({ section, field }) => `${part.name} ${section} ${field}`),
     )
     expect(missing).toContain('PartA owners hf23CardNo')
@@ -61,7 +62,7 @@ describe('ROU-015 OPN-084 a contract of sale', () => {
     expect(missing).toContain('Article_3 trade hf2hContractAmt')
     expect(missing).toContain('Article_4 terms depositDate')
     expect(new Set(missing).size).toBe(missing.length)
-    expect(wordsOf(LOAN).every(({ facts, missing: lacks }) => lacks.length === facts)).toBe(true)
+    expect(contractOf(LOAN).every(({ facts, missing: lacks }) => lacks.length === facts)).toBe(true)
   })
   it('says on paper word for word what it says on screen', () => {
     const parts = chosenParts(SALE_CONTRACT_PARTS, LOAN)

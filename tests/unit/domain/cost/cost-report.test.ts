@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { COST_CATEGORY, COST_SOURCE, type CostCategory } from '../../../../lib/domain/cost/cost-codes.ts'
 import type { CostLine } from '../../../../lib/domain/cost/cost-line.ts'
 import { COST_PART, costPart, isCostPart } from '../../../../lib/domain/cost/cost-part.ts'
-import { bookOf, clippedTo, type CostBook, costReport, monthFigures } from '../../../../lib/domain/cost/cost-report.ts'
+import {
+  ledgerOfStore,
+  clippedTo,
+  type CostLedger,
+  costReport,
+  monthFigures,
+} from '../../../../lib/domain/cost/cost-report.ts'
 
 const TODAY = '2026-11-15'
 let keys = 0
@@ -29,7 +35,7 @@ const cost = (
     ...more,
   }
 }
-const book: CostBook = {
+const ledger: CostLedger = {
   stores: [
     { code: 'A', name: '甲店' },
     { code: 'B', name: '乙店' },
@@ -63,7 +69,7 @@ const book: CostBook = {
 }
 
 describe('ROU-012 the analysis of costs', () => {
-  const report = costReport(book, { from: '2026-10-04', to: TODAY }, TODAY)
+  const report = costReport(ledger, { from: '2026-10-04', to: TODAY }, TODAY)
   it('sums each month by category, to the fen, with its rate and what a case costs', () => {
     expect(
       report.months.map(({ month, income, cost: spent, rate, cases, perCase, finished }) => [
@@ -116,7 +122,7 @@ describe('ROU-012 the analysis of costs', () => {
     expect(report.within).toBe(1)
   })
   it('of one store holds nothing of the others', () => {
-    const mine = costReport(bookOf(book, 'B'), { from: '2026-11-01', to: TODAY }, TODAY)
+    const mine = costReport(ledgerOfStore(ledger, 'B'), { from: '2026-11-01', to: TODAY }, TODAY)
     expect([mine.months[0]?.income, mine.months[0]?.cost, mine.stores.map(({ store }) => store)]).toEqual([
       50_00n,
       40_00n,
@@ -142,20 +148,20 @@ describe('ROU-012 the analysis of costs', () => {
 
 describe('ROU-012 one category', () => {
   it('goes by team with what the team brought in, by item, and by person with their cases', () => {
-    const none: CostBook = { ...book, costs: [], incomes: [], cases: [] }
-    expect(costPart(book, none, COST_PART.teams, ['2026-11'])).toEqual([
+    const none: CostLedger = { ...ledger, costs: [], incomes: [], cases: [] }
+    expect(costPart(ledger, none, COST_PART.teams, ['2026-11'])).toEqual([
       { key: 'T1', amount: 20_00n, before: 0n, income: 100_00n, cases: 1, lines: 1, months: [20_00n] },
     ])
-    expect(costPart(book, book, COST_PART.marketing, ['2026-10', '2026-11'])).toEqual([
+    expect(costPart(ledger, ledger, COST_PART.marketing, ['2026-10', '2026-11'])).toEqual([
       { key: 'ONLINE', amount: 40_00n, before: 40_00n, income: 0n, cases: 0, lines: 1, months: [0n, 40_00n] },
     ])
-    expect(costPart(book, none, COST_PART.commission, ['2026-10', '2026-11'])).toEqual([
+    expect(costPart(ledger, none, COST_PART.commission, ['2026-10', '2026-11'])).toEqual([
       { key: 'u1', amount: 10_00n, before: 0n, income: 0n, cases: 1, lines: 2, months: [5_00n, 5_00n] },
     ])
   })
 })
 
-const EMPTY: CostBook = { costs: [], incomes: [], cases: [], budgets: [], stores: book.stores }
+const EMPTY: CostLedger = { costs: [], incomes: [], cases: [], budgets: [], stores: ledger.stores }
 const earned = (day: string, store: string, amount: bigint, team: string | null = null) => ({
   day,
   store,
@@ -185,8 +191,8 @@ describe('ROU-012 days and months', () => {
     expect(['2026-10-31', '2026-11-30', '2026-12-01'].map(finished)).toEqual([false, false, true])
   })
   it('have a budget once there is a line of it, all lines together', () => {
-    expect(monthFigures(book, '2026-11', TODAY).budget).toBe(62_00n)
-    expect(monthFigures(book, '2026-09', TODAY).budget).toBeNull()
+    expect(monthFigures(ledger, '2026-11', TODAY).budget).toBe(62_00n)
+    expect(monthFigures(ledger, '2026-09', TODAY).budget).toBeNull()
   })
   it('that are over are compared with the year before as wholes', () => {
     const incomes = [earned('2026-02-10', 'A', 110n), earned('2025-02-10', 'A', 100n), earned('2026-01-10', 'A', 62n)]
@@ -204,14 +210,14 @@ describe('ROU-012 days and months', () => {
       { day: '2026-10-01', store: 'A', count: 1, team: null },
       { day: '2026-11-01', store: 'A', count: 1, team: null },
     ]
-    const change = (costCases: CostBook['cases']) =>
+    const change = (costCases: CostLedger['cases']) =>
       costReport({ ...EMPTY, costs, cases: costCases }, { from: '2026-11-01', to: TODAY }, TODAY).perCaseChange
     expect([change(cases), change(cases.slice(0, 1)), change(cases.slice(1))]).toEqual([0.2, null, null])
   })
 })
 
 describe('ROU-012 stores', () => {
-  const stores = (parts: Partial<CostBook>) =>
+  const stores = (parts: Partial<CostLedger>) =>
     costReport({ ...EMPTY, ...parts }, { from: '2026-11-01', to: TODAY }, TODAY).stores.map(({ store }) => store)
   it('are shown with income, costs or a budget, whichever they have', () => {
     expect(stores({ incomes: [earned('2026-11-02', 'A', 1n)] })).toEqual(['A'])
@@ -236,7 +242,7 @@ describe('ROU-012 budgets', () => {
     category,
     amount,
   })
-  const report = (parts: Partial<CostBook>) =>
+  const report = (parts: Partial<CostLedger>) =>
     costReport({ ...EMPTY, ...parts }, { from: '2026-11-01', to: TODAY }, TODAY)
   it('of the store, the category and the month are what is spent by', () => {
     const costs = [
@@ -260,7 +266,7 @@ describe('ROU-012 budgets', () => {
 })
 
 describe('ROU-012 rows of one category', () => {
-  const rows = (parts: Partial<CostBook>, part: Parameters<typeof costPart>[2], before: Partial<CostBook> = {}) =>
+  const rows = (parts: Partial<CostLedger>, part: Parameters<typeof costPart>[2], before: Partial<CostLedger> = {}) =>
     costPart({ ...EMPTY, ...parts }, { ...EMPTY, ...before }, part, ['2026-11'])
   it('are those of the page', () => {
     expect([...Object.values(COST_PART), 'OTHER', '', null].map(isCostPart)).toEqual([

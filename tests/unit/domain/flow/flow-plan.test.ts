@@ -6,9 +6,9 @@ import {
   nodesWith,
   plannedFlows,
 } from '../../../../lib/domain/flow/flow-plan.ts'
-import { CONDITION_LINES } from '../../../../lib/backend/seed/flows/condition-lines.ts'
-import { FLOW_LINES } from '../../../../lib/backend/seed/flows/flow-lines.ts'
-import { NODE_LINES } from '../../../../lib/backend/seed/flows/node-lines.ts'
+import { CONDITION_ROWS } from '../../../../lib/backend/seed/flows/condition-rows.ts'
+import { FLOW_ROWS } from '../../../../lib/backend/seed/flows/flow-rows.ts'
+import { NODE_ROWS } from '../../../../lib/backend/seed/flows/node-rows.ts'
 
 type Condition = FlowCatalogue['conditions'][number]
 type Main = FlowCatalogue['flows'][number]
@@ -148,11 +148,11 @@ describe('the nodes that come with a chosen main flow', () => {
 
 describe('the flows an installation starts with', () => {
   const catalogue: FlowCatalogue = {
-    flows: FLOW_LINES.map(([flowCode, , , sortOrder, conditionCode]) => flow(flowCode, sortOrder, { conditionCode })),
-    nodes: NODE_LINES.map(([flowCode, , sortOrder, conditionCode, optional]) =>
+    flows: FLOW_ROWS.map(([flowCode, , , sortOrder, conditionCode]) => flow(flowCode, sortOrder, { conditionCode })),
+    nodes: NODE_ROWS.map(([flowCode, , sortOrder, conditionCode, optional]) =>
       node(flowCode, flowCode.slice(0, 4), sortOrder, { conditionCode, optional }),
     ),
-    conditions: CONDITION_LINES.map((line) => ({ ...BLANK, ...line }) as Condition),
+    conditions: CONDITION_ROWS.map((line) => ({ ...BLANK, ...line }) as Condition),
   }
   const needed = (facts: Partial<FlowFacts>) =>
     plannedFlows(catalogue, { ...NOTHING, ...facts }).map(({ flow: { flowCode } }) => flowCode)

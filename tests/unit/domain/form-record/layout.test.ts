@@ -5,7 +5,7 @@ import { blankValues, type FormValues, formValues } from '../../../../lib/domain
 import { breakLines } from '../../../../lib/domain/form-record/layout/break-text.ts'
 import { type FormLayout, layoutForm } from '../../../../lib/domain/form-record/layout/layout-form.ts'
 import * as fc from '../../../property.ts'
-import { areaOf, measure, overlap, sampleCase, templateOf, textsOf, within, wordsOf } from './sample-case.ts'
+import { areaOf, measure, overlap, sampleCase, templateOf, textsOf, within, pageText } from './sample-case.ts'
 
 const filled = formValues(sampleCase())
 const blank = blankValues(sampleCase())
@@ -175,15 +175,15 @@ describe('pages', () => {
   it('keep rows whole, and say the bar and the heading of a table again', () => {
     const { pages } = layoutForm(rowsOver(60), filled, measure)
     expect(pages.length).toBe(2)
-    expect(pages.map((page) => [wordsOf(page).includes('人员（续）'), wordsOf(page).split('姓名').length - 1])).toEqual(
-      [
-        [false, 1],
-        [true, 1],
-      ],
-    )
+    expect(
+      pages.map((page) => [pageText(page).includes('人员（续）'), pageText(page).split('姓名').length - 1]),
+    ).toEqual([
+      [false, 1],
+      [true, 1],
+    ])
     expect(
       pages
-        .map(wordsOf)
+        .map(pageText)
         .join('')
         .match(/第\d+行/g),
     ).toEqual(Array.from({ length: 60 }, (_row, index) => `第${index + 1}行`))
@@ -202,8 +202,8 @@ describe('pages', () => {
         filled,
         measure,
       )
-      const page = pages.find((one) => wordsOf(one).includes('题目'))
-      expect(wordsOf(page ?? { width: 0, height: 0, ops: [] })).toContain('末行')
+      const page = pages.find((one) => pageText(one).includes('题目'))
+      expect(pageText(page ?? { width: 0, height: 0, ops: [] })).toContain('末行')
     }
   })
   it('take a value that is longer than a page, sign by sign', () => {
@@ -219,7 +219,7 @@ describe('pages', () => {
     expect(faultsOf(layout)).toEqual([])
     expect(
       layout.pages
-        .map(wordsOf)
+        .map(pageText)
         .join('')
         .replace(/[^甲乙丙丁戊己庚辛壬癸]/g, ''),
     ).toBe(text)
@@ -239,6 +239,6 @@ describe('pages', () => {
       saying(() => '例\u202egpj\u0000\u200b\u2066'),
       measure,
     )
-    expect(pages.map(wordsOf).join('')).not.toMatch(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066]/u)
+    expect(pages.map(pageText).join('')).not.toMatch(/[\p{Cc}\u200b-\u200f\u202a-\u202e\u2066]/u)
   })
 })

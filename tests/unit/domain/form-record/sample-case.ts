@@ -106,7 +106,7 @@ export const templateOf = (formId: string): FormTemplate => {
 
 export type TextOp = Extract<DrawOp, { readonly draw: 'text' }>
 export const textsOf = ({ ops }: DrawnPage): readonly TextOp[] => ops.filter((op): op is TextOp => op.draw === 'text')
-export const wordsOf = (page: DrawnPage): string =>
+export const pageText = (page: DrawnPage): string =>
   textsOf(page)
     .map(({ text }) => text)
     .join('')

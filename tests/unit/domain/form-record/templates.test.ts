@@ -5,7 +5,7 @@ import { FORM_TEMPLATES } from '../../../../lib/domain/form-record/form-template
 import { blankValues, formValues } from '../../../../lib/domain/form-record/form-values.ts'
 import { layoutForm } from '../../../../lib/domain/form-record/layout/layout-form.ts'
 import { fieldsOn } from '../../../../lib/domain/form-record/template-fields.ts'
-import { measure, person, sampleCase, source, templateOf, wordsOf } from './sample-case.ts'
+import { measure, person, sampleCase, source, templateOf, pageText } from './sample-case.ts'
 
 const needed = (facts: Readonly<Record<string, string | null>>) =>
   formSets(FORM_TEMPLATES, facts, sampleCase().people)
@@ -32,7 +32,7 @@ describe('the forms that come along', () => {
       expect(templateIssues(template)).toEqual([])
       const { pages } = layoutForm(template, blankValues(sampleCase()), measure)
       for (const [index, page] of pages.entries())
-        expect(wordsOf(page)).toMatch(
+        expect(pageText(page)).toMatch(
           new RegExp(`${template.issuer}.*样 张.*第 ${index + 1} 页　共 ${pages.length} 页`),
         )
     },

@@ -31,7 +31,7 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
   const { trend } = costMessages
   const nameOf = (category: string) => data.labels[category] ?? category
   const last = data.months.at(-1)?.month
-  const linesOf = (month: string, category: string | null) => {
+  const breakdownLink = (month: string, category: string | null) => {
     const { from, to } = monthRange(month)
     return breakdownPath({
       from: from < data.from ? data.from : from,
@@ -105,11 +105,11 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
                   </TableCell>
                   {COST_CATEGORIES.map((category) => (
                     <TableCell key={category} numeric>
-                      <Link to={linesOf(month.month, category)}>{wan(month.categories[category] ?? 0)}</Link>
+                      <Link to={breakdownLink(month.month, category)}>{wan(month.categories[category] ?? 0)}</Link>
                     </TableCell>
                   ))}
                   <TableCell numeric>
-                    <Link to={linesOf(month.month, null)}>{wan(month.cost)}</Link>
+                    <Link to={breakdownLink(month.month, null)}>{wan(month.cost)}</Link>
                   </TableCell>
                   <TableCell numeric>{wan(month.income)}</TableCell>
                   <TableCell numeric>{percent(month.rate)}</TableCell>
@@ -126,7 +126,7 @@ export function TrendCard({ data, store }: TrendCardProps): ReactElement {
             rightUnit={costMessages.rate}
             formatLeft={(value) => (value / 10_000).toLocaleString('zh-CN')}
             formatRate={(rate) => percent(rate, 0)}
-            onPart={(month, part) => void navigate(linesOf(month, COST_CATEGORIES[part] ?? null))}
+            onPart={(month, part) => void navigate(breakdownLink(month, COST_CATEGORIES[part] ?? null))}
             partTitle={(bar, part) =>
               trend.open(bar.key, nameOf(COST_CATEGORIES[part] ?? ''), wan(bar.parts[part] ?? 0))
             }

@@ -2,14 +2,14 @@ import { checkField } from '../../../../catalogue/check.ts'
 import { labelOf } from '../../../../catalogue/field-state.ts'
 import { isEmpty } from '../../../../catalogue/kind.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
-import { fenOf } from '../../../../domain/fee/book.ts'
+import { fenOf } from '../../../../domain/fee/ledger.ts'
 import { charge } from '../../../../domain/fee/charge.ts'
 import { repeatedTypes, totalIssue } from '../../../../domain/fee/charge-rules.ts'
 import type { FieldTexts } from '../../../../field/field-texts.ts'
 import { invalidTextIssue } from '../../../../field/typed-values/invalid-text.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import {
-  bookedFen,
+  postedFen,
   CHARGE_FIELDS,
   type ChargeField,
   changedFields,
@@ -63,7 +63,7 @@ function fieldIssue(row: EditedCharge, field: ChargeField, { today, texts }: Iss
   })
   if (issue) return issue.message
   return field === 'totalFee' && changedFields(row).includes(field)
-    ? totalIssue(fenOf(values.totalFee), bookedFen(stored))
+    ? totalIssue(fenOf(values.totalFee), postedFen(stored))
     : null
 }
 

@@ -4,7 +4,7 @@ import { feeTabMessages } from '../../../../locale/zh-cn/fees/fee-tab.ts'
 import { useConfirm } from '../../../../provider/notices/use-confirm.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../provider/notices/use-notify.ts'
-import { bookedFen, type EditedCharge, isBlank } from '../charge-rows.ts'
+import { postedFen, type EditedCharge, isBlank } from '../charge-rows.ts'
 import type { ChargeEditor } from './use-charge-editor.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useRemoval({
   return useCallback(
     (row, name) => {
       const { key } = row
-      if (bookedFen(row.stored) > 0n) {
+      if (postedFen(row.stored) > 0n) {
         notify({ tone: 'warning', title: texts.booked })
         return
       }

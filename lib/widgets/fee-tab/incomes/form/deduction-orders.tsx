@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { DeductionGroup } from '../../../../contract/fee/income-calls.ts'
-import { fenOf } from '../../../../domain/fee/book.ts'
+import { fenOf } from '../../../../domain/fee/ledger.ts'
 import { fenText } from '../../../../domain/fee/charge-rules.ts'
 import { dayOf } from '../../../../catalogue/day.ts'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'

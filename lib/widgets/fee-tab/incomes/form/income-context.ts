@@ -3,7 +3,7 @@ import type { RecordValues } from '../../../../catalogue/effect.ts'
 import type { ChargeRow } from '../../../../contract/fee/fee-calls.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import { CHARGE_KIND } from '../../../../domain/codes.ts'
-import { fenOf } from '../../../../domain/fee/book.ts'
+import { fenOf } from '../../../../domain/fee/ledger.ts'
 import { type IncomeContext, incomeIssues } from '../../../../domain/fee/income-rules.ts'
 import type { SaleOrder } from '../../../../domain/fee/sale-order.ts'
 import { roundHalfUp } from '../../../../field/numbers/round-half-up.ts'
@@ -35,7 +35,7 @@ function contextOf({ charges, orders }: IncomeFormData, deduction: boolean): Inc
  * What the book of the case has against an income as it is typed; nothing while that is not known.
  * @source INC-030, INC-036, INC-037
  */
-export function bookIssues(values: RecordValues, formData: IncomeFormData): readonly Issue[] {
+export function ledgerIssues(values: RecordValues, formData: IncomeFormData): readonly Issue[] {
   const context = contextOf(formData, values['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const { orderAmount = null } = values
   // Somebody may be in the middle of an amount: the parts of a fen go when the caret leaves.

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
 import { useFormState } from '../../../../form/state/use-form-state.ts'
-import { bookIssues } from './income-context.ts'
+import { ledgerIssues } from './income-context.ts'
 import { useIncomeFormData } from './income-form-data.ts'
 
 /**
@@ -17,7 +17,7 @@ export function LiveIssues(): null {
   const said = useRef<ReadonlyMap<string, string>>(new Map())
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks that went are set again
   useEffect(() => {
-    const found = bookIssues(values, formData)
+    const found = ledgerIssues(values, formData)
     const now = new Map(
       found
         .filter(({ field }) => controller.view(field).state.editable && controller.isVisible(field))

@@ -1,6 +1,6 @@
 import { FangkitError } from '../../../../client/fangkit-error.ts'
 import type { FormController } from '../../../../form/state/form-controller.ts'
-import { bookIssues } from './income-context.ts'
+import { ledgerIssues } from './income-context.ts'
 import type { IncomeFormData } from './income-form-data.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { IncomeFormData } from './income-form-data.ts'
  * @throws FangkitError with the issues
  */
 export function refuseIssues(controller: FormController, formData: IncomeFormData): void {
-  const issues = bookIssues(controller.values(), formData)
+  const issues = ledgerIssues(controller.values(), formData)
   const [first] = issues
   if (first)
     throw new FangkitError({

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
 import type { DraftRecord, Stored } from '../../../../contract/output.ts'
-import { fenOf } from '../../../../domain/fee/book.ts'
+import { fenOf } from '../../../../domain/fee/ledger.ts'
 import { fenText } from '../../../../domain/fee/charge-rules.ts'
 import { income as incomeEntity, type Income } from '../../../../domain/fee/income.ts'
 import type { SaleOrder } from '../../../../domain/fee/sale-order.ts'
@@ -16,12 +16,12 @@ import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import type { FeeDrawerProps } from '../../fee-actions.ts'
 import { useDecideOrder } from './use-decide-order.ts'
 import { useVoucherReading, type VoucherReading } from '../voucher/use-voucher-reading.ts'
-import { type VoucherLine, voucherLines } from '../voucher/voucher-lines.ts'
+import { type VoucherRow, voucherRows } from '../voucher/voucher-rows.ts'
 
 export interface IncomeReview {
   readonly reading: VoucherReading
   /** What of the voucher does not agree. */
-  readonly differences: readonly VoucherLine[]
+  readonly differences: readonly VoucherRow[]
   readonly memo: string
   readonly setMemo: (memo: string) => void
   readonly busy: boolean
@@ -57,7 +57,7 @@ export function useIncomeReview(
   const differences = useMemo(
     () =>
       open && record !== null && receipt !== null
-        ? voucherLines(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different')
+        ? voucherRows(valuesOf(incomeEntity, record), receipt).filter(({ outcome }) => outcome === 'different')
         : [],
     [open, record, receipt],
   )

@@ -10,7 +10,7 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import type { Receipt } from '../../../../contract/fee/income-calls.ts'
 import { useVoucherReading } from './use-voucher-reading.ts'
-import { prefillOf, readValues } from './voucher-lines.ts'
+import { prefillOf, readValues } from './voucher-rows.ts'
 import { VoucherResult } from './voucher-result.tsx'
 
 const VOUCHER = 'hf54Image'

@@ -6,14 +6,14 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CheckHints } from './check-hints.tsx'
 import type { VoucherReading } from './use-voucher-reading.ts'
-import { type VoucherLine, voucherLines } from './voucher-lines.ts'
+import { type VoucherRow, voucherRows } from './voucher-rows.ts'
 import { VoucherTable } from './voucher-table.tsx'
 
 export interface VoucherResultProps {
   readonly reading: VoucherReading
   readonly values: RecordValues
   /** Puts what was read in the place of what was typed; only who fills in may. */
-  readonly onTake?: ((line: VoucherLine) => void) | undefined
+  readonly onTake?: ((line: VoucherRow) => void) | undefined
 }
 
 /** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
@@ -64,7 +64,7 @@ export function VoucherResult({
       </Notice>
     )
   if (receipt === null) return null
-  const lines = voucherLines(values, receipt)
+  const lines = voucherRows(values, receipt)
   const isBlank = lines.every(({ outcome }) => outcome === 'unread')
   const { checkMsg, checkPriceUrl } = receipt
   const isSaid = (checkMsg ?? '') !== ''

@@ -8,12 +8,12 @@ import { TableCell } from '../../../../ui/table/table-cell.tsx'
 import { TableHeaderCell } from '../../../../ui/table/table-header-cell.tsx'
 import { TableRow } from '../../../../ui/table/table-row.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
-import type { VoucherLine } from './voucher-lines.ts'
+import type { VoucherRow } from './voucher-rows.ts'
 
 export interface VoucherTableProps {
-  readonly lines: readonly VoucherLine[]
+  readonly lines: readonly VoucherRow[]
   /** Takes what was read where it differs. */
-  readonly onTake?: ((line: VoucherLine) => void) | undefined
+  readonly onTake?: ((line: VoucherRow) => void) | undefined
 }
 
 /** What was filled in beside what was read, and whether it agrees. */

@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx'
 import type { RecordEditorProps } from './record-editor-props.ts'
 import { RecordFailure } from '../record-failure.tsx'
 import { RecordForm } from './record-form.tsx'
-import { RecordLines } from '../record-lines.tsx'
+import { RecordSkeleton } from '../record-skeleton.tsx'
 import { useRecordInMaking } from './use-record-in-making.ts'
 
 /** Loads what the form of a record starts with, then shows the form. */
@@ -28,6 +28,6 @@ export function RecordEditor(props: RecordEditorProps): ReactElement {
         }
       />
     )
-  if (!start || (!user.data && !user.error)) return <RecordLines />
+  if (!start || (!user.data && !user.error)) return <RecordSkeleton />
   return <RecordForm {...props} record={start.record} defaults={start.defaults} owner={user.data?.acctId ?? null} />
 }

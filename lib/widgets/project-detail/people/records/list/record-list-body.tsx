@@ -12,7 +12,7 @@ import { loadRecordEditor } from '../editor/load-record-editor.ts'
 import { RecordFailure } from '../record-failure.tsx'
 import { RecordItem } from './record-item.tsx'
 import { recordHeader, recordTitle, roomy, ruled } from '../record-layout.ts'
-import { RecordLines } from '../record-lines.tsx'
+import { RecordSkeleton } from '../record-skeleton.tsx'
 import { NEW } from '../record-place.ts'
 import type { RecordContext } from '../record-context.ts'
 import type { RecordListLoad } from './use-record-list.ts'
@@ -48,7 +48,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
     return load.error ? (
       <RecordFailure error={load.error} retrying={load.fetching} onRetry={load.retry} />
     ) : (
-      <RecordLines label={texts.loading({ title: list.entity.title })} />
+      <RecordSkeleton label={texts.loading({ title: list.entity.title })} />
     )
   if (rows.length === 0 && !adding) return <NoRecords />
   const rest = rows.length - limit
@@ -85,7 +85,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
           <div className={recordHeader}>
             <h5 className={recordTitle}>{titleOf(rows.length)}</h5>
           </div>
-          <Suspense fallback={<RecordLines />}>
+          <Suspense fallback={<RecordSkeleton />}>
             <RecordEditor
               list={list}
               record={null}

@@ -3,7 +3,7 @@ import type { Entity } from '../../../../../catalogue/entity.ts'
 import { NO_OVERLAY, type Overlay } from '../../../../../catalogue/overlay.ts'
 import type { FangkitError } from '../../../../../client/fangkit-error.ts'
 import { recordsOfMember, type StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
-import { fieldMetaLines } from '../../../../../client/queries/query-options.ts'
+import { fieldMetaRows } from '../../../../../client/queries/query-options.ts'
 import { overlayOf } from '../../../../../domain/field-meta.ts'
 import { metaMemberType, metaScopes, sideOf } from '../../../../../domain/member/member-side.ts'
 import { useStrictFields } from '../../../../../field/strict-metadata.ts'
@@ -34,7 +34,7 @@ export function useRecordList(
   const meta = useFkQuery(
     entity.metaTable === null
       ? null
-      : fieldMetaLines(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
+      : fieldMetaRows(projectId, entity.metaTable, side ? metaMemberType(side) : undefined),
   )
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(entity)

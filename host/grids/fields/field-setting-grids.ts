@@ -1,0 +1,131 @@
+import {
+  code,
+  codes,
+  defineGrid,
+  FIELD_LEVEL,
+  fieldSetting,
+  fieldSettingOfCity,
+  fieldSettingOfKind,
+  type Grid,
+  integer,
+  text,
+  withComputed,
+} from 'fangkit/domain'
+import { MANAGERS_WRITE } from '../managers.ts'
+
+const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
+const TABLE = 'hf02_temp_fld'
+/**
+ * What fields are called, whether they are asked for, locked or hidden, and which help they open.
+ * @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007
+ */
+export const tempFldGrid: Grid = defineGrid({
+  name: 'TempFldGrid',
+  title: '字段设置',
+  entity: withComputed(fieldSetting, {
+    lineOwnName: text('原来的名称'),
+    lineKinds: codes('HF01', '另有设置的项目类型'),
+    lineCities: integer('另有设置的城市数'),
+  }),
+  columns: [
+    'hf02Table',
+    'hf02FldName',
+    'lineOwnName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineKinds',
+    'lineCities',
+    'updTime',
+  ],
+  search: [
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+  ],
+  sort: { field: 'sortOrder', order: 'asc' },
+  scope: 'all',
+  reason: 'Fields have the same names in every city; a city that differs has a list of its own.',
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.general } },
+  parent: 'hf02Table',
+  form: { columns: 2 },
+  pinned: ['hf02Table', 'hf02FldName'],
+  roles: MANAGERS_WRITE,
+})
+
+/** The same for cases of one kind: only what differs. @source ROU-002 (/TempFldMghtGrid) */
+export const tempFldMghtGrid: Grid = defineGrid({
+  name: 'TempFldMghtGrid',
+  title: '按项目类型的字段设置',
+  entity: withComputed(fieldSettingOfKind, {
+    lineUsualName: text('通用名称'),
+    lineUsualControl: code('HF96', '通用是否必填'),
+  }),
+  columns: [
+    'hf02PrjType',
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineUsualName',
+    'lineUsualControl',
+    'updTime',
+  ],
+  search: ['hf02PrjType', 'hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
+  sort: { field: 'hf02PrjType', order: 'asc' },
+  scope: 'all',
+  reason: 'Fields have the same names in every city; a city that differs has a list of its own.',
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.kind } },
+  form: { columns: 2 },
+  pinned: ['hf02PrjType', 'hf02Table'],
+  roles: MANAGERS_WRITE,
+})
+
+/** The same in one city. @source ROU-011 (/FieldManagement_CityStation) */
+export const cityFieldGrid: Grid = defineGrid({
+  name: 'FieldManagement_CityStation',
+  title: '城市站的字段设置',
+  entity: withComputed(fieldSettingOfCity, {
+    lineUsualName: text('通用名称'),
+    lineUsualControl: code('HF96', '通用是否必填'),
+  }),
+  columns: [
+    'hf02Table',
+    'hf02FldName',
+    'hf02Name1',
+    'hf02CtrlVals1Pc',
+    'optValue',
+    'hf02CtrlVals3',
+    'memberType',
+    'hf02CtrlVals5',
+    'lineUsualName',
+    'lineUsualControl',
+    'updTime',
+    'updUsr',
+  ],
+  search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
+  sort: { field: 'hf02FldName', order: 'asc' },
+  open: 'hf02FldName',
+  operations: OPERATIONS,
+  rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.city } },
+  scope: 'city',
+  form: { columns: 2 },
+  pinned: ['hf02Table', 'hf02FldName'],
+  roles: MANAGERS_WRITE,
+})

@@ -1,0 +1,61 @@
+import { fromFen } from '../../../catalogue/unit.ts'
+import {
+  type PostedIncome,
+  posted,
+  ledgerTotals,
+  type ChargeBalance,
+  chargeBalance,
+  fenOf,
+} from '../../../domain/fee/ledger.ts'
+import { textOf } from '../../session.ts'
+import type { Row, Table, Unit, Values } from '../../store.ts'
+import { chargeTable, expenseTable, incomeTable } from '../../tables.ts'
+
+/** What is charged in a case, what came in and what went out, each in the order in which it came. */
+export interface Ledger {
+  readonly charges: readonly Row[]
+  readonly incomes: readonly Row[]
+  readonly expenses: readonly Row[]
+  /** The incomes that name a charge and an amount, in fen. */
+  readonly posted: readonly PostedIncome[]
+}
+
+/** The book of a case as its rows say. Whoever decides by it holds the case locked. */
+export async function readLedger(unit: Unit, project: Pick<Row, 'key'>): Promise<Ledger> {
+  const charges = await rowsOfCase(unit, chargeTable, project)
+  const incomes = await rowsOfCase(unit, incomeTable, project)
+  const expenses = await rowsOfCase(unit, expenseTable, project)
+  return { charges, incomes, expenses, posted: incomes.flatMap(({ values }) => posted(values) ?? []) }
+}
+
+/** All rows a case has in a table, in the order in which they came. */
+export async function rowsOfCase(unit: Unit, table: Table, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {
+  const { rows } = await unit.list(table, {
+    where: { field: '$project', is: [key] },
+    sort: [{ field: 'sortNo' }],
+    counted: false,
+  })
+  return rows
+}
+
+/** Where the charge of a type stands; null when the case has none of that type. */
+export function balanceOfType({ charges, posted: incomes }: Ledger, type: string): ChargeBalance | null {
+  const row = charges.find(({ values }) => values['produceCls'] === type)
+  return row ? chargeBalance(type, fenOf(row.values['totalFee']), incomes) : null
+}
+
+/** What was received and what is open on a type, in fen, whether or not there is such a charge. */
+export function postedOn({ posted: incomes }: Ledger, type: string): bigint {
+  const { received, open } = chargeBalance(type, null, incomes)
+  return received + open
+}
+
+/** The sums of a case in yuan, by the fields that hold them. */
+export function sumsOf({ charges, expenses, posted: incomes }: Ledger): Values {
+  const { collected, due, cost } = ledgerTotals(
+    charges.map(({ values }) => ({ type: textOf(values['produceCls']), total: fenOf(values['totalFee']) })),
+    incomes,
+    expenses.map(({ values }) => ({ amount: fenOf(values['hf40CostFet']) ?? 0n, status: values['hf40Status'] })),
+  )
+  return { hf20Amount5: fromFen(collected), hf20PrjCost: fromFen(cost), hf20NoPayAmount: fromFen(due) }
+}

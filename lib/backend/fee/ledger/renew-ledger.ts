@@ -1,0 +1,29 @@
+import { charge } from '../../../domain/fee/charge.ts'
+import { renewCommission } from '../../commission/renew-commission.ts'
+import type { Recorder } from '../../handler.ts'
+import { updateRecord } from '../../record/store-record.ts'
+import type { Row } from '../../store.ts'
+import { projectTable } from '../../tables.ts'
+import { readLedger, sumsOf } from './case-ledger.ts'
+
+/**
+ * Stores the sums of a case as its rows give them, with the commission that follows from them, and tells those who look
+ * at its book.
+ * The case is locked.
+ *
+ * @returns the case as it is now
+ * @source FEE-011, FLW-019, ruling 10
+ */
+export async function renewLedger(context: Recorder, project: Row): Promise<Row> {
+  const ledger = await readLedger(context.unit, project)
+  const sums = sumsOf(ledger)
+  const changed = Object.keys(sums).filter((name) => (project.values[name] ?? null) !== sums[name])
+  // Whatever changed in it, the book as a whole is watched by the key of its case.
+  context.notify.record(charge.service, project.key, project)
+  const renewed =
+    changed.length === 0
+      ? project
+      : await updateRecord(context, projectTable, project, { ...project.values, ...sums }, changed)
+  await renewCommission(context, renewed, ledger)
+  return renewed
+}

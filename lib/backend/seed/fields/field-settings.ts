@@ -1,0 +1,110 @@
+import type { Entity } from '../../../catalogue/entity.ts'
+import { FIELD_CONTROL, FIELD_SCOPE } from '../../../domain/codes.ts'
+import { demand } from '../../../domain/demand/demand.ts'
+import { FIELD_LEVEL } from '../../../domain/field-setting.ts'
+import { tableCode } from '../../../domain/governed-entities.ts'
+import { house } from '../../../domain/house/house.ts'
+import { loan } from '../../../domain/loan/loan.ts'
+import { fund } from '../../../domain/member/fund.ts'
+import { member } from '../../../domain/member/member.ts'
+import { ownHouse } from '../../../domain/member/own-house.ts'
+import { social } from '../../../domain/member/social.ts'
+import { tax } from '../../../domain/member/tax.ts'
+import { workCredit } from '../../../domain/member/work-credit.ts'
+import { project } from '../../../domain/project/project.ts'
+import { trade } from '../../../domain/trade/trade.ts'
+import type { NewRow } from '../../store.ts'
+import { filledOnly } from '../rows/filled.ts'
+import { HELP_OF_FIELD } from './help-notes.ts'
+
+/** What an installation asks for beside the declaration. */
+interface FieldSettingOptions {
+  /** Fields that must be filled. */
+  readonly required: readonly string[]
+  /** Filter codes (HF98) of fields that are not for everybody. @source FRM-004 */
+  readonly scopes?: Readonly<Record<string, string>>
+}
+
+/** Field metadata of one table: every field that can appear, under its declared label. */
+function fieldSettings(entity: Entity, { required, scopes = {} }: FieldSettingOptions): readonly NewRow[] {
+  const { metaTable, fields } = entity
+  const names = Object.entries(fields).flatMap(([name, { hidden }]) => (hidden ? [] : [name]))
+  return names.map((name, index) => ({
+    key: `${metaTable}:${name}`,
+    project: null,
+    city: null,
+    values: filledOnly({
+      tableId: metaTable,
+      hf02Table: tableCode(entity),
+      hf02Level: FIELD_LEVEL.general,
+      hf02FldName: name,
+      hf02CtrlVals1Pc: required.includes(name) ? FIELD_CONTROL.required : FIELD_CONTROL.optional,
+      hf02CtrlVals3: scopes[name] ?? FIELD_SCOPE.common,
+      hf02CtrlVals5: HELP_OF_FIELD[name] ?? null,
+      optValue: fields[name]?.serverOwned ? 1 : 0,
+      sortOrder: Number(metaTable) * 1_000 + index + 1,
+    }),
+  }))
+}
+
+const COMPANY_FIELDS = Object.keys(member.groups['company']?.fields ?? {})
+
+/**
+ * Field metadata an installation starts with, by table. The pay type's own rule is declared with the entity.
+ * @source OPN-109, OPN-038
+ */
+export const FIELD_SETTINGS: readonly NewRow[] = [
+  fieldSettings(project, { required: ['hf20PrjType', 'hf20BuyerType', 'hf20SellerType', 'hf20ManagerId'] }),
+  fieldSettings(member, {
+    required: ['hf23IdCardType', 'hf23CardNo', 'hf23LinkPhone', 'hf23Marriage', 'hf23CompanyName', 'hf23CompanyCode'],
+    scopes: {
+      hf23Marriage: FIELD_SCOPE.individual,
+      ...Object.fromEntries(COMPANY_FIELDS.map((name) => [name, FIELD_SCOPE.company])),
+    },
+  }),
+  fieldSettings(workCredit, { required: ['hf24WorkName'] }),
+  fieldSettings(fund, { required: ['hf25Date1', 'hf25Status'] }),
+  fieldSettings(social, { required: ['hf26Date1'] }),
+  fieldSettings(tax, { required: ['hf27Date1'] }),
+  fieldSettings(ownHouse, { required: ['hf28Province', 'hf28City', 'hf28HourseType'] }),
+  // What stands behind a condition is required while it is asked for, and never blocks a save otherwise.
+  fieldSettings(demand, { required: ['hf22MinPrice', 'hf22MaxPrice', 'hf22City', 'hf22LinkName', 'hf22LinkPhone'] }),
+  fieldSettings(house, {
+    required: [
+      'hf29Province',
+      'hf29City',
+      'hf29Area',
+      'hf29Address',
+      'hf29NewAddress',
+      'hf29HourseType',
+      'hf29FullArea',
+      'hf29OwnerNumber',
+      'hf29OwnerRelation',
+      'hf29NotolnyRatio',
+      'hf29BuyDateLimit',
+      'hf29RepayAmt',
+    ],
+  }),
+  fieldSettings(trade, {
+    required: [
+      'hf2hTradeType',
+      'hf2hRelationType',
+      'hf2hContractAmt',
+      'hf2hPaimaiPrice',
+      'hf2hExchangeMine',
+      'hf2hSignDate',
+    ],
+  }),
+  // Its type is not: a loan of another kind than those there are fields for has none.
+  fieldSettings(loan, {
+    required: [
+      'hf2iAdvanceLenders',
+      'hf2iLoanAmt',
+      'hf2iLoanYear',
+      'hf2iLoanRepayType',
+      'hf21DivisionDetailId',
+      'hf2iFundLoan',
+      'hf2iFundRepayYear',
+    ],
+  }),
+].flat()
