@@ -6,8 +6,10 @@ import { isComposing } from '../ui/dom/is-composing.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
 
-const ConflictDialog = lazyPart(() => import('./conflict/conflict-dialog.tsx'), 'ConflictDialog')
-const LeaveDialog = lazyPart(() => import('./leaving/leave-dialog.tsx'), 'LeaveDialog')
+const ConflictDialog = lazyPart(() =>
+  import('./conflict/conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
+)
+const LeaveDialog = lazyPart(() => import('./leaving/leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 
 export interface EntityFormProps {
   readonly form: EntityFormApi

@@ -17,7 +17,7 @@ import { useGroupFolds } from './groups/folds.ts'
 import { GroupHeading } from './groups/group-heading.tsx'
 
 type Reveal = (field: string, reason: string) => Promise<string>
-const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx'), 'SensitiveCell')
+const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx').then(({ SensitiveCell }) => SensitiveCell))
 
 export interface EntityViewProps {
   readonly entity: Entity

@@ -259,9 +259,9 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 }
 
 const NO_ROWS: readonly GridRow[] = []
-const SelectionBar = lazyPart(() => import('./grid-extras.ts'), 'SelectionBar')
-const PageJump = lazyPart(() => import('./grid-extras.ts'), 'PageJump')
-const ExportDialog = lazyPart(() => import('./grid-extras.ts'), 'ExportDialog')
+const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar }) => SelectionBar))
+const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump }) => PageJump))
+const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog }) => ExportDialog))
 
 function textOf({ search }: GridQuery, field: string): string {
   const requested = search[field]

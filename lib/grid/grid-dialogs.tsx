@@ -5,8 +5,8 @@ import { useCache } from '../provider/queries/use-cache.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
-const ReasonDialog = lazyPart(() => import('./grid-extras.ts'), 'ReasonDialog')
-const BulkDialog = lazyPart(() => import('./grid-extras.ts'), 'BulkDialog')
+const ReasonDialog = lazyPart(() => import('./grid-extras.ts').then(({ ReasonDialog }) => ReasonDialog))
+const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog }) => BulkDialog))
 
 export interface GridDialogsProps {
   readonly grid: Grid

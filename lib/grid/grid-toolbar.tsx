@@ -11,7 +11,7 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import { GridPanel } from './grid-panel.tsx'
 import type { GridState } from './use-grid-state.ts'
 
-const ColumnSettings = lazyPart(() => import('./grid-extras.ts'), 'ColumnSettings')
+const ColumnSettings = lazyPart(() => import('./grid-extras.ts').then(({ ColumnSettings }) => ColumnSettings))
 
 export interface GridToolbarProps {
   readonly grid: Grid

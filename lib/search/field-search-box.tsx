@@ -19,7 +19,7 @@ import { TextInput } from '../ui/inputs/text-input.tsx'
 import { useFieldSearchCore } from './field-search-context.ts'
 import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
 
-const loadPanel = () => import('./field-search-panel.tsx').then(({ FieldSearchPanel: loaded }) => ({ default: loaded }))
+const loadPanel = () => import('./field-search-panel.tsx').then(({ FieldSearchPanel }) => FieldSearchPanel)
 const FieldSearchPanel = lazyPart(loadPanel)
 
 const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })

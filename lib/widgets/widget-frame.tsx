@@ -14,7 +14,7 @@ import { NoProvider } from './no-provider.tsx'
 import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
-const NoticeBoard = lazyPart(() => import('./notice-board.tsx'), 'NoticeBoard')
+const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** The widget's name in reports and events. */

@@ -128,7 +128,8 @@ export const byName =
     const [name, other] = names
     if (name === undefined || other !== undefined)
       return void addIssue(path, `应有且只有 ${Object.keys(reads).join('、')} 之一`)
-    return reads[name]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very name
+    // adapter: the reader of that very name
+    return reads[name]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined
   }
 
 /** A record that is read by what it says under one name. */
@@ -139,5 +140,6 @@ export const byTag =
     const said = value[tag]
     if (typeof said !== 'string' || !Object.hasOwn(reads, said))
       return void addIssue(path, `${tag} 应为 ${Object.keys(reads).join('、')} 之一`)
-    return reads[said]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined // adapter: the reader of that very tag
+    // adapter: the reader of that very tag
+    return reads[said]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined
   }

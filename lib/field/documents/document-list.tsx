@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { DocumentRow } from './document-row.tsx'
 import { uploadStyles } from './upload-styles.ts'
 
-const DocumentPreview = lazyPart(() => import('./document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() => import('./document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview))
 
 export interface DocumentListProps {
   readonly label: string

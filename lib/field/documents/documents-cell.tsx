@@ -6,7 +6,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { CellProps } from '../cell-props.ts'
 import { documentIds } from './document-ids.ts'
 
-const DocumentsDialog = lazyPart(() => import('./documents-dialog.tsx'), 'DocumentsDialog')
+const DocumentsDialog = lazyPart(() => import('./documents-dialog.tsx').then(({ DocumentsDialog }) => DocumentsDialog))
 
 /** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
 export function DocumentsCell({ field, value }: CellProps): ReactNode {

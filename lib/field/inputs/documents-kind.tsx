@@ -4,7 +4,9 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-const DocumentsEditor = lazyPart(() => import('../upload/documents-editor.tsx'), 'DocumentsEditor')
+const DocumentsEditor = lazyPart(() =>
+  import('../upload/documents-editor.tsx').then(({ DocumentsEditor }) => DocumentsEditor),
+)
 
 /** Files or pictures of a record, loaded with the first form that has any. */
 export function DocumentsKind(props: InputProps): ReactElement {

@@ -3,7 +3,7 @@ import type { InputProps } from '../input-props.ts'
 import { FixedKind } from './fixed-kind.tsx'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
-const NumberedInput = lazyPart(() => import('./numbered-input.tsx'), 'NumberedInput')
+const NumberedInput = lazyPart(() => import('./numbered-input.tsx').then(({ NumberedInput }) => NumberedInput))
 
 /** The key of a record: given by the server, or picked by its number where it names another one. */
 export function IdKind(props: InputProps): ReactElement {

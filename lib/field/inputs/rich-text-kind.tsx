@@ -4,8 +4,10 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { SkeletonBlock } from '../../ui/loading/skeleton-block.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-const RichTextEditor = lazyPart(() => import('../rich-text/rich-text-editor.tsx'), 'RichTextEditor')
-const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx'), 'RichTextView')
+const RichTextEditor = lazyPart(() =>
+  import('../rich-text/rich-text-editor.tsx').then(({ RichTextEditor }) => RichTextEditor),
+)
+const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx').then(({ RichTextView }) => RichTextView))
 
 /** Writing with layout. The editor is loaded with the first form that has any. */
 export function RichTextKind(props: InputProps): ReactElement {

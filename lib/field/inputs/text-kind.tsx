@@ -7,8 +7,8 @@ import { TextInput } from '../../ui/inputs/text-input.tsx'
 import { CommunityInput } from '../places/community-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
-const SecretText = lazyPart(() => import('../masked/secret-text.tsx'), 'SecretText')
-const NumberedInput = lazyPart(() => import('./numbered-input.tsx'), 'NumberedInput')
+const SecretText = lazyPart(() => import('../masked/secret-text.tsx').then(({ SecretText }) => SecretText))
+const NumberedInput = lazyPart(() => import('./numbered-input.tsx').then(({ NumberedInput }) => NumberedInput))
 
 /**
  * One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked,

@@ -7,7 +7,9 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { Revealed } from './use-revealed.ts'
 
-const ReasonDialog = lazyPart(() => import('../../ui/dialogs/reason-dialog.tsx'), 'ReasonDialog')
+const ReasonDialog = lazyPart(() =>
+  import('../../ui/dialogs/reason-dialog.tsx').then(({ ReasonDialog }) => ReasonDialog),
+)
 
 export interface RevealButtonProps {
   /** The field's label. */

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { CellProps } from '../cell-props.ts'
 import { valueText } from '../value-text.ts'
 
-const RichTextView = lazyPart(() => import('./rich-text-view.tsx'), 'RichTextView')
+const RichTextView = lazyPart(() => import('./rich-text-view.tsx').then(({ RichTextView }) => RichTextView))
 
 /** Writing with its layout; its plain words until that is loaded. */
 export function RichTextCell({ field, value }: CellProps): ReactNode {

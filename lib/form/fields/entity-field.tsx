@@ -15,7 +15,7 @@ import type { FieldView } from '../state/form-controller.ts'
 import { lockCauses } from './lock-causes.ts'
 
 /** What only personal data need comes with the first form that has any. */
-const SensitiveField = lazyPart(() => import('./sensitive-field.tsx'), 'SensitiveField')
+const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField }) => SensitiveField))
 
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string

@@ -9,7 +9,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { GridRow } from '../grid-row.ts'
 import { type OfferedOperation, offeredOn, type RowAbilities } from './row-abilities.ts'
 
-const RowMenu = lazyPart(() => import('../grid-extras.ts'), 'RowMenu')
+const RowMenu = lazyPart(() => import('../grid-extras.ts').then(({ RowMenu }) => RowMenu))
 
 export interface RowActionsProps {
   readonly row: GridRow

@@ -16,7 +16,7 @@ import { type ReadSearch, readSearch } from './search-input.ts'
 import type { GridState } from '../use-grid-state.ts'
 import { useWidth } from './use-width.ts'
 
-const SearchChips = lazyPart(() => import('../grid-extras.ts'), 'SearchChips')
+const SearchChips = lazyPart(() => import('../grid-extras.ts').then(({ SearchChips }) => SearchChips))
 
 export interface QueryBarProps {
   readonly grid: Grid

@@ -112,7 +112,8 @@ function SearchConditionText({
   if ('fromDay' in searchCondition) return rangeText(searchCondition.fromDay, searchCondition.toDay)
   const end = (value: number | null): string | null =>
     value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
-  return `${rangeText(end(searchCondition.from), end(searchCondition.to))}${field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''}`
+  const unit = field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''
+  return `${rangeText(end(searchCondition.from), end(searchCondition.to))}${unit}`
 }
 
 const rangeText = (from: string | null, to: string | null): string =>

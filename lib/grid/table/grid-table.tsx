@@ -73,7 +73,7 @@ const dimmed = css({ '& td': { opacity: '0.6' } })
 const ACTION_WIDTH = 150
 /** Up to this many rows are all drawn; of more, those in view. */
 export const ALL_DRAWN = 60
-const VirtualRows = lazyPart(() => import('./virtual-rows.tsx'), 'VirtualRows')
+const VirtualRows = lazyPart(() => import('./virtual-rows.tsx').then(({ VirtualRows }) => VirtualRows))
 
 /** The rows of a list under a header that stays in view: a grid in which arrow keys move. */
 export function GridTable(props: GridTableProps): ReactElement {

@@ -10,7 +10,7 @@ import { GridPanel } from '../grid-panel.tsx'
 import type { GridState } from '../use-grid-state.ts'
 import type { GridViews } from './use-grid-views.ts'
 
-const ViewSettings = lazyPart(() => import('../grid-extras.ts'), 'ViewSettings')
+const ViewSettings = lazyPart(() => import('../grid-extras.ts').then(({ ViewSettings }) => ViewSettings))
 
 export interface ViewsBarProps {
   readonly grid: Grid

@@ -1,39 +1,24 @@
-import { type ComponentType, forwardRef, lazy, type LazyExoticComponent } from 'react'
+import { forwardRef, lazy, type LazyExoticComponent } from 'react'
 import { OnDemand } from './on-demand.tsx'
 
 /** Any component that React's `lazy` takes. */
 type LazyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
-/** A module that exports a component under `Name`. */
-type ModuleOf<Name extends string> = { readonly [K in Name]: LazyComponent }
-
-/** `lazyPart` of a loader whose answer has the component as `default`. */
-export function lazyPart<M extends ModuleOf<'default'>>(load: () => Promise<M>): LazyExoticComponent<M['default']>
 /**
- * A component that is loaded when it is first shown: `lazyPart(() => import('./x.tsx'), 'X')`.
+ * A component that is loaded when it is first shown: `lazyPart(() => import('./x.tsx').then(({ X }) => X))`.
  *
  * React's `lazy` remembers a failed load for good. `lazyPart` asks once more, and again whenever the user retries.
  */
-export function lazyPart<Name extends string, M extends ModuleOf<Name>>(
-  load: () => Promise<M>,
-  name: Name,
-): LazyExoticComponent<M[Name]>
-export function lazyPart(
-  load: () => Promise<Readonly<Record<string, ComponentType<object>>>>,
-  name = 'default',
-): LazyExoticComponent<ComponentType<object>> {
-  const part = () =>
-    load().then((loaded) => {
-      const component = loaded[name]
-      if (component === undefined) throw new Error(`the loaded module has no export "${name}"`)
-      return component
-    })
+export function lazyPart<Component extends LazyComponent>(
+  load: () => Promise<Component>,
+): LazyExoticComponent<Component> {
   const Again = forwardRef<unknown, object>((props, ref) => (
-    <OnDemand load={part} props={ref === null ? props : { ...props, ref }} />
+    <OnDemand load={load} props={ref === null ? props : { ...props, ref }} />
   ))
-  return lazy(() =>
-    part()
-      .then((component): { default: ComponentType<object> } => ({ default: component }))
-      .catch(() => ({ default: Again })),
-  )
+  const orAgain: () => Promise<{ default: LazyComponent }> = () =>
+    load().then(
+      (component) => ({ default: component }),
+      () => ({ default: Again }),
+    )
+  return lazy(orAgain) as LazyExoticComponent<Component> // adapter: `Again` takes what the component takes
 }

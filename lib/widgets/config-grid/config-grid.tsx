@@ -11,13 +11,13 @@ import type { GridHostProps } from './grid-host.tsx'
 
 // What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a
 // list costs little until it is shown.
-const GridHost = lazyPart(() => import('./grid-host.tsx'), 'GridHost')
+const GridHost = lazyPart(() => import('./grid-host.tsx').then(({ GridHost }) => GridHost))
 /** Both at a time: one round for the list, whoever names its fields. */
 const GovernedHost = lazyPart(() =>
   Promise.all([
     import('./governed-host.tsx').then(({ GovernedHost: loaded }) => loaded),
     import('./grid-host.tsx'),
-  ]).then(([loaded]) => ({ default: loaded })),
+  ]).then(([loaded]) => loaded),
 )
 
 const table =

@@ -24,7 +24,7 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import { type OpenForm, useOpenForm } from './use-open-form.ts'
 
-const RecordForms = lazyPart(() => import('./record-forms.tsx'), 'RecordForms')
+const RecordForms = lazyPart(() => import('./record-forms.tsx').then(({ RecordForms }) => RecordForms))
 
 export interface GridHostProps extends Omit<ConfigGridProps, keyof WidgetOwn> {
   readonly handle: Ref<ConfigGridHandle>

@@ -44,7 +44,7 @@ export interface FeeHostProps extends Omit<FeeTabProps, keyof WidgetOwn> {
 }
 
 /** Asked for together with the book, not after it. */
-const screen = () => import('./fee-screen.tsx').then(({ FeeScreen: loaded }) => ({ default: loaded }))
+const screen = () => import('./fee-screen.tsx').then(({ FeeScreen }) => FeeScreen)
 const FeeScreen = lazyPart(screen)
 
 /** The services whose records the tab shows. */

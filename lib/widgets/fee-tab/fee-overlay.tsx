@@ -2,9 +2,9 @@ import { type ReactElement, Suspense } from 'react'
 import type { ExpenseTarget, FeeDrawerProps, IncomeTarget } from './fee-actions.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
-const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx'), 'IncomeDrawer')
-const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx'), 'ExpenseDrawer')
-const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx'), 'PayCodeDialog')
+const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx').then(({ IncomeDrawer }) => IncomeDrawer))
+const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer }) => ExpenseDrawer))
+const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog }) => PayCodeDialog))
 
 /** What stands over the lists. */
 export type FeeOpened =

@@ -23,9 +23,9 @@ import { FeeTabs, type FeeTabsProps } from './fee-tabs.tsx'
 import { FeeTools } from './fee-tools.tsx'
 import type { FeeLoad } from './use-fee-data.ts'
 
-const IncomeList = lazyPart(() => import('./incomes/income-list.tsx'), 'IncomeList')
-const LeaveCharges = lazyPart(() => import('./charges/leave-charges.tsx'), 'LeaveCharges')
-const ExpenseList = lazyPart(() => import('./expenses/expense-list.tsx'), 'ExpenseList')
+const IncomeList = lazyPart(() => import('./incomes/income-list.tsx').then(({ IncomeList }) => IncomeList))
+const LeaveCharges = lazyPart(() => import('./charges/leave-charges.tsx').then(({ LeaveCharges }) => LeaveCharges))
+const ExpenseList = lazyPart(() => import('./expenses/expense-list.tsx').then(({ ExpenseList }) => ExpenseList))
 
 export interface FeeScreenProps extends FeeListProps {
   readonly load: FeeLoad

@@ -102,7 +102,7 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
   )
 }
 
-const PayWay = lazyPart(() => import('./pay-way.tsx'), 'PayWay')
+const PayWay = lazyPart(() => import('./pay-way.tsx').then(({ PayWay }) => PayWay))
 
 /**
  * A payment code over the ticked orders; of several, one for all or one each.

@@ -37,7 +37,7 @@ export interface FlowHostProps extends Omit<FlowTabProps, keyof WidgetOwn> {
 }
 
 /** Asked for together with the flows, not after them. */
-const screen = () => import('./flow-screen.tsx').then(({ FlowScreen: loaded }) => ({ default: loaded }))
+const screen = () => import('./flow-screen.tsx').then(({ FlowScreen }) => FlowScreen)
 const FlowScreen = lazyPart(screen)
 
 /** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */

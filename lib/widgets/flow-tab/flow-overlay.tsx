@@ -9,9 +9,11 @@ import { OnDemand } from '../../ui/loading/on-demand.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import type { PersonChoice } from './people/people-choices.ts'
 
-const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx'), 'LogDialog')
-const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx'), 'ViewDialog')
-const AddFlowsDialog = lazyPart(() => import('./adding/add-flows-dialog.tsx'), 'AddFlowsDialog')
+const LogDialog = lazyPart(() => import('./logs/log-dialog.tsx').then(({ LogDialog }) => LogDialog))
+const ViewDialog = lazyPart(() => import('./view/view-dialog.tsx').then(({ ViewDialog }) => ViewDialog))
+const AddFlowsDialog = lazyPart(() =>
+  import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog }) => AddFlowsDialog),
+)
 
 /** What stands over the list, beside a guide. */
 export type FlowOpened =

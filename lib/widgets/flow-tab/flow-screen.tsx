@@ -43,8 +43,10 @@ import { usePeopleDraft } from './people/use-people-draft.ts'
 import { useShownFlows } from './table/use-shown-flows.ts'
 import { useUndo } from './finish/use-undo.ts'
 
-const FinishWithoutPapers = lazyPart(() => import('./finish/finish-without-papers.tsx'), 'FinishWithoutPapers')
-const LeavePeople = lazyPart(() => import('./people/leave-people.tsx'), 'LeavePeople')
+const FinishWithoutPapers = lazyPart(() =>
+  import('./finish/finish-without-papers.tsx').then(({ FinishWithoutPapers }) => FinishWithoutPapers),
+)
+const LeavePeople = lazyPart(() => import('./people/leave-people.tsx').then(({ LeavePeople }) => LeavePeople))
 
 export interface FlowScreenProps {
   readonly projectId: string

@@ -10,7 +10,7 @@ import type { FlowTerms } from './flow-terms.ts'
 import type { Finishing } from './finish/use-finish.ts'
 import type { Folds } from './table/use-folds.ts'
 
-const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx'), 'GuideDrawer')
+const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx').then(({ GuideDrawer }) => GuideDrawer))
 
 export interface GuideOverlayProps {
   /** Key of the job and, of a sub-flow, the code of its main flow. */

@@ -36,7 +36,9 @@ import { useFormReports } from './use-form-reports.ts'
 import { shownDocument, useFormShown } from './use-form-shown.ts'
 
 /** Asked for when somebody prints several documents. */
-const PrintPlanDialog = lazyPart(() => import('./taking/print-plan-dialog.tsx'), 'PrintPlanDialog')
+const PrintPlanDialog = lazyPart(() =>
+  import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog }) => PrintPlanDialog),
+)
 
 export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly handle?: Ref<FormPreviewHandle>

@@ -6,7 +6,7 @@ import { FormWaiting } from './form-waiting.tsx'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
 /** What forms need is more than a page should load before it shows any: frame and skeleton stand at once. */
-const FormHost = lazyPart(() => import('./form-host.tsx'), 'FormHost')
+const FormHost = lazyPart(() => import('./form-host.tsx').then(({ FormHost }) => FormHost))
 
 const table =
   process.env.NODE_ENV === 'production'

@@ -9,14 +9,15 @@ import type { FormData } from './use-form-data.ts'
 import type { FormReports } from './use-form-reports.ts'
 import { type FormShown, shownDocument } from './use-form-shown.ts'
 
-const listScreen = () =>
-  import('./list/form-list-screen.tsx').then(({ FormListScreen: loaded }) => ({ default: loaded }))
+const listScreen = () => import('./list/form-list-screen.tsx').then(({ FormListScreen }) => FormListScreen)
 const previewScreen = () =>
-  import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen: loaded }) => ({ default: loaded }))
+  import('./preview/form-preview-screen.tsx').then(({ FormPreviewScreen }) => FormPreviewScreen)
 const FormListScreen = lazyPart(listScreen)
 const FormPreviewScreen = lazyPart(previewScreen)
-const FormFileScreen = lazyPart(() => import('./files/form-file-screen.tsx'), 'FormFileScreen')
-const FormNotFound = lazyPart(() => import('./files/form-not-found.tsx'), 'FormNotFound')
+const FormFileScreen = lazyPart(() =>
+  import('./files/form-file-screen.tsx').then(({ FormFileScreen }) => FormFileScreen),
+)
+const FormNotFound = lazyPart(() => import('./files/form-not-found.tsx').then(({ FormNotFound }) => FormNotFound))
 
 /**
  * Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it

@@ -28,7 +28,7 @@ export interface PapersHostProps extends Omit<PapersTabProps, keyof WidgetOwn> {
 }
 
 /** Asked for together with the papers, not after them. */
-const screen = () => import('./papers-screen.tsx').then(({ PapersScreen: loaded }) => ({ default: loaded }))
+const screen = () => import('./papers-screen.tsx').then(({ PapersScreen }) => PapersScreen)
 const PapersScreen = lazyPart(screen)
 
 /** The papers of a case: loaded and kept up to date. The part of the widget that another one may hold. */

@@ -5,8 +5,8 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 
-const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx'), 'UploadDrawer')
-const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx'), 'PaperGuide')
+const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer }) => UploadDrawer))
+const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx').then(({ PaperGuide }) => PaperGuide))
 
 /** What stands over the list. */
 export type PapersOpened =

@@ -34,9 +34,9 @@ export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'p
  * disabled with the reason: an installation need not hold every module.
  */
 export const TAB_MODULES: ProjectTabModules = {
-  fees: lazyPart(() => import('../fee-tab/fee-host.tsx'), 'FeeHost'),
-  flow: lazyPart(() => import('../flow-tab/flow-host.tsx'), 'FlowHost'),
-  papers: lazyPart(() => import('../papers-tab/papers-host.tsx'), 'PapersHost'),
-  forms: lazyPart(() => import('../form-preview/form-host.tsx'), 'FormHost'),
-  roles: lazyPart(() => import('../roles-tab/roles-host.tsx'), 'RolesHost'),
+  fees: lazyPart(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => FeeHost)),
+  flow: lazyPart(() => import('../flow-tab/flow-host.tsx').then(({ FlowHost }) => FlowHost)),
+  papers: lazyPart(() => import('../papers-tab/papers-host.tsx').then(({ PapersHost }) => PapersHost)),
+  forms: lazyPart(() => import('../form-preview/form-host.tsx').then(({ FormHost }) => FormHost)),
+  roles: lazyPart(() => import('../roles-tab/roles-host.tsx').then(({ RolesHost }) => RolesHost)),
 }

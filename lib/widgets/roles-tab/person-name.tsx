@@ -11,7 +11,9 @@ export interface PersonNameProps {
 }
 
 /** On demand, as nobody waits for a picture. */
-const AccountAvatar = lazyPart(() => import('../../field/pickers/account-avatar.tsx'), 'AccountAvatar')
+const AccountAvatar = lazyPart(() =>
+  import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar }) => AccountAvatar),
+)
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', whiteSpace: 'nowrap' })
 
 /** Somebody by picture and name. @source INV-002, PCK-005 */

@@ -28,7 +28,7 @@ export interface RolesHostProps {
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-const InviteDrawer = lazyPart(() => import('./invite-drawer.tsx'), 'InviteDrawer')
+const InviteDrawer = lazyPart(() => import('./invite-drawer.tsx').then(({ InviteDrawer }) => InviteDrawer))
 const page = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -387,14 +387,14 @@ export const client: readonly Mutation[] = [
     file: 'lib/client/transport/web-socket-connection.ts',
     from: 'encodeURIComponent(token)}`, [])',
     to: 'token}`, [])',
-    test: `${UNIT}/web-socket-line.test.ts`,
+    test: `${UNIT}/web-socket-connection.test.ts`,
     rule: 'signs of a token change the address of the line',
   },
   {
     file: 'lib/client/transport/web-socket-connection.ts',
     from: 'if (socket.readyState === OPEN) socket.send(text)',
     to: 'socket.send(text)',
-    test: `${UNIT}/web-socket-line.test.ts`,
+    test: `${UNIT}/web-socket-connection.test.ts`,
     rule: 'a beat on a line that is not open throws',
   },
   {

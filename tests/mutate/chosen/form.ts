@@ -228,14 +228,14 @@ export const form: readonly Mutation[] = [
     file: 'lib/form/applicable-defaults.ts',
     from: 'field.serverOwned || ',
     to: '',
-    test: `${UNIT}/form/given-defaults.test.ts`,
+    test: `${UNIT}/form/applicable-defaults.test.ts`,
     rule: 'what the server owns is filled in by a template',
   },
   {
     file: 'lib/form/applicable-defaults.ts',
     from: '!mayFill(field, own[name])',
     to: 'false',
-    test: `${UNIT}/form/given-defaults.test.ts`,
+    test: `${UNIT}/form/applicable-defaults.test.ts`,
     rule: 'defaults overwrite what is there',
   },
   {

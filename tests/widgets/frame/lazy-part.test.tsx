@@ -18,7 +18,7 @@ const Arrived = forwardRef<Handle, { readonly label: string }>(function Arrived(
 })
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
 
-function draw(load: () => Promise<{ readonly default: typeof Arrived }>) {
+function draw(load: () => Promise<typeof Arrived>) {
   const Part = lazyPart(load)
   const handle = createRef<Handle>()
   const onError = vi.fn()
@@ -39,7 +39,7 @@ function draw(load: () => Promise<{ readonly default: typeof Arrived }>) {
 
 it('a part that did not arrive is asked for again by itself, then by 重试, and all around it stays', async () => {
   const load = vi
-    .fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived }))
+    .fn<() => Promise<typeof Arrived>>(async () => Arrived)
     .mockImplementationOnce(lost)
     .mockImplementationOnce(lost)
     .mockImplementationOnce(lost)
@@ -60,9 +60,7 @@ it('a part that did not arrive is asked for again by itself, then by 重试, and
 })
 
 it('a part that arrives is fetched once, and a single failure is not noticed', async () => {
-  const load = vi
-    .fn<() => Promise<{ readonly default: typeof Arrived }>>(async () => ({ default: Arrived }))
-    .mockImplementationOnce(lost)
+  const load = vi.fn<() => Promise<typeof Arrived>>(async () => Arrived).mockImplementationOnce(lost)
   const { handle } = draw(load)
   expect(await screen.findByText('到了')).toBeVisible()
   await expect.poll(() => handle.current).toEqual({ name: '到了' })

@@ -23,7 +23,7 @@ import type { ChargeEditor } from './draft/use-charge-editor.ts'
 import { useChargeView } from './use-charge-view.ts'
 import { useRemoval } from './draft/use-removal.ts'
 
-const ReferralBlock = lazyPart(() => import('./referral-block.tsx'), 'ReferralBlock')
+const ReferralBlock = lazyPart(() => import('./referral-block.tsx').then(({ ReferralBlock }) => ReferralBlock))
 
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor

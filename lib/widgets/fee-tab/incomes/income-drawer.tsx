@@ -26,7 +26,7 @@ import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './review/use-income-review.ts'
 import { WithdrawDialog } from './review/withdraw-dialog.tsx'
 
-const IncomeForm = lazyPart(() => import('./form/income-form.tsx'), 'IncomeForm')
+const IncomeForm = lazyPart(() => import('./form/income-form.tsx').then(({ IncomeForm }) => IncomeForm))
 
 export interface IncomeDrawerProps extends FeeDrawerProps {
   readonly target: IncomeTarget

@@ -17,8 +17,12 @@ import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { VoucherPicture } from './voucher-picture.tsx'
 import { VoucherThumbs } from './voucher-thumbs.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
-const DocumentList = lazyPart(() => import('../../../field/documents/document-list.tsx'), 'DocumentList')
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
+const DocumentList = lazyPart(() =>
+  import('../../../field/documents/document-list.tsx').then(({ DocumentList }) => DocumentList),
+)
 
 export interface VoucherColumnProps {
   readonly ids: readonly string[]

@@ -18,7 +18,7 @@ import { GuidePolicies } from './guide-policies.tsx'
 import { GuideState } from './guide-state.tsx'
 import { memoGroups } from './memo-groups.ts'
 
-const LogDialog = lazyPart(() => import('../logs/log-dialog.tsx'), 'LogDialog')
+const LogDialog = lazyPart(() => import('../logs/log-dialog.tsx').then(({ LogDialog }) => LogDialog))
 
 const VIEWS = ['guide', 'policies', 'pictures'] as const
 type View = (typeof VIEWS)[number]

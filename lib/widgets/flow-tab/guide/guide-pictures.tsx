@@ -12,7 +12,9 @@ import { GuideLoad } from './guide-load.tsx'
 import type { MemoGroup } from './memo-groups.ts'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
 
 const column = css({ display: 'grid', gap: '16' })
 const heading = css({ textStyle: 'subhead' })

@@ -6,7 +6,9 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/loading/skeleton.tsx'
 
-const RichTextView = lazyPart(() => import('../../../field/rich-text/rich-text-view.tsx'), 'RichTextView')
+const RichTextView = lazyPart(() =>
+  import('../../../field/rich-text/rich-text-view.tsx').then(({ RichTextView }) => RichTextView),
+)
 
 const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
 /** Writing ends with the distance to a further paragraph. */

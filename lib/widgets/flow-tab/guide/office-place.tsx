@@ -10,8 +10,10 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
-const OfficeMap = lazyPart(() => import('./office-map.tsx'), 'OfficeMap')
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
+const OfficeMap = lazyPart(() => import('./office-map.tsx').then(({ OfficeMap }) => OfficeMap))
 
 export interface OfficePlaceProps {
   readonly organisation: OrganisationDetail

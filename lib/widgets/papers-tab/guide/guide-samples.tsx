@@ -8,7 +8,9 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { PictureTile } from '../../picture-tile.tsx'
 
-const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
 
 export interface GuideSamplesProps {
   /** Of the paper. */

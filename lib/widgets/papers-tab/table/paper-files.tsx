@@ -15,7 +15,9 @@ import { noteText } from '../papers-layout.ts'
 import type { PapersTerms } from '../papers-terms.ts'
 import { documentOf } from '../upload/paper-document.ts'
 
-const DocumentPreview = lazyPart(() => import('../../../field/documents/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() =>
+  import('../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
 
 export interface PaperFilesProps {
   readonly row: PaperRow

@@ -26,7 +26,7 @@ import type { SectionEditing } from '../sections.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
 
 /** The chunk of the form; asked for before it is needed. */
-export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm: loaded }) => ({ default: loaded }))
+export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm }) => BasicForm)
 const BasicForm = lazyPart(loadBasicForm)
 const loadRecommendations = () =>
   import('../recommendations/recommendation-block.tsx').then(({ RecommendationBlock }) => RecommendationBlock)

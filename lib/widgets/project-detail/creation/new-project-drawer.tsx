@@ -24,7 +24,7 @@ import { LoadFailure } from '../../load-failure.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
 import { type ProjectData, useProject } from '../use-project.ts'
 
-const NewProjectForm = lazyPart(() => import('./new-project-form.tsx'), 'NewProjectForm')
+const NewProjectForm = lazyPart(() => import('./new-project-form.tsx').then(({ NewProjectForm }) => NewProjectForm))
 
 /** What the person asked for when they saved. */
 type Then = 'open' | 'again'

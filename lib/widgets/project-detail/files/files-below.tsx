@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { RecordFilesProps } from './record-files.tsx'
 
-const RecordFiles = lazyPart(() => import('./record-files.tsx'), 'RecordFiles')
+const RecordFiles = lazyPart(() => import('./record-files.tsx').then(({ RecordFiles }) => RecordFiles))
 
 /** Keeps the room of what is loaded after the page. */
 const reserved = css({ minHeight: 'card-head-slim' })

@@ -20,7 +20,7 @@ import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 import type { SectionEditing } from '../sections.ts'
 import { useReached } from './use-reached.ts'
 
-const FileClasses = lazyPart(() => import('./file-classes.tsx'), 'FileClasses')
+const FileClasses = lazyPart(() => import('./file-classes.tsx').then(({ FileClasses }) => FileClasses))
 
 export interface RecordFilesProps {
   /** Of the record; says which classes of files it keeps. */

@@ -42,7 +42,7 @@ import { useStripHeight } from './use-strip-height.ts'
 const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
 
 /** Most pages begin at their top. */
-const BeginPage = lazyPart(() => import('./begin-page.ts'), 'BeginPage')
+const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage }) => BeginPage))
 
 /** A case on screen: the strip, its tabs, and the first tab's sections. */
 export function ProjectScreen({

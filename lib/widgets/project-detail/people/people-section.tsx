@@ -28,7 +28,7 @@ import { useOpenCards } from './use-open-cards.ts'
 import { type PeopleData, type PeopleKind, usePeople } from './use-people.ts'
 import { usePeopleReport } from './use-people-report.ts'
 
-const GroupDialog = lazyPart(() => import('./groups/group-dialog.tsx'), 'GroupDialog')
+const GroupDialog = lazyPart(() => import('./groups/group-dialog.tsx').then(({ GroupDialog }) => GroupDialog))
 
 export interface PeopleSectionProps extends ProjectSectionProps {
   readonly kind: PeopleKind

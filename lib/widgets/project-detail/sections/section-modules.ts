@@ -4,12 +4,12 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 
 /** The modules of the sections; the basic requirements come with the page. */
 const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
-  demand: lazyPart(() => import('../records/demand-section.tsx'), 'DemandSection'),
-  house: lazyPart(() => import('../records/house-section.tsx'), 'HouseSection'),
-  buyers: lazyPart(() => import('../people/buyers-section.tsx'), 'BuyersSection'),
-  owners: lazyPart(() => import('../people/owners-section.tsx'), 'OwnersSection'),
-  trade: lazyPart(() => import('../records/trade-section.tsx'), 'TradeSection'),
-  loan: lazyPart(() => import('../records/loan-section.tsx'), 'LoanSection'),
+  demand: lazyPart(() => import('../records/demand-section.tsx').then(({ DemandSection }) => DemandSection)),
+  house: lazyPart(() => import('../records/house-section.tsx').then(({ HouseSection }) => HouseSection)),
+  buyers: lazyPart(() => import('../people/buyers-section.tsx').then(({ BuyersSection }) => BuyersSection)),
+  owners: lazyPart(() => import('../people/owners-section.tsx').then(({ OwnersSection }) => OwnersSection)),
+  trade: lazyPart(() => import('../records/trade-section.tsx').then(({ TradeSection }) => TradeSection)),
+  loan: lazyPart(() => import('../records/loan-section.tsx').then(({ LoanSection }) => LoanSection)),
 }
 
 /** A section on the page. */

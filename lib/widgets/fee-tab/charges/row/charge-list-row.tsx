@@ -19,7 +19,7 @@ import { postedFen, type ChargeEdit, type EditedCharge, isChanged } from '../cha
 import { chargeText, type ChargeOptions } from '../charge-text.ts'
 import { DueCell } from './due-cell.tsx'
 
-const ChargeCells = lazyPart(() => import('./charge-cells.tsx'), 'ChargeCells')
+const ChargeCells = lazyPart(() => import('./charge-cells.tsx').then(({ ChargeCells }) => ChargeCells))
 
 export interface ChargeListRowProps {
   readonly row: EditedCharge

@@ -11,7 +11,9 @@ import type { UploadRights } from '../upload-rights.ts'
 import type { FileChanges } from './use-file-changes.ts'
 import { useFocusRestore } from './use-focus-restore.ts'
 
-const DocumentPreview = lazyPart(() => import('../../../../field/documents/document-preview.tsx'), 'DocumentPreview')
+const DocumentPreview = lazyPart(() =>
+  import('../../../../field/documents/document-preview.tsx').then(({ DocumentPreview }) => DocumentPreview),
+)
 
 export interface FileListProps {
   readonly label: string

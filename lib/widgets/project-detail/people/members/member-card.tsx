@@ -27,7 +27,7 @@ import type { SidePeople } from '../use-people.ts'
 import { useTakeBack } from '../use-take-back.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
-const MemberRecords = lazyPart(() => import('../records/member-records.tsx'), 'MemberRecords')
+const MemberRecords = lazyPart(() => import('../records/member-records.tsx').then(({ MemberRecords }) => MemberRecords))
 
 export interface MemberCardProps {
   readonly record: Stored<Member>
