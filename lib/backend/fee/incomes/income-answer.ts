@@ -16,7 +16,7 @@ import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
 /** What the answers of one case share. */
 interface RelatedData {
   readonly orders: ReadonlyMap<string, Row>
-  /** Words for the class and the standing of an order, by its key. */
+  /** Labels for the class and the status of an order, by its key. */
   readonly orderLabels: ReadonlyMap<string, Readonly<Record<string, string>>>
   readonly payer: string | null
   readonly prjName: string
@@ -26,7 +26,7 @@ interface RelatedData {
 
 const LABEL_FIELDS = {
   cls: code('SL01_BILL_CLASS', saleOrder.fields.sl01BillClass.label),
-  standing: code('BDA1', saleOrder.fields.sl01Status.label),
+  orderStatus: code('BDA1', saleOrder.fields.sl01Status.label),
 } satisfies Fields
 
 /** Income as it is answered, with what its order and its case say, for who is asking. @source INC-010, INC-011 */
@@ -83,7 +83,7 @@ export async function orderLabelsOf(
     LABEL_FIELDS,
     orders.map((order) => ({
       cls: order.values['sl01BillClass'] ?? null,
-      standing: INCOME_STATUS_CODE[incomeStatusOf(order)],
+      orderStatus: INCOME_STATUS_CODE[incomeStatusOf(order)],
     })),
   )
   return new Map(orders.map(({ key }, index) => [key, labels[index] ?? {}]))
@@ -108,14 +108,14 @@ function shownIncome(
   row: Row,
 ): RecordValues {
   const order = orders.get(row.key)
-  const { cls = null, standing = null } = order ? (orderLabels.get(order.key) ?? {}) : {}
+  const { cls = null, orderStatus = null } = order ? (orderLabels.get(order.key) ?? {}) : {}
   return {
     ...recordOf(income, row),
     hf54Id: row.key,
     feeType: FEE_TYPE.income,
     happenAmount: row.values['orderAmount'] ?? null,
     customeAcctName: payer,
-    payStatus: standing,
+    payStatus: orderStatus,
     canEdit:
       mayEnter &&
       row.values['status'] === ORDER_STATUS.returned &&

@@ -124,7 +124,7 @@ async function requireWithdrawer(context: SignedIn, project: Row, income: Row): 
 async function requirePending({ unit }: SignedIn, order: Row, verb: string): Promise<void> {
   if (incomeStatusOf(order) === 'pending') return
   const words = await orderLabelsOf(unit, [order])
-  throw new Refusal('STATUS', `订单${words.get(order.key)?.['standing'] ?? ''}，不能${verb}`)
+  throw new Refusal('STATUS', `订单${words.get(order.key)?.['orderStatus'] ?? ''}，不能${verb}`)
 }
 
 function refuseStale({ unit }: SignedIn, order: Row, version: number | null | undefined): Promise<void> {

@@ -33,7 +33,7 @@ const EXTRA = [
   null,
   '余款到账当日交付钥匙。',
 ]
-const KEEPERS = [DEPOSIT_KEEPER.escrow, DEPOSIT_KEEPER.seller, DEPOSIT_KEEPER.agency]
+const DEPOSIT_KEEPERS = [DEPOSIT_KEEPER.escrow, DEPOSIT_KEEPER.seller, DEPOSIT_KEEPER.agency]
 const BEARERS = [TAX_BEARER.each, TAX_BEARER.buyer, TAX_BEARER.each, TAX_BEARER.seller]
 /**
  * Of four cases in a row the first has all its terms, the last lacks some; every other one of the third has a contract,
@@ -84,7 +84,7 @@ async function termsOf(unit: Unit, project: Row, trade: Row, index: number, move
     signPlace: '广州市天河区（演示）',
     copies: 4 + (index % 3),
     depositDate: addDays(signed, 1),
-    depositKeeper: KEEPERS[index % KEEPERS.length] ?? null,
+    depositKeeper: DEPOSIT_KEEPERS[index % DEPOSIT_KEEPERS.length] ?? null,
     firstPayDate: addDays(signed, 10),
     restPayDate: complete ? addDays(signed, 70) : null,
     taxBearer: BEARERS[index % BEARERS.length] ?? null,
