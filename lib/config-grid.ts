@@ -1,6 +1,6 @@
 'use client'
 
-/** Lists of records, declared over an entity. */
+/** Lists of records, each declared over an entity. */
 export {
   defineGrid,
   type FieldName,

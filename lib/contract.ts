@@ -1,4 +1,4 @@
-/** What crosses the wire. */
+/** The wire contract: calls, their inputs and their answers. */
 export { type Answer, type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
 export {
   type CaseRecordCalls,

@@ -1,4 +1,4 @@
-/** Entities, codes, rules and the language they are declared in. */
+/** Entities, codes and rules, and the functions that declare them. */
 export { check, checkField, type CheckOptions, type Issue } from './catalogue/check.ts'
 export {
   above,

@@ -1,4 +1,4 @@
-/** The one error class, and how to recognise it. */
+/** The one error class, and how to recognise an error. */
 export {
   type Conflict,
   FangkitError,

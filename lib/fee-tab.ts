@@ -1,6 +1,6 @@
 'use client'
 
-/** The money of a case: charges, income and expenses. */
+/** The fee tab of a case: charges, income and expenses. */
 export { FeeTab } from './widgets/fee-tab/fee-tab.tsx'
 export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export type {

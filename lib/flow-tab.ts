@@ -1,6 +1,6 @@
 'use client'
 
-/** The work of a case: its flows, who does them and what they earn. */
+/** The flow tab of a case: its flows, who handles them and what they earn. */
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
 export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export type { BulkResult } from './contract/record/operation-calls.ts'

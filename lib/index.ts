@@ -1,6 +1,6 @@
 'use client'
 
-/** The provider, its hooks, and what a host configures them with. */
+/** The provider, its hooks, and the types a host configures them with. */
 export type { Api } from './client/api.ts'
 export type { AccessToken, Auth, SessionUser, TokenRequest } from './client/auth/auth.ts'
 export type { AuthUser } from './client/auth/auth-user.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-/** The papers of a case: what is asked for, what is there, and the way to hand it in. */
+/** The papers of a case: which are required, which are handed in, and how to upload them. */
 export { PapersTab } from './widgets/papers-tab/papers-tab.tsx'
 export type { LeaveGuard } from './form/leaving/leave-guard.ts'
 export type { PaperFile } from './contract/document/paper-calls.ts'

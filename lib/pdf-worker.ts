@@ -1,2 +1,2 @@
-/** pdf.js' own worker, to be started by its address: `assets` of the provider. */
+/** The worker of pdf.js. Pass its address to `assets` of the provider, which starts it. */
 export {} from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'

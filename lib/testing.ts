@@ -1,4 +1,4 @@
-/** The business over memory, for sandboxes and tests. */
+/** The back end over an in-memory store, for sandboxes and tests. */
 export { createMemoryAuth } from './testing/memory-auth.ts'
 export type { MemoryScenario } from './testing/memory-scenario.ts'
 export { createMemoryStore, type MemoryStoreOptions } from './testing/memory-store.ts'

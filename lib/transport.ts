@@ -1,4 +1,4 @@
-/** The transport over HTTP, and what any other has to do. */
+/** The transport over HTTP, and the helpers a transport of your own needs. */
 export { answerError, type FailedAnswer } from './client/answer-error.ts'
 export { createHttpTransport, type HttpTransportOptions } from './client/transport/axios-transport.ts'
 export type {

@@ -1,6 +1,6 @@
 'use client'
 
-/** The parts the widgets are drawn with, for the pages around them. */
+/** The UI components of the widgets, for the pages around them. */
 export { Avatar, type AvatarProps } from './ui/indicators/avatar.tsx'
 export { Badge, type BadgeProps } from './ui/indicators/badge.tsx'
 export { Button, type ButtonProps, type ButtonVariant } from './ui/buttons/button.tsx'

@@ -21,7 +21,7 @@ const page = 'sheet-component-sheet-page'
 const head = 'sheet-component-sheet-head'
 const title = 'sheet-component-sheet-title'
 
-/** Every part in every state. */
+/** Shows every part of `fangkit/ui` in every state. */
 export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactElement {
   const [look, setLook] = useState(start)
   const overlays = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function ComponentSheet({ start, onLook }: ComponentSheetProps): ReactEle
     setLook(changed)
     onLook(changed)
   }
-  // [1] The look is two attributes; overlays get an element of their own, so that no card can clip them.
+  // [1] The look is two attributes. Overlays get their own root element, so that no card clips them.
   const root = { 'data-scheme': look.scheme, 'data-density': look.density }
 
   return (

@@ -13,7 +13,7 @@ export interface FieldsSectionProps {
   readonly look: Look
 }
 
-/** The cell and the input of every field kind, as a declaration alone makes them. */
+/** Shows a list cell and a form input for every field kind. Both are drawn from the declaration alone. */
 export function FieldsSection({ look }: FieldsSectionProps): ReactElement {
   return (
     <SheetPart title="字段" note="全部字段类型：只读、锁定、必填、空">

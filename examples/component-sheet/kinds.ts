@@ -36,7 +36,7 @@ import {
   yuan,
 } from 'fangkit/domain'
 
-/** A field of every kind, and of every way a kind is drawn without being told so. */
+/** Has a field of every kind, and of every variant that a kind is drawn in by default. */
 const sample = defineEntity({
   service: 'DemoFieldKind',
   title: '字段示例',
@@ -160,13 +160,12 @@ const spec: GridSpec<typeof sample> = {
   operations: ['view', 'add', 'edit'],
 }
 
-/** The cells, in a list. */
+/** The list that shows the cells. */
 export const kinds = defineGrid(spec)
 
-/** The inputs, in forms that stand in the page. They are served by the list: both have one entity. */
+/** The forms on the page that show the inputs. The list serves them, because both use one entity. */
 export const kindForms = defineGrid({ ...spec, name: 'DemoFieldKindForm', form: { page: true, columns: 3 } })
 
-/** Keys of the rows. */
 export const FILLED = 'sample-filled'
 
 const long = '很长的文字用来看换行与省略'.repeat(3)

@@ -1,6 +1,6 @@
 import type { Density, Scheme } from 'fangkit'
 
-/** How the sheet looks, as it stands in the address. */
+/** How the sheet looks, as the address describes it. */
 export interface Look {
   readonly scheme: Scheme
   readonly density: Density

@@ -8,7 +8,7 @@ import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 import { holidayRows, holidays } from './holidays.ts'
 
-// [3] The same declaration serves the list: over memory here, over a server that was given it in a real page.
+// [3] The same declaration serves the list. Here the in-memory back end has it; on a real page, the server has it.
 const user = userOf(location.search, 'admin')
 const transport = createMemoryTransport({
   scenario: scenarioOf(location.search),
@@ -28,7 +28,7 @@ if (app) {
       user={user}
       start={{ definition: holidays, paged: true }}
     >
-      {/* [4] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
+      {/* [4] `props` come from the panel, `providerProps` from the switches of the page. The code to copy is below. */}
       {(props, providerProps) => (
         <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <ConfigGrid {...props} />

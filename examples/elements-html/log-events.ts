@@ -11,7 +11,7 @@ const EVENTS = [
   'close',
 ]
 
-/** Writes every event of the elements into a list, the newest first. */
+/** Adds every event of the elements to a list, newest first. */
 export function logEvents(log: HTMLOListElement): void {
   for (const name of EVENTS) {
     document.addEventListener(`fangkit-${name}`, (event) => {

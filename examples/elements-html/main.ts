@@ -5,7 +5,8 @@ import certificate from '../image-viewer/pictures/certificate.svg?no-inline'
 import floorPlan from '../image-viewer/pictures/floor-plan.svg?no-inline'
 import { logEvents } from './log-events.ts'
 
-// [1] Once for all elements of the page. A real one passes createHttpTransport({ baseUrl }) and createTokenAuth(…).
+// [1] Connects all elements of the page once. A real page passes createHttpTransport({ baseUrl }) and
+// createTokenAuth(…).
 connectFangkit({
   transport: createMemoryTransport({ scenario: scenarioOf(location.search) }),
   auth: createMemoryAuth(),
@@ -17,7 +18,7 @@ function find<E extends Element>(selector: string, kind: new () => E): E {
   return found
 }
 
-// [2] What the tags of the page are: attributes, as in any HTML, and properties for what is no text.
+// [2] Set attributes as in any HTML, and properties for values that are not text.
 const fees = document.querySelector('fangkit-fee-tab')
 const viewer = document.querySelector('fangkit-image-viewer')
 if (viewer)
@@ -39,14 +40,14 @@ find('#move', HTMLButtonElement).addEventListener('click', () => {
   if (fees) (fees.parentElement === here ? there : here).append(fees)
 })
 
-// [3] The page decides which list is open, so it answers to the person's choice.
+// [3] The page decides which list is open, so it has to follow the user's choice.
 fees?.addEventListener('fangkit-sub-tab-change', ({ detail }) => {
   find('#sub-tab', HTMLSelectElement).value = detail.subTab
   fees.setAttribute('sub-tab', detail.subTab)
 })
 viewer?.addEventListener('fangkit-close', () => viewer.removeAttribute('open'))
 
-// [4] What is about to happen can be stopped, with a sentence for the person.
+// [4] The page can cancel a submission and show the user a sentence that says why.
 fees?.addEventListener('fangkit-before-submit', ({ detail }) => {
   if (find('#hold', HTMLInputElement).checked) detail.refuse('页面勾选了“先不提交”。')
 })

@@ -1,7 +1,7 @@
 import { type Auth, createClient, type Transport } from 'fangkit'
 
 /**
- * Turns a session to a city, as a person does who is at home in several.
+ * Switches a session to a city, as a user does who works in several.
  * @returns the case of that city that changed last
  */
 export async function enterCity(transport: Transport, auth: Auth, code: string): Promise<string | null> {

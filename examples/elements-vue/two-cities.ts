@@ -5,7 +5,7 @@ import { defineComponent, h, onBeforeUnmount, onMounted, ref } from 'vue'
 import { scenarioOf } from '../frame/scenario.ts'
 import { enterCity } from './enter-city.ts'
 
-/** A part of the page with a back end, a session and a city of its own. */
+/** A part of the page with its own back end, session and city. */
 const City = defineComponent({
   props: { name: { type: String, required: true }, code: { type: String, required: true } },
   setup({ name, code }) {
@@ -18,9 +18,9 @@ const City = defineComponent({
     let disconnect = () => {}
     onMounted(async () => {
       try {
-        // [1] The session turns to its city, and says which case to show.
+        // [1] The session switches to its city, and returns the case to show.
         projectId.value = await enterCity(transport, auth, code)
-        // [2] Connected below this section alone: the other city has its own session, cache and line.
+        // [2] Connects this section only. The other city has its own session, cache and connection.
         if (place.value) disconnect = connectFangkit({ transport, auth, scope: { city: code } }, place.value)
       } catch (error) {
         said.value = isFangkitError(error) ? error.userMessage : '没能进入这个城市'
@@ -30,7 +30,7 @@ const City = defineComponent({
     return () =>
       h('section', { ref: place, 'aria-label': name }, [
         h('h2', `${name}：${said.value}`),
-        // [3] Properties in, events out; Vue holds which list is open.
+        // [3] Vue sets properties, listens to events, and stores which list is open.
         projectId.value === null
           ? null
           : h('fangkit-fee-tab', {

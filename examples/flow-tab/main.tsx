@@ -7,7 +7,7 @@ import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [1] The business in memory, and who looks; a page with a server passes createHttpTransport({ baseUrl }) and
+// [1] The in-memory back end and the user. A page with a server passes createHttpTransport({ baseUrl }) and
 // createTokenAuth(…).
 const user = userOf(location.search)
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
@@ -23,7 +23,7 @@ if (app) {
       user={user}
       start={{ projectId: 'demo-project-54' }}
     >
-      {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
+      {/* [2] `props` come from the panel, `providerProps` from the switches of the page. The code to copy is below. */}
       {(props, providerProps) => (
         <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <FlowTab {...props} />

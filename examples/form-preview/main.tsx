@@ -8,8 +8,7 @@ import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [1] Forms are drawn in the page by the in-memory back end; over a server the same addresses answer with its own
-// files.
+// [1] The in-memory back end draws the forms in the page. A server answers the same addresses with its own files.
 const user = userOf(location.search)
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
 const auth = createMemoryAuth()
@@ -24,7 +23,7 @@ if (app) {
       user={user}
       start={{ projectId: 'demo-project-57' }}
     >
-      {/* [2] `props` are the panel's, `given` the switches of the page; the lines to copy stand below. */}
+      {/* [2] `props` come from the panel, `providerProps` from the switches of the page. The code to copy is below. */}
       {(props, providerProps) => (
         <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...providerProps}>
           <FormPreview {...props} />

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 
-/** What the address says after `?`, and how to change it: a link shows the same page again. */
+/** Reads and changes the query of the address, so that a link shows the same page again. */
 export interface Address {
   read(name: string): string | null
-  /** Null takes it out of the address. */
+  /** Null removes the parameter from the address. */
   write(changes: Readonly<Record<string, string | null>>): void
 }
 
-/** The address with some values changed; null takes one out. */
+/** Returns the address with some parameters changed; null removes one. */
 export function addressWith(href: string, changes: Readonly<Record<string, string | null>>): string {
   const url = new URL(href)
   for (const [name, value] of Object.entries(changes)) {
@@ -17,7 +17,7 @@ export function addressWith(href: string, changes: Readonly<Record<string, strin
   return url.href
 }
 
-/** Changes are written in place: the way back leads to the gallery. */
+/** Replaces the history entry at each change, so that the back button leads to the gallery. */
 export function useAddress(): Address {
   const [search, setSearch] = useState(() => location.search)
   const read = useCallback((name: string) => new URLSearchParams(search).get(name), [search])

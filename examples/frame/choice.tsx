@@ -7,7 +7,7 @@ export interface ChoiceProps {
   readonly onChange: (word: string) => void
 }
 
-/** One of some words. */
+/** Lets the user choose one of several words. */
 export function Choice({ label, words, value, onChange }: ChoiceProps): ReactElement {
   return (
     <label>

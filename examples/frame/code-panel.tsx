@@ -5,11 +5,11 @@ const SOURCES = import.meta.glob<string>('../*/*.{ts,tsx}', { query: '?raw', imp
 
 export interface CodePanelProps {
   readonly folder: string
-  /** The tags for the props as they are now; null where there is no panel for them. */
+  /** The JSX for the current props; null when the example has no props panel. */
   readonly jsx: string | null
 }
 
-/** The files of the example as they are, the one a page starts with first. */
+/** Shows the files of the example unchanged, the entry file first. */
 export function CodePanel({ folder, jsx }: CodePanelProps): ReactElement {
   const [files, setFiles] = useState<readonly { readonly name: string; readonly code: string }[] | null>(null)
   const [failed, setFailed] = useState(false)

@@ -5,9 +5,9 @@ export interface CodePartProps {
   readonly code: string
 }
 
-/** Some code to copy. */
+/** A block of code with a button that copies it. */
 export function CodePart({ name, code }: CodePartProps): ReactElement {
-  /** What came of it, for the code it was about: other code was not copied yet. */
+  /** The result of copying, with the code it belongs to: other code is not copied yet. */
   const [answer, setAnswer] = useState({ code: '', said: '' })
   const copy = async () => {
     const said = await navigator.clipboard.writeText(code).then(
@@ -25,7 +25,7 @@ export function CodePart({ name, code }: CodePartProps): ReactElement {
           复制
         </button>
       </h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll long lines */}
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>

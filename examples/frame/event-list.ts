@@ -1,4 +1,4 @@
-/** One line of the log. */
+/** One entry of the log. */
 export interface LoggedEvent {
   readonly nth: number
   readonly name: string
@@ -8,7 +8,7 @@ export interface LoggedEvent {
 const MAX_EVENTS = 100
 const MOST_SHOWN = 600
 
-/** What can be read of a payload: what cannot be written as text is named. */
+/** Returns a payload as text. Values that cannot be written as text are replaced by their name. */
 export function textOf(payload: unknown): string {
   if (payload === undefined || payload === null) return ''
   const written = JSON.stringify(payload, (_, value: unknown) => {
@@ -20,6 +20,6 @@ export function textOf(payload: unknown): string {
   return written.length > MOST_SHOWN ? `${written.slice(0, MOST_SHOWN)}…` : written
 }
 
-/** The newest first. */
+/** Returns the entries, newest first. */
 export const withEvent = (before: readonly LoggedEvent[], name: string, payload: unknown): readonly LoggedEvent[] =>
   [{ nth: (before[0]?.nth ?? 0) + 1, name, text: textOf(payload) }, ...before].slice(0, MAX_EVENTS)

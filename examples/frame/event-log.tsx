@@ -6,7 +6,7 @@ export interface EventLogProps {
   readonly onClear: () => void
 }
 
-/** What the page was told, the newest first. */
+/** Shows the events the page received, newest first. */
 export function EventLog({ events, onClear }: EventLogProps): ReactElement {
   return (
     <section className="sandbox-part" aria-label="事件">
@@ -19,7 +19,7 @@ export function EventLog({ events, onClear }: EventLogProps): ReactElement {
       {events.length === 0 ? (
         <p className="sandbox-hint">还没有事件。</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long log is scrolled with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll a long log
         <ol className="sandbox-log" tabIndex={0}>
           {events.map(({ nth, name, text }) => (
             <li key={nth}>

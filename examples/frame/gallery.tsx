@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { EXAMPLES } from './readme.ts'
 
-/** The order of the groups; one that is not named here comes last. */
+/** The order of the groups. A group that is missing here comes last. */
 const GROUPS = ['开始', '组件', '接到自己的系统', '外观与文字', '别的宿主']
 const placeOf = (group: string): number => (GROUPS.includes(group) ? GROUPS.indexOf(group) : GROUPS.length)
 
-/** Every example as a card, from the heads of the READMEs. */
+/** Shows every example as a card, read from the front matter of its README. */
 export function Gallery(): ReactElement {
   const groups = [...new Set(EXAMPLES.map(({ group }) => group))].sort((a, b) => placeOf(a) - placeOf(b))
   return (

@@ -1,6 +1,6 @@
 import type { Appearance } from 'fangkit'
 
-/** One prop as JSX writes it; objects and functions are named. */
+/** Returns one prop as JSX. Objects and functions are replaced by a name. */
 function attribute(name: string, value: unknown): string {
   if (value === true) return name
   if (typeof value === 'string')
@@ -11,7 +11,7 @@ function attribute(name: string, value: unknown): string {
 
 const MOST_ON_A_LINE = 90
 
-/** The tag of a component with these props, within a provider that looks like this. */
+/** Returns the JSX of a component with these props inside a provider with this appearance. */
 export function jsxOf(
   component: string,
   props: Readonly<Record<string, unknown>>,

@@ -6,21 +6,21 @@ export const SCHEMES = { system: '跟随系统', light: '浅色', dark: '深色'
 export const DENSITIES = { comfortable: '宽松', compact: '紧凑' } as const satisfies Words
 export const WIDTHS = { full: '整页', '390px': '390', '860px': '860', '1280px': '1280' } as const satisfies Words
 
-/** One of the words, the first where the address says none of them. */
+/** Returns the requested word, or the first one when the address has none of them. */
 export function wordOf<W extends Words>(words: W, asked: string | null): keyof W & string {
   const known = Object.keys(words)
-  // adapter: a key of these words
+  // adapter: `known` holds the keys of `words`
   return (asked !== null && known.includes(asked) ? asked : known[0]) as keyof W & string
 }
 
-/** The look the address asks for: `?scheme=dark&density=compact`. */
+/** Returns the look that the address requests: `?scheme=dark&density=compact`. */
 export function lookOf(read: (name: string) => string | null): Required<Pick<Appearance, 'scheme' | 'density'>> {
   return { scheme: wordOf(SCHEMES, read('scheme')), density: wordOf(DENSITIES, read('density')) }
 }
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Lets the page around the widgets look as they do. @returns what ends following the system */
+/** Applies the scheme to the page around the widgets. @returns a function that stops following the system setting */
 export function followScheme(scheme: keyof typeof SCHEMES): () => void {
   const system = matchMedia(DARK)
   const apply = () => {
@@ -32,6 +32,6 @@ export function followScheme(scheme: keyof typeof SCHEMES): () => void {
   return () => system.removeEventListener('change', apply)
 }
 
-/** Whether widgets with this scheme are dark now. */
+/** Returns whether widgets with this scheme are dark at the moment. */
 export const isDark = (scheme: keyof typeof SCHEMES): boolean =>
   scheme === 'dark' || (scheme === 'system' && matchMedia(DARK).matches)

@@ -2,8 +2,8 @@ import type { PdfAssets } from 'fangkit'
 import pdfWorker from 'fangkit/pdf-worker?worker&url'
 
 /**
- * The worker of pdf.js and its folders, as the build of the examples serves them; a real page says `?url` where
- * `fangkit` comes from the registry.
+ * The worker of pdf.js and its folders, as the build of the examples serves them. A real page imports them with `?url`
+ * when `fangkit` comes from the registry.
  */
 export const PDF_ASSETS: PdfAssets = {
   pdfWorker,

@@ -1,4 +1,4 @@
-/** People of the demo data who see different things. */
+/** Demo users who see different things. */
 export const PEOPLE = {
   admin: '管理员',
   manager: '经理',
@@ -12,7 +12,7 @@ export const PEOPLE = {
 
 const NAME = 'user'
 
-/** Whose eyes the page is seen with: `?user=viewer`. */
+/** Returns the user the page is shown as: `?user=viewer`. */
 export function userOf(search: string, otherwise: keyof typeof PEOPLE = 'manager'): string {
   const asked = new URLSearchParams(search).get(NAME)
   return asked !== null && Object.hasOwn(PEOPLE, asked) ? asked : otherwise

@@ -3,14 +3,14 @@ import type { TextRow } from './widget-rows.ts'
 
 export interface PropInputProps {
   readonly row: TextRow
-  /** As it stands in the address or at the start; null where it is not given. */
+  /** The text in the address or the initial text; null when the prop is not set. */
   readonly text: string | null
   readonly error: string | null
-  /** Null takes it back to what it was at the start. */
+  /** Null resets the prop to its initial value. */
   readonly onChange: (text: string | null) => void
 }
 
-/** One prop: a box, a choice or a line, as its row says. */
+/** The input of one prop: a checkbox, a choice or a text field, depending on its row. */
 export function PropInput({ row: { name, about, type, words }, text, error, onChange }: PropInputProps): ReactElement {
   const id = useId()
   const said = { id, 'aria-describedby': `${id}-about`, 'aria-invalid': error !== null }
@@ -43,7 +43,7 @@ export function PropInput({ row: { name, about, type, words }, text, error, onCh
         </select>
       )
     }
-    // What is typed counts once it is done, so that no half of a key is looked up.
+    // Applies the text only when typing is finished, so that half a key is never looked up.
     return (
       <input
         {...said}

@@ -11,7 +11,7 @@ export interface PropsPanelProps {
   readonly errors: ReadValues['errors']
 }
 
-/** Every prop that can be written as text, what can be held back, and what a host may take over. */
+/** Lists every prop that can be written as text, the hooks that can refuse, and the callbacks a host can take over. */
 export function PropsPanel({ rows, address, start, errors }: PropsPanelProps): ReactElement {
   const asked = rows.events.filter((event) => event.asked !== null)
   const switches = (list: string, names: readonly { readonly name: string; readonly about: string }[]) =>

@@ -1,12 +1,12 @@
-/** What the head of a README says of its folder. */
+/** What the front matter of a README says about its folder. */
 export interface Example {
   readonly folder: string
   readonly title: string
   readonly idea: string
-  /** The widget that is looked at, or the widgets. */
+  /** The widget shown, or several. */
   readonly widget: string
   readonly group: string
-  /** Addresses worth seeing, with what they show. */
+  /** Links worth opening, with a label for each. */
   readonly links: readonly { readonly label: string; readonly search: string }[]
 }
 
@@ -19,7 +19,7 @@ const linksOf = (text: string): Example['links'] =>
     return label !== undefined && search !== undefined ? [{ label, search }] : []
   })
 
-/** The head between two lines of dashes; null for a README without one. */
+/** Reads the front matter between two lines of dashes; null for a README without one. */
 export function exampleOf(path: string, text: string): Example | null {
   const [, head] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
   if (head === undefined) return null
@@ -41,12 +41,12 @@ export function exampleOf(path: string, text: string): Example | null {
   }
 }
 
-/** Every folder whose README has a head, in the order of the folders. */
+/** Every folder whose README has front matter, sorted by folder. */
 export const EXAMPLES: readonly Example[] = Object.entries(READMES).flatMap(
   ([path, text]) => exampleOf(path, text) ?? [],
 )
 
-/** @throws Error for a folder without a head in its README */
+/** @throws Error for a folder whose README has no front matter */
 export function exampleIn(folder: string): Example {
   const found = EXAMPLES.find((example) => example.folder === folder)
   if (!found) throw new Error(`examples/${folder}/README.md 没有开头的说明`)

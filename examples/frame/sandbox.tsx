@@ -12,14 +12,14 @@ import { PEOPLE } from './people.ts'
 import { exampleIn } from './readme.ts'
 import { SCENARIOS, scenarioOf } from './scenario.ts'
 
-/** What the switches of the frame say, for a provider, and who listens. */
+/** The provider props that the switches of the frame set, with the callbacks that fill the log. */
 export interface SandboxProviderProps {
   readonly appearance: ReturnType<typeof lookOf>
   readonly onEvent: (event: FangkitEvent) => void
   readonly onError: (error: FangkitError) => void
 }
 
-/** What a panel beside the example needs of the frame. */
+/** What the frame provides to a panel beside the example. */
 export interface Stage {
   readonly address: Address
   readonly providerProps: SandboxProviderProps
@@ -27,20 +27,20 @@ export interface Stage {
 }
 
 export interface SandboxProps {
-  /** The folder: its README says title and idea, its files are the code to copy. */
+  /** The folder. Its README provides title and idea; its files are the code to copy. */
   readonly folder: string
-  /** The in-memory back end whose scenarios can be switched; absent where the example has none. */
+  /** The in-memory back end whose scenarios can be switched; absent when the example has none. */
   readonly transport?: MemoryTransport
-  /** Who looks, where people can be switched. */
+  /** The current user, on pages that can switch users. */
   readonly user?: string
-  /** Beside the example: switches of its own. */
+  /** Additional switches of the example. */
   readonly panel?: (stage: Stage) => ReactNode
-  /** The tags for the props as they are now. */
+  /** Returns the JSX for the current props. */
   readonly jsx?: (stage: Stage) => string
   readonly children: (providerProps: SandboxProviderProps, stage: Stage) => ReactNode
 }
 
-/** What stands around every example: what it is, the switches in the address, what it tells the page, the code. */
+/** The frame of every example: title, switches that are stored in the address, event log and code. */
 export function Sandbox({ folder, transport, user, panel, jsx, children }: SandboxProps): ReactElement {
   const address = useAddress()
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
@@ -64,7 +64,7 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
   const stage: Stage = { address, providerProps, log }
   useEffect(() => followScheme(look.scheme), [look.scheme])
 
-  /** Data differ from the start only in these; the others are switched while the page runs. */
+  /** Only these scenarios change the initial data, so they reload the page. The others are switched while it runs. */
   const change = (next: string) => {
     if (next === 'empty' || scenario === 'empty') return location.assign(addressWith(location.href, { scenario: next }))
     address.write({ scenario: next })

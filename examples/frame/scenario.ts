@@ -1,6 +1,6 @@
 import type { MemoryScenario } from 'fangkit/testing'
 
-/** Everything the in-memory back end can play, with what it shows. */
+/** Every scenario of the in-memory back end, with a label. */
 export const SCENARIOS: Readonly<Record<MemoryScenario, string>> = {
   demo: '演示数据',
   empty: '没有数据',
@@ -21,7 +21,7 @@ const NAME = 'scenario'
 
 const isScenario = (text: string | null): text is MemoryScenario => text !== null && Object.hasOwn(SCENARIOS, text)
 
-/** The scenario in the address: `?scenario=slow`. */
+/** Returns the scenario in the address: `?scenario=slow`. */
 export function scenarioOf(search: string): MemoryScenario {
   const asked = new URLSearchParams(search).get(NAME)
   return isScenario(asked) ? asked : 'demo'

@@ -19,32 +19,31 @@ export interface WidgetProps extends Record<WidgetName, object> {
   'image-viewer': ImageViewerProps
 }
 
-/** The callbacks that tell of what happened; the frame gives all of them but those a host takes over. */
+/** The callbacks that report events. The frame sets all of them except those that a host takes over. */
 export type CallbackProps<W extends WidgetName> = {
   [K in keyof WidgetProps[W] as K extends `on${string}` ? K : never]: WidgetProps[W][K]
 }
 
-/** A prop that can be written as text, and so stand in the address. */
+/** A prop that can be written as text and therefore stored in the address. */
 export interface TextRow {
   readonly name: string
   readonly about: string
   readonly type: string
-  /** The words it can be; null for everything else. */
+  /** The allowed words; null when any text is allowed. */
   readonly words: readonly string[] | null
-  /** What a text stands for, or what is wrong with it. */
+  /** Converts a text to a value, or returns what is wrong with it. */
   read(text: string): { readonly value: unknown } | { readonly error: string }
 }
 
-/** Everything the frame offers of a widget, read from its table. */
+/** Everything the frame offers for a widget, read from its table. */
 export interface WidgetRows {
   readonly component: string
   readonly texts: readonly TextRow[]
   /**
-   * Told after something happened. Those with `asked` are given to the widget only when somebody wants them: it offers
-   * more then.
+   * Called after something happened. The widget gets those with `asked` only on request, because it then offers more.
    */
   readonly events: readonly { readonly name: string; readonly about: string; readonly asked: string | null }[]
-  /** Asked before something happens. */
+  /** Called before something happens. */
   readonly hooks: readonly { readonly name: string; readonly about: string }[]
 }
 

@@ -12,11 +12,11 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
   readonly widget: W
   readonly transport: MemoryTransport
   readonly user?: string
-  /** The props the example starts with; the address changes those that can be written as text. */
+  /** The initial props; the address overrides those that can be written as text. */
   readonly start: S
-  /** What an event changes in the address, where its own names do not say it. */
+  /** Which parameters of the address an event changes, when its payload uses other names. */
   readonly follow?: Readonly<Record<string, Readonly<Record<string, string | null>>>>
-  /** Draws the widget; `props` are those of the panel with callbacks that write the log. */
+  /** Draws the widget. `props` are those of the panel, with callbacks that write to the log. */
   readonly children: (
     props: Partial<WidgetProps[W]> & CallbackProps<W> & S,
     providerProps: SandboxProviderProps,
@@ -25,10 +25,10 @@ export interface WidgetSandboxProps<W extends WidgetName, S extends Partial<Widg
 }
 
 const REFUSED = '示例页拦下了，去掉右边的勾再试。'
-/** The provider tells of these for every widget. */
+/** The provider reports these events for every widget. */
 const PROVIDER_EVENTS = ['onEvent', 'onError']
 
-/** A sandbox with a panel of the widget's props, from its table. */
+/** A sandbox with a panel of the widget's props, read from its table. */
 export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProps[W]>>({
   folder,
   widget,
@@ -70,7 +70,7 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
     )
     return { ...values, ...Object.fromEntries([...events, ...hooks]) }
   }
-  /** What a widget reads at its start only takes a new one to be seen. */
+  /** Props that a widget reads only when it mounts. Changing one has to mount the widget again. */
   const startOf = (stage: Stage) =>
     JSON.stringify(Object.entries(reading(stage).values).filter(([name]) => name.startsWith('default')))
   return (
@@ -84,7 +84,7 @@ export function WidgetSandbox<W extends WidgetName, S extends Partial<WidgetProp
       jsx={(stage) => jsxOf(rows.component, reading(stage).values, stage.providerProps.appearance)}
     >
       {(providerProps, stage) => {
-        // adapter: each value was read by the row of its prop, callbacks go by the names of the table
+        // adapter: the row of each prop reads its value, and callbacks have the names of the table
         const props = propsFor(stage) as Partial<WidgetProps[W]> & CallbackProps<W> & S
         return <Fragment key={startOf(stage)}>{children(props, providerProps, stage.address.write)}</Fragment>
       }}

@@ -3,13 +3,13 @@ import type { TextRow, WidgetRows } from './widget-rows.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Props as the address has them, and what is wrong with those it has wrongly. */
+/** The values of the props in the address, and the errors of those that cannot be read. */
 export interface ReadValues {
   readonly values: Values
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** The text of a prop: what the address says, otherwise what the example starts with. */
+/** Returns the text of a prop: from the address, otherwise the initial value of the example. */
 export function textIn(read: Address['read'], start: Values, name: string): string | null {
   const first = start[name]
   return read(name) ?? (first === undefined || typeof first === 'object' ? null : String(first))
@@ -29,8 +29,8 @@ export function valuesOf(texts: readonly TextRow[], read: Address['read'], start
 }
 
 /**
- * Where the address decides what is shown, it follows what the person did in the widget: the names of an event are
- * those of the props.
+ * Returns the changes to the address that follow what the user did in the widget: the fields of an event have the names
+ * of the props.
  */
 export function followed({ texts }: WidgetRows, values: Values, payload: unknown): Record<string, string | null> {
   const sent: Values = typeof payload === 'object' && payload !== null ? { ...payload } : {}
@@ -47,11 +47,11 @@ export function followed({ texts }: WidgetRows, values: Values, payload: unknown
   )
 }
 
-/** Names in a list of the address: `?hold=beforeSubmit`. */
+/** Returns the names in a list of the address: `?hold=beforeSubmit`. */
 export const namesIn = (read: Address['read'], list: string): readonly string[] =>
   (read(list) ?? '').split(',').filter((name) => name !== '')
 
-/** The list with a name put in or taken out. */
+/** Returns the list with a name added or removed. */
 export function withName(names: readonly string[], name: string, there: boolean): string | null {
   const left = [...names.filter((one) => one !== name), ...(there ? [name] : [])]
   return left.length > 0 ? left.join(',') : null

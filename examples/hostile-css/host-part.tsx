@@ -7,10 +7,10 @@ export interface HostPartProps {
   readonly onCalm: (calm: boolean) => void
 }
 
-/** [2] What the host itself draws, under its own sheet. */
+/** [2] What the host draws itself, styled by its own style sheet. */
 export function HostPart({ title, calm, onCalm }: HostPartProps): ReactElement {
   const box = useId()
-  // [3] A sheet of the page, as a host's own is; it comes after those of the widgets.
+  // [3] A style sheet of the page, as a host has one; it comes after those of the widgets.
   useEffect(() => {
     if (calm) return
     const link = document.createElement('link')

@@ -21,7 +21,7 @@ function HostilePage(): ReactElement {
         calm={read('calm') === 'true'}
         onCalm={(calm) => write({ calm: calm ? 'true' : null })}
       />
-      {/* [4] No rule of the page enters the element, and none of its own leaves it. */}
+      {/* [4] No rule of the page reaches into the element, and no rule of the element reaches the page. */}
       <main>
         <fangkit-fee-tab project-id="demo-project-01" />
       </main>

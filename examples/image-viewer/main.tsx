@@ -7,7 +7,7 @@ import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 import { PictureList } from './picture-list.tsx'
 import { pictures } from './pictures.ts'
 
-// [2] The viewer asks no server of its own; a provider gives it language, look and a place for its layer.
+// [2] The viewer makes no calls. A provider gives it language, look and an overlay root.
 const transport = createMemoryTransport()
 const auth = createMemoryAuth()
 
@@ -21,7 +21,7 @@ if (app) {
       start={{ items: pictures, open: false }}
       follow={{ onClose: { open: null } }}
     >
-      {/* [3] Which picture is shown, and whether, stands in the address: the page decides. */}
+      {/* [3] The address stores which picture is shown and whether the viewer is open: the page decides. */}
       {(props, providerProps, write) => (
         <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <PictureList pictures={pictures} onOpen={(place) => write({ open: 'true', index: String(place) })} />

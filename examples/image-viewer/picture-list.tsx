@@ -7,7 +7,7 @@ export interface PictureListProps {
   readonly onOpen: (place: number) => void
 }
 
-/** [1] The host's own pictures; what is pressed opens the viewer. */
+/** [1] The host's own pictures; clicking one opens the viewer. */
 export function PictureList({ pictures, onOpen }: PictureListProps): ReactElement {
   return (
     <ul className="pictures-list">

@@ -1,5 +1,5 @@
 import type { ViewerImage } from 'fangkit/image-viewer'
-// Files of their own at any size: a strict policy shows no picture that is written into the page.
+// Files, whatever their size: a strict content security policy blocks pictures that are inlined into the page.
 import certificate from './pictures/certificate.svg?no-inline'
 import damaged from './pictures/damaged.png?no-inline'
 import floorPlan from './pictures/floor-plan.svg?no-inline'
@@ -7,7 +7,7 @@ import livingRoomSmall from './pictures/living-room-small.png?no-inline'
 import livingRoom from './pictures/living-room.png?no-inline'
 import street from './pictures/street.svg?no-inline'
 
-/** All drawn for this page. The fourth is no picture any more. */
+/** Pictures drawn for this page. The fourth one is broken. */
 export const pictures: readonly ViewerImage[] = [
   { src: certificate, alt: '权属证书（样例）', note: '演示上传 · 2026-11-02', downloadName: '权属证书样例.svg' },
   { src: floorPlan, alt: '样例户型图', note: '演示上传 · 2026-11-02', downloadName: '样例户型图.svg' },

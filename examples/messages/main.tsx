@@ -18,7 +18,7 @@ if (app) {
   createRoot(app).render(
     <Sandbox folder="messages" transport={transport}>
       {(providerProps, { address }) => {
-        // [3] `?language=en`: another pack below single texts, none of which loads anything anew.
+        // [3] `?language=en` sets a language pack below the single texts. Switching reloads nothing.
         const language = address.read('language') ?? 'chinese'
         return (
           <>
@@ -30,7 +30,7 @@ if (app) {
                 onChange={(word) => address.write({ language: word })}
               />
             </div>
-            {/* [2] A pack, and single texts over it. */}
+            {/* [2] A language pack, and single texts that override it. */}
             <FangkitProvider
               transport={transport}
               auth={auth}

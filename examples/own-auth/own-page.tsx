@@ -14,7 +14,8 @@ export function OwnPage({ transport, providerProps, log }: OwnPageProps): ReactE
   const [signedIn, setSignedIn] = useState(true)
   const [{ session, auth }] = useState(() => {
     const own = createOwnSession(transport)
-    // [2] Asked at call time, once for all calls in flight; told once that it is over.
+    // [2] `getToken` runs when a call needs it, once for all calls in flight. `onSignedOut` runs once when the session
+    // is over.
     const asked = createTokenAuth({
       storage: 'memory',
       getToken: ({ reason, signal }) => {
@@ -26,11 +27,11 @@ export function OwnPage({ transport, providerProps, log }: OwnPageProps): ReactE
         setSignedIn(false)
       },
     })
-    // [3] Less than the person may, never more.
+    // [3] Can only take permissions away from the user, never add any.
     const auth: TokenAuth = { ...asked, can: (operation) => operation !== 'OPT_DELETE' }
     return { session: own, auth }
   })
-  // [4] The page's own buttons: the widgets stay where they are.
+  // [4] The page's own buttons. The widgets stay mounted.
   const leave = () => {
     session.signOut()
     auth.signOut()

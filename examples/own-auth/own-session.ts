@@ -2,12 +2,12 @@ import type { AccessToken, Transport } from 'fangkit'
 import { passwordLogin } from 'fangkit'
 import { DEMO_PASSWORD } from 'fangkit/backend'
 
-/** [1] The session of the page itself, which the library knows nothing of. */
+/** [1] The session of the page itself. The library knows nothing about it. */
 export interface OwnSession {
   readonly signedIn: () => boolean
   readonly signIn: () => void
   readonly signOut: () => void
-  /** What the page's own server would answer: a token for who is signed in, null for nobody. */
+  /** What the page's own server would answer: a token for the signed-in user, or null when nobody is signed in. */
   readonly token: (signal: AbortSignal) => Promise<AccessToken | null>
 }
 

@@ -8,20 +8,20 @@ import { createMapStore } from './map-store.ts'
 import { createOwnFiles, createOwnPorts } from './own-ports.ts'
 import { createOwnTransport } from './own-transport.ts'
 
-// [1] What is one's own: where rows lie, and everything outside the business.
+// [1] Your own parts: where rows are stored, and everything outside the business.
 const store = createMapStore(tables)
 const files = createOwnFiles()
 const ports = createOwnPorts(files)
 
-// [2] The business over it. `seedReference` brings dictionaries and settings alone; `seedDemo` a whole office to look
-// at.
+// [2] The business over the store. `seedReference` adds dictionaries and settings only; `seedDemo` adds a whole demo
+// office.
 async function open(): Promise<Backend> {
   await seedDemo(store, ports)
   return createBackend({ store, ports })
 }
 const transport = createOwnTransport(open(), files)
 
-// [3] Somebody signs in, as anywhere else.
+// [3] A user signs in, as on any page.
 const auth = createTokenAuth({
   storage: 'memory',
   getToken: async () => {

@@ -2,7 +2,7 @@ import type { Filter, Row, RowCursor, Sort, Table, Values } from 'fangkit/backen
 
 type Value = Values[string]
 
-/** Rows of any table, for conditions that ask about another one. */
+/** Returns the rows of any table, for conditions that refer to another one. */
 export type RowsOf = (table: Table) => Iterable<Row>
 
 const OWN: ReadonlyMap<string, (row: Row) => Value> = new Map<string, (row: Row) => Value>([
@@ -15,19 +15,19 @@ const OWN: ReadonlyMap<string, (row: Row) => Value> = new Map<string, (row: Row)
   ['$updatedBy', ({ updatedBy }) => updatedBy],
 ])
 
-/** A declared value, or one of the row's own columns, which begin with `$`. Empty is null, whatever it was. */
+/** A declared value, or one of the row's own columns, whose names start with `$`. Every empty value becomes null. */
 export function valueIn(row: Row, field: string): Value {
   const own = OWN.get(field)
   const value = own ? own(row) : row.values[field]
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0) ? null : value
 }
 
-/** Whether a row is wanted. An empty value answers no comparison but `is: [null]`. */
+/** Whether a row matches. An empty value matches no comparison except `is: [null]`. */
 export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   if ('all' in filter) return filter.all.every((part) => matches(row, part, rowsOf))
   if ('any' in filter) return filter.any.some((part) => matches(row, part, rowsOf))
   if ('not' in filter) return !matches(row, filter.not, rowsOf)
-  // withNumberHashes has made these conditions on the hash beside the number.
+  // withNumberHashes has rewritten these conditions to use the hash beside the number.
   if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
   const value = valueIn(row, filter.field)
   if (value === null) return 'is' in filter && filter.is.includes(null)
@@ -49,7 +49,7 @@ export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   )
 }
 
-/** The order of two rows: empty values last in both directions, ties by key. */
+/** Compares two rows: empty values last in both directions, ties by key. */
 export function inOrder(a: Row, b: Row, sort: readonly Sort[]): number {
   for (const { field, descending } of sort) {
     const [x, y] = [valueIn(a, field), valueIn(b, field)]
@@ -63,7 +63,7 @@ export function inOrder(a: Row, b: Row, sort: readonly Sort[]): number {
   return compare(a.key, b.key)
 }
 
-/** True for a row behind a place in a sorted list. */
+/** Returns true for a row that comes after the cursor in a sorted list. */
 export function isBehind(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
   const own = sort ? valueIn(row, sort.field) : null
   if (own === null || value === null)
@@ -72,7 +72,10 @@ export function isBehind(row: Row, { value, key }: RowCursor, [sort]: readonly S
   return order === 0 ? compare(row.key, key) > 0 : order > 0 !== (sort?.descending === true)
 }
 
-/** Numbers as numbers, texts by code point: those with pairs of halves are spread out, since halves compare wrongly. */
+/**
+ * Compares numbers as numbers and texts by code point. Texts with surrogate pairs are split into code points, because
+ * halves compare wrongly.
+ */
 function compare(a: Value, b: Value): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b
   const [left, right] = [String(a), String(b)]
@@ -87,9 +90,9 @@ function compare(a: Value, b: Value): number {
 
 const HALVES = /[\uD800-\uDFFF]/
 
-/** What no store could hold, half a character or a NUL, is found in none. */
+/** Returns false for text that no store can hold (half a surrogate pair, or a NUL), so it never matches. */
 const isWhole = (text: string | number | undefined): boolean =>
   typeof text !== 'string' || !/\0|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/.test(text)
 
-/** The case of ASCII letters alone is ignored. */
+/** Ignores the case of ASCII letters only. */
 const lower = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,23 +1,23 @@
 import type { AuditEntry, Table } from 'fangkit/backend'
 import { type MapTable, mapTable } from './map-table.ts'
 
-/** What is kept between units. */
+/** What is stored between units. */
 export interface MapState {
-  /** Names of the tables there are. */
+  /** Names of the existing tables. */
   readonly known: ReadonlySet<string>
   readonly tables: Map<string, MapTable>
   readonly auditLog: AuditEntry[]
-  /** Numbers given; never taken back. */
+  /** The last number of each sequence; a number is never reused. */
   readonly numbers: Map<string, number>
 }
 
-/** What one unit wrote: nobody else sees it until the unit is over. */
+/** What one unit wrote. Nobody else sees it until the unit is over. */
 export interface Draft {
   readonly tables: Map<string, MapTable>
   readonly auditLog: AuditEntry[]
 }
 
-/** The table as the unit sees it; a copy of its own once it writes. */
+/** Returns the table as the unit sees it; when writing, a copy that belongs to the unit. */
 export function tableIn(state: MapState, draft: Draft, table: Table, writing: boolean): MapTable {
   if (!state.known.has(table.name)) throw new TypeError(`the store was opened without the table ${table.name}`)
   if (writing && table.auditLog) throw new TypeError('the audit trail is written by audit alone')

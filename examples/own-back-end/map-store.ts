@@ -4,10 +4,9 @@ import { mapUnit } from './map-unit.ts'
 import { createNumberHash } from './number-hash.ts'
 
 /**
- * A store of one's own, here over Maps: units run one after another, each on copies of the tables it writes to,
- * which take the place of the old ones when it is over, and are thrown away when it throws.
- *
- * @param tables what there is to keep; others are refused, as a database would
+ * A store of your own, here over Maps. Units run one after another, each on copies of the tables it writes to. The
+ * copies replace the tables when the unit is over, and are dropped when it throws.
+ * @param tables the tables to store; others are refused, as by a database
  */
 export function createMapStore(tables: readonly Table[]): Store {
   const state: MapState = {

@@ -1,9 +1,9 @@
 import { DuplicateError, type Row, type Table } from 'fangkit/backend'
 
-/** The rows of one table, and which row holds which unique values. */
+/** The rows of one table, and which row has which unique values. */
 export interface MapTable {
   readonly rows: ReadonlyMap<string, Row>
-  /** Puts a row in the place of the one under its key. @throws DuplicateError */
+  /** Adds a row, or replaces the one with the same key. @throws DuplicateError */
   put(row: Row): void
   remove(key: string): void
   copy(): MapTable

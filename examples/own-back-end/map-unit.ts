@@ -16,14 +16,14 @@ import {
 import { type Draft, type MapState, tableIn } from './map-state.ts'
 import { inOrder, isBehind, matches, type RowsOf, valueIn } from './map-rows.ts'
 
-/** The reads and writes of one unit of work. `assert…` and `storedValues` say what no store may accept. */
+/** The reads and writes of one unit of work. `assert…` and `storedValues` refuse what no store may accept. */
 export function mapUnit(
   state: MapState,
   draft: Draft,
   by: Actor,
 ): { readonly unit: StoreUnit; readonly end: () => void } {
   let ended = false
-  /** Every step is a promise, also when it fails at once, and none comes after the end. */
+  /** Every step returns a promise, even when it fails at once. No step runs after the unit is over. */
   const step = async <T>(act: () => T): Promise<T> => {
     if (ended) throw new Error('the unit has ended')
     return act()
@@ -131,7 +131,7 @@ export function mapUnit(
           .filter((row) => !where || matches(row, where, rowsOf))
           .reduce((sum, row) => sum + fen(row.values[field]), 0n)
       }),
-    // One unit at a time: whoever asks holds every lock already. A database takes a real one here.
+    // Units run one at a time, so every lock is already held. A database takes a real lock here.
     lock: () => step(() => undefined),
     next: (sequence) =>
       step(() => {
@@ -159,7 +159,7 @@ export function mapUnit(
   }
 }
 
-/** Yuan as fen: the sum of floating numbers would drift. @throws RangeError for parts of a fen */
+/** Converts yuan to fen, because a sum of floating-point numbers drifts. @throws RangeError for fractions of a fen */
 function fen(yuan: Values[string] | undefined): bigint {
   if (typeof yuan !== 'number') return 0n
   const whole = Math.round(yuan * 100)
@@ -168,7 +168,7 @@ function fen(yuan: Values[string] | undefined): bigint {
   return BigInt(whole)
 }
 
-/** A copy nobody can change from outside. */
+/** Returns a frozen copy that nobody can change from outside. */
 function locked(row: Row): Row {
   const values = Object.entries(row.values).map(
     ([name, value]) => [name, Array.isArray(value) ? Object.freeze([...value]) : value === 0 ? 0 : value] as const,

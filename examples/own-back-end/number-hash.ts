@@ -3,8 +3,8 @@ import type { NumberHash } from 'fangkit/backend'
 const KEY_BYTES = 32
 
 /**
- * Personal numbers are found by a hash under a key that nobody else has. A server reads its key from its configuration;
- * these Maps are gone with the page.
+ * Personal numbers are found by a hash under a secret key. A server reads its key from its configuration; these Maps
+ * are lost when the page closes.
  */
 export function createNumberHash(): NumberHash {
   const key = crypto.subtle.importKey(

@@ -6,7 +6,7 @@ const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
 const hashOf = (text: string): Promise<string> => sha256(new TextEncoder().encode(text))
 
-/** Bytes under their hash; a server keeps them on disk or in an object store. */
+/** Stores bytes under their hash; a server stores them on disk or in an object store. */
 export interface OwnFiles extends Files {
   bring(bytes: Uint8Array): Promise<string>
   read(hash: string): Uint8Array<ArrayBuffer> | null
@@ -33,14 +33,14 @@ export function createOwnFiles(): OwnFiles {
 }
 
 /**
- * Everything outside the business. What is left out, payments, reading of vouchers and drawing of forms, is said to be
- * not there where it is asked for.
+ * Everything outside the business. Payments, reading vouchers and drawing forms are left out; the back end answers that
+ * they are not available.
  */
 export function createOwnPorts(files: Files): Ports {
   return {
     clock: Date.now,
     ids: { key: () => random(16), token: () => random(32), hashToken: hashOf },
-    // Enough for a page that forgets everything; a server hashes with scrypt or argon2.
+    // Enough for a page that stores nothing; a server hashes with scrypt or argon2.
     passwords: {
       hash: async (password) => {
         const salt = random(8)

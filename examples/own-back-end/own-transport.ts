@@ -5,7 +5,7 @@ import { fileIssue, formatOfBytes, mediaTypeOf, UPLOAD_RULE, uploadUseOf } from 
 import { answerError } from 'fangkit/transport'
 import type { OwnFiles } from './own-ports.ts'
 
-/** Carries calls to a back end in the same page. Over a network the two halves of this file are two programs. */
+/** Carries calls to a back end in the same page. Over a network, the two halves of this file are two programs. */
 export function createOwnTransport(backend: Promise<Backend>, files: OwnFiles): Transport {
   const requestOf = () => ({ address: 'page', requestId: crypto.randomUUID() })
   return {
@@ -59,7 +59,7 @@ export function createOwnTransport(backend: Promise<Backend>, files: OwnFiles): 
   }
 }
 
-/** The body as it would travel: form text, or JSON. */
+/** Returns the body as it would be sent: form text, or JSON. */
 function bodyOf({
   body,
   list,
@@ -72,13 +72,16 @@ function bodyOf({
     : { encoding: 'json', value: JSON.parse(JSON.stringify(list ?? body)) }
 }
 
-/** An envelope under HTTP 200; everything else is an error. */
+/** Returns an envelope for HTTP 200; throws for any other status. */
 function answerOf(op: string, { status, envelope }: BackendAnswer): Envelope {
   if (status !== 200) throw answerError({ op, status, envelope })
   return JSON.parse(JSON.stringify(envelope))
 }
 
-/** Judges a file by its bytes and keeps it, as the business expects of its host. @returns what is kept, or why not */
+/**
+ * Checks a file by its bytes and stores it, as the business expects of its host.
+ * @returns what is stored, or why it is refused
+ */
 async function receive(
   files: OwnFiles,
   method: string,

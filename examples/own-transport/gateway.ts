@@ -12,7 +12,7 @@ const answerOf = ({ success, data, total, message, code, requestId }: Envelope):
     ...(requestId && { trace: requestId }),
   })
 
-/** [2] Stands for the partner's server: takes what `fetch` sends, and has the business answer it. */
+/** [2] Stands in for the partner's server: takes what `fetch` sends and lets the business answer it. */
 export function createGateway(business: Transport): typeof fetch {
   return async (address, init = {}) => {
     const asked = new URL(String(address), location.href).searchParams
@@ -44,7 +44,7 @@ export function createGateway(business: Transport): typeof fetch {
   }
 }
 
-/** A form as it was sent: one file, and what goes with it. */
+/** Reads a multipart form: one file, and the fields sent with it. */
 function partsOf(form: FormData): {
   readonly file: Blob
   readonly fileName: string

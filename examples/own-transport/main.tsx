@@ -9,7 +9,7 @@ import { scenarioOf } from '../frame/scenario.ts'
 import { createGateway } from './gateway.ts'
 import { createOwnTransport } from './own-transport.ts'
 
-// [2] A real page says `createOwnTransport(fetch)`; here the gateway answers in the page, over the business in memory.
+// [2] A real page calls `createOwnTransport(fetch)`. Here the gateway runs in the page, over the in-memory business.
 const user = userOf(location.search)
 const business = createMemoryTransport({ scenario: scenarioOf(location.search), user })
 const transport = createOwnTransport(createGateway(business))
@@ -19,7 +19,7 @@ const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="own-transport" transport={business} user={user}>
-      {/* [3] Widgets know the transport only. */}
+      {/* [3] Widgets only know the transport. */}
       {(providerProps) => (
         <FangkitProvider transport={transport} auth={auth} {...providerProps}>
           <FlowTab projectId="demo-project-54" />

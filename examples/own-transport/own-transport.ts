@@ -2,7 +2,7 @@ import type { Envelope } from 'fangkit/contract'
 import { answerError, type Transport } from 'fangkit/transport'
 import * as v from 'valibot'
 
-/** How the gateway answers, whatever it is asked. */
+/** The envelope the gateway answers every request with. */
 const answerSchema = v.object({
   ok: v.boolean(),
   result: v.optional(v.unknown()),
@@ -15,7 +15,7 @@ export type GatewayAnswer = v.InferOutput<typeof answerSchema>
 const ADDRESS = '/gateway'
 const bearer = (token: string | null | undefined): Record<string, string> =>
   token ? { Authorization: `Bearer ${token}` } : {}
-/** What is made once, however often it is sent. */
+/** The idempotency header: a request with the same key takes effect only once, however often it is sent. */
 const once = (key: string | undefined): Record<string, string> => (key ? { 'X-Once': key } : {})
 
 /** [1] All the library needs of a network. @param send the browser's `fetch` */
@@ -64,7 +64,7 @@ export function createOwnTransport(send: typeof fetch): Transport {
         body: JSON.stringify({ method, query, body }),
         ...(signal && { signal }),
       })
-      // A refusal in the gateway's words: the library wants it in its own.
+      // Converts an error of the gateway to an error of the library.
       if (answer.headers.get('Content-Type')?.startsWith('application/json'))
         throw answerError({ op: path, status: 200, envelope: await envelopeOf(path, answer) })
       if (!answer.ok) throw failed(path, answer)
@@ -74,7 +74,7 @@ export function createOwnTransport(send: typeof fetch): Transport {
   }
 }
 
-/** The gateway says 401 where the contract says 403. */
+/** The gateway answers 401 when the contract answers 403. */
 const failed = (op: string, { status, headers }: Response) =>
   answerError({ op, status: status === 401 ? 403 : status, envelope: null, retryAfter: headers.get('Retry-After') })
 

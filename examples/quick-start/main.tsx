@@ -12,14 +12,14 @@ import { scenarioOf } from '../frame/scenario.ts'
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search) })
 const auth = createMemoryAuth()
 
-// [2] The project to show: `?project=…`, a new one without.
+// [2] The project to show: `?project=…`. Without it, the widget starts a new project.
 const projectId = new URLSearchParams(location.search).get('project') ?? undefined
 
 const app = document.getElementById('app')
 if (app) {
   createRoot(app).render(
     <Sandbox folder="quick-start" transport={transport}>
-      {/* [3] What the switches above say; a page of one's own leaves `given` out. */}
+      {/* [3] The values of the switches above. Your own page leaves `providerProps` out. */}
       {(providerProps) => (
         <FangkitProvider transport={transport} auth={auth} assets={PDF_ASSETS} {...providerProps}>
           {projectId === undefined ? (

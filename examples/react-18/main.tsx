@@ -16,7 +16,7 @@ if (app) {
     <Sandbox folder="react-18" transport={transport}>
       {(providerProps) => (
         <>
-          {/* [1] 18 here, whatever the other examples run on. */}
+          {/* [1] React 18 here, whatever version the other examples run on. */}
           <p className="sandbox-host">React {version}</p>
           <FangkitProvider transport={transport} auth={auth} {...providerProps}>
             <FlowTab projectId="demo-project-54" />

@@ -25,11 +25,11 @@ if (app) {
           auth={auth}
           {...providerProps}
           components={OWN_STATES}
-          // [2] Told and asked the host's way.
+          // [2] Notices and questions are shown in the host's own way.
           notify={({ tone, title, text }) => log(`notify · ${tone}`, { title, text })}
           confirm={({ title, text }) => Promise.resolve(window.confirm([title, text].join('\n')))}
         >
-          {/* [3] `components={{ Empty: null }}` here would remove that part of this list alone. */}
+          {/* [3] `components={{ Empty: null }}` here would remove that part from this list only. */}
           <ConfigGrid definition={holidays} />
         </FangkitProvider>
       )}

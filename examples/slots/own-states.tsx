@@ -1,7 +1,7 @@
 import type { Slots } from 'fangkit'
 import './own-states.css'
 
-/** [1] Each is a component; `null` in its place shows nothing. */
+/** [1] Each slot is a component; `null` shows nothing. */
 export const OWN_STATES: Slots = {
   Loading: ({ label }) => (
     <p className="own-state" role="status">

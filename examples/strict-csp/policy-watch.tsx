@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from 'react'
 import type { Stage } from '../frame/sandbox.tsx'
 
-/** [1] Says whether the page has a policy, and how often it was broken. */
+/** [1] Shows whether the page has a policy, and how often it was violated. */
 export function PolicyWatch({ log }: { readonly log: Stage['log'] }): ReactElement {
   const [broken, setBroken] = useState(0)
   useEffect(() => {

@@ -7,7 +7,7 @@ interface Brand {
 }
 const own: Brand = { name: '缺省', light: {}, dark: {} }
 
-/** [1] Texts keep 4.5:1 on what lies below them, so a brand has two sets. */
+/** [1] Text needs a contrast of 4.5:1 against its background, so a brand has two sets of colours. */
 export const BRANDS: Readonly<Record<string, Brand>> = {
   own,
   violet: {

@@ -27,14 +27,14 @@ export function ThemedPage({ transport, auth, providerProps, address }: ThemedPa
       scheme,
       density,
       variables: {
-        // High contrast keeps its own colours.
+        // High contrast uses its own colours.
         ...(scheme !== 'contrast' && brandOf(brand)[isDark(scheme) ? 'dark' : 'light']),
         ...(square && { '--fk-radii-sm': '0px', '--fk-radii-md': '0px', '--fk-radii-lg': '0px' }),
       },
     }),
     [scheme, density, brand, square],
   )
-  // Connecting again changes what is new; the elements stay where they are.
+  // Connecting again updates what changed; the elements stay in place.
   useEffect(() => {
     connectFangkit({ transport, auth, appearance })
   }, [transport, auth, appearance])
@@ -54,7 +54,7 @@ export function ThemedPage({ transport, auth, providerProps, address }: ThemedPa
           onChange={(word) => address.write({ corners: word })}
         />
       </div>
-      {/* [3] `appearance={{ density: 'comfortable' }}` on a widget says it for that one alone. */}
+      {/* [3] `appearance={{ density: 'comfortable' }}` on a widget applies to that widget only. */}
       <FangkitProvider transport={transport} auth={auth} {...providerProps} appearance={appearance}>
         <FlowTab projectId="demo-project-54" />
       </FangkitProvider>

@@ -7,7 +7,7 @@ export interface CityPanelProps {
   readonly name: string
 }
 
-/** [3] The cases of one city, and the flow of the one that is chosen. */
+/** [3] Lists the cases of one city, and shows the flow of the selected one. */
 export function CityPanel({ code, name }: CityPanelProps): ReactElement {
   const { api } = useFangkit()
   const [entered, setEntered] = useState<'no' | 'yes' | 'failed'>('no')

@@ -18,7 +18,7 @@ if (app) {
     <Sandbox folder="two-cities" transport={left}>
       {(providerProps) => (
         <div className="cities">
-          {/* [2] What is kept of an answer is kept for this city. */}
+          {/* [2] `scope` caches answers for this city only. */}
           <FangkitProvider transport={left} auth={leftAuth} scope={{ city: '440100' }} {...providerProps}>
             <CityPanel code="440100" name="广州" />
           </FangkitProvider>

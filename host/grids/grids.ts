@@ -17,7 +17,7 @@ import { staffGrids, staffRows } from './staff/staff.ts'
 import { systemGrids, systemRows } from './system/system.ts'
 import { talkGrids, talkRows } from './talk/talk.ts'
 
-/** Every list the server answers. */
+/** Every list the server serves. */
 export const grids: readonly Grid[] = [
   ...projectsGrids,
   ...financeGrids,
@@ -37,7 +37,7 @@ export const grids: readonly Grid[] = [
   ...systemGrids,
 ]
 
-/** Rows lists start with, where nothing else brings them in. */
+/** Initial rows of lists that nothing else fills. */
 export const gridRows: readonly GridRowsSeed[] = [
   ...projectsRows,
   ...financeRows,

@@ -1,20 +1,20 @@
 import { defineEntity, type Derived, type Entity, type Fields, id, recordFields } from 'fangkit/domain'
 
-/** What a plain list says of its rows. */
+/** The declaration of the rows of a plain list. */
 interface ListSpec<F extends Fields> {
-  /** Service on the wire, and the name of the table. */
+  /** Service name on the wire, also the name of the table. */
   readonly service: string
-  /** What one row is called, and the heading of its form. */
+  /** The name of one row, also the heading of its form. */
   readonly title: string
   readonly fields: F
-  /** Values worked out of others of the same row. */
+  /** Values calculated from other fields of the same row. */
   readonly derived?: Readonly<Record<string, Derived>>
 }
 
-/** The two fields every list has: its key and the trail of its records. */
+/** The fields every list has: its key, and who changed its records when. */
 type StoredRow = { readonly keyValue: ReturnType<typeof id> } & typeof recordFields
 
-/** An entity of one group of fields, with a key and the trail of its records: what most configuration lists are. */
+/** Returns an entity with one group of fields, a key and the record fields, as most configuration lists need. */
 export function listEntity<const F extends Fields>({
   service,
   title,
@@ -30,6 +30,6 @@ export function listEntity<const F extends Fields>({
       record: { label: '记录信息', fields: recordFields },
     },
   })
-  // adapter: the fields of both groups together, which TypeScript cannot add up through a generic
+  // adapter: TypeScript cannot combine the fields of both groups through a generic
   return { ...entity, derived } as unknown as Entity<F & StoredRow & Fields>
 }

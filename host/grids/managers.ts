@@ -1,7 +1,7 @@
 import { ROLE } from 'fangkit/domain'
 
-/** Lists that are the managers' to change. */
+/** For lists that only managers change. */
 export const MANAGERS_WRITE = { write: [ROLE.manager] } as const
 
-/** Lists nobody else even sees. */
+/** For lists that only managers see and change. */
 export const MANAGERS_ALONE = { read: [ROLE.manager], ...MANAGERS_WRITE } as const

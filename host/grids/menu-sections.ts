@@ -1,14 +1,14 @@
 import type { Grid } from 'fangkit/domain'
 
-/** Lists that stand together in the menu and are loaded together. */
+/** A section of the menu: its lists are shown together and loaded together. */
 export interface MenuSection {
   readonly label: string
-  /** The lists of the room, by the last part of their addresses, in the order of the menu. */
+  /** The lists of the section in menu order, each by the last part of its address. */
   readonly names: readonly string[]
   readonly load: () => Promise<readonly Grid[]>
 }
 
-/** Where each list is declared: what a page has to load to show one of them. */
+/** The section of each list, which says what a page loads to show that list. */
 // biome-ignore format: a table with one row a line
 export const MENU_SECTIONS: readonly MenuSection[] = [
   { label: '项目与房源', names: ['PrjBaseGrid', 'PrjHouseDemandGrid', 'HourseGrid', 'HousingSales', 'HourseEstateGrid', 'HouseEstMapGrid', 'HouseEstMapCfgGrid', 'PrjOrderGrid', 'PrjContractGrid', 'Contract', 'ContractGrid'], load: async () => (await import('./projects/projects.ts')).projectsGrids },

@@ -13,8 +13,8 @@ interface MenuItemRow {
 }
 
 /**
- * Where the lists of a room stand, by the label of the room: the group, and the icon of its entries. A room that is not
- * named stands among the others.
+ * The menu group and the icon for the lists of a section, by the label of the section. Sections that are missing here
+ * go into the group of other lists.
  */
 const PLACES: Readonly<Record<string, { readonly group: string; readonly icon: string }>> = {
   项目与房源: { group: 'GROUP_BUSINESS', icon: 'building-2' },
@@ -37,10 +37,10 @@ const PLACES: Readonly<Record<string, { readonly group: string; readonly icon: s
 const OTHERS = { group: 'GROUP_OTHERS', icon: 'files' }
 const WORK = 'GROUP_WORK'
 const COSTS = 'CostManagement'
-/** Whoever sees what the business costs. */
+/** Roles that see the costs of the business. */
 const CONTROLLERS = [ROLE.manager, ROLE.finance, ROLE.financeReviewer]
 
-/** Lists that stand somewhere else than their room, or look otherwise. */
+/** Lists with another place or look in the menu than their section. */
 const OWN: Readonly<Record<string, Partial<MenuItemRow>>> = {
   PrjBaseGrid: { name: '项目列表', father: WORK, icon: 'folder-kanban' },
   FlowJobsGrid: { father: WORK, icon: 'list-todo' },
@@ -113,7 +113,7 @@ function groupsOf(): readonly MenuItemRow[] {
 }
 
 /**
- * The entries lists and pages bring along, in their order; an installation keeps what it made of those it has.
+ * The menu entries of lists and pages, in order. An installation keeps its own changes to entries it already has.
  * @source ROU-001 (/MenuItemsGrid), SHL-001
  */
 export function menuRows(grids: readonly Grid[]): GridRowsSeed {

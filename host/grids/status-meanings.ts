@@ -1,8 +1,8 @@
 import type { StatusMeanings } from 'fangkit/domain'
 
 /**
- * What the states of records mean: grey not begun or over, blue under way, orange waiting for somebody, green done, red
- * sent back. Lists show them as coloured tags.
+ * The meaning of each record status, shown as a coloured tag: grey for not started or over, blue for in progress,
+ * orange for waiting, green for done, red for sent back.
  */
 export const STATUS_MEANINGS: StatusMeanings = {
   BD96: { BD9601: 'notStarted', BD9602: 'running', BD9603: 'done' },

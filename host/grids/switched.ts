@@ -1,6 +1,6 @@
 import { switchable } from 'fangkit/domain'
 
-/** What can be done in a plain list whose rows are in use or not, as a field of theirs says. */
+/** The operations of a plain list whose rows are switched on and off by one of their fields. */
 export const switchedBy = <const N extends string>(field: N) =>
   ({
     operations: ['view', 'add', 'edit', 'clone', 'enable', 'disable', 'delete'],

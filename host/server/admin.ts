@@ -8,7 +8,7 @@ import { openServices } from './services.ts'
 const USAGE = 'npm run admin -- create --user NAME [--name DISPLAY-NAME] [--cities 440100,440300]'
 const SHORTEST_PASSWORD = 8
 
-/** `npm run admin`: makes the first administrator of an empty database. */
+/** `npm run admin`: creates the first administrator of an empty database. */
 async function main(): Promise<void> {
   const { user, name, cities } = readArguments()
   const config = readConfig(process.env)
@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   try {
     await createAdministrator(store, ports, { userName: user, displayName: name, password, ...(cities && { cities }) })
   } catch (error) {
-    // A plain error is the answer to what was asked for; anything else is a fault.
+    // A plain Error is a message for the user at the terminal; anything else is a bug.
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error
   } finally {
     await store.close()

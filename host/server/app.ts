@@ -27,38 +27,41 @@ import { refuse } from './plugins/answer.ts'
 const BODY_LIMIT = 1024 * 1024
 const HEADER_LIMIT = 16 * 1024
 const REQUEST_WITHIN_MS = 30_000
-/** The same for a request that brings files. */
+/** The same limit for a request that uploads files. */
 const UPLOAD_WITHIN_MS = 330_000
-/** Pictures drawn at a time. */
+/** Pictures that are redrawn at the same time. */
 const DRAWING_AT_ONCE = 2
 const HEADERS_WITHIN_MS = 10_000
 const KEEP_ALIVE_MS = 65_000
-/** How often the two limits above are looked at. */
+/** How often the two time limits above are checked. */
 const CHECK_EVERY_MS = 5_000
 const CALLS_PER_MINUTE = 3_000
 
 export interface AppOptions {
   readonly backend: Backend
   readonly config: Pick<Config, 'origins' | 'trustedProxies' | 'logLevel'> & Partial<Pick<Config, 'publicOrigins'>>
-  /** Asks the database whether it is there. */
+  /** Returns whether the database answers. */
   readonly ready: () => Promise<boolean>
-  /** Makes request ids. */
+  /** Creates request ids. */
   readonly newId: () => string
   readonly clock?: Clock
   readonly portal?: Portal
   readonly callsPerMinute?: number
-  /** True while a call could only wait for others of its kind. */
+  /** Returns true while a call could only wait for others of its kind. */
   readonly overloaded?: (call: string) => boolean
   readonly logTarget?: LogTarget
-  /** Where documents lie; without them there are no addresses for files. */
+  /** Where documents are stored; without it there are no addresses for files. */
   readonly disk?: DiskFiles
-  /** Where codes are paid; without it there are no pay pages. */
+  /** The payment service; without it there are no pay pages. */
   readonly payments?: SandboxPayments | null
-  /** Other patience with live lines than usual. */
+  /** Time limits of live connections, where they differ from the defaults. */
   readonly liveTimes?: LiveTimes
 }
 
-/** The HTTP side of the server, not yet listening. It holds no business: calls go to the back end as they came. */
+/**
+ * Creates the HTTP side of the server, not yet listening. It contains no business rules: calls are passed to the back
+ * end unchanged.
+ */
 export function createApp({
   backend,
   config,
@@ -86,7 +89,7 @@ export function createApp({
     },
     trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
     genReqId: newId,
-    // Requests that are already on their way while the server stops are carried out, not refused.
+    // Requests that arrive while the server stops are still answered, not refused.
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => refuse(reply, 'INVALID', { status: 400, message: '请求地址不正确' }),
     clientErrorHandler: answerClientError,
@@ -115,7 +118,7 @@ export function createApp({
   })
   if (disk) {
     const drawing = createTurns(DRAWING_AT_ONCE)
-    // In a scope of its own: nothing else reads multipart bodies.
+    // In its own scope, so that no other route reads multipart bodies.
     app.register((scope) => addUploads(scope, { backend, disk, drawing, metrics, limit }))
     addDocuments(app, { backend, disk, drawing })
   }

@@ -1,19 +1,21 @@
-/** Something the person at the terminal can put right; the message alone is shown. */
+/** An error that the user at the terminal can fix; only its message is printed. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Errors whose message says all there is to say; any other one is a fault and shows where it happened. */
+/** Errors whose message is enough. Any other error is a bug and is printed with its stack. */
 const SELF_EXPLAINING = new Set(['UsageError', 'ConfigError', 'ToolError', 'DataDirInUseError'])
-/** Codes of the system and of the database, such as a wrong password or a folder that cannot be written. */
+/**
+ * Codes of the operating system and the database, for example for a wrong password or a folder that is not writable.
+ */
 const FROM_OUTSIDE = /^(?:E[A-Z]{3,}|[0-9A-Z]{5})$/
 
-/** A line for the person at the terminal. */
+/** Prints a line to the terminal. */
 export function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
-/** Prints an error as a person needs it and sets the exit code. */
+/** Prints an error for the user and sets the exit code. */
 export function fail(error: unknown): void {
   process.exitCode = 1
   process.stderr.write(`${describe(error)}\n`)

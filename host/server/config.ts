@@ -4,41 +4,41 @@ import { resolve } from 'node:path'
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const
 type LogLevel = (typeof LOG_LEVELS)[number]
 
-/** What an installation chooses through its environment. */
+/** The configuration, read from the environment. */
 export interface Config {
   readonly port: number
   readonly host: string
-  /** Where the embedded database lives; absolute. */
+  /** Folder of the embedded database; an absolute path. */
   readonly dataDir: string
   /** A PostgreSQL to use instead of the embedded one. */
   readonly databaseUrl: string | null
-  /** The secret personal numbers are hashed with, for searching; null: one kept in the data directory. */
+  /** The secret that personal numbers are hashed with, for searching; null uses one stored in the data directory. */
   readonly numberKey: Buffer | null
-  /** Demo accounts are wanted even where others can reach them. */
+  /** Allows demo accounts even when others can reach them. */
   readonly demo: boolean
-  /** Pages of other origins that may call; an exact list. */
+  /** Other origins whose pages may call; compared exactly. */
   readonly origins: readonly string[]
-  /** Origins the portal itself is reached at, as browsers say them; empty: whatever Host a request names. */
+  /** Origins that browsers reach the portal at; when empty, the Host header of a request is trusted. */
   readonly publicOrigins: readonly string[]
-  /** Addresses or networks of reverse proxies whose X-Forwarded-For is believed. */
+  /** Addresses or networks of reverse proxies whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[]
-  /** Where money is paid online: nowhere, or with the service of demonstrations, which moves none. */
+  /** The payment service: none, or the demo service, which moves no money. */
   readonly payments: 'sandbox' | 'off'
-  /** Vouchers are read by machine. */
+  /** Whether vouchers are recognised by OCR. */
   readonly ocr: boolean
-  /** The key of AMap's web service; null: maps are schematic. */
+  /** The key of AMap's web service; null shows schematic maps. */
   readonly amapKey: string | null
-  /** Where AMap's web service answers. */
+  /** The address of AMap's web service. */
   readonly amapUrl: string
   readonly logLevel: LogLevel
 }
 
-/** The environment asks for something the server cannot be. */
+/** Thrown when the environment has values the server cannot use. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
 }
 
-/** An environment variable that cannot be read: the complaint continues its name. */
+/** An environment variable that cannot be read. The message continues its name. */
 class Unreadable extends Error {}
 const refuse = (reason: string): never => {
   throw new Unreadable(reason)
@@ -87,8 +87,8 @@ export function readConfig(
       (text) => LOG_LEVELS.find((level) => level === text) ?? refuse(`must be one of ${LOG_LEVELS.join(', ')}`),
     ),
   }
-  // Where it could be taken for real money, only if it is asked for: like demo data, it comes by itself to an embedded
-  // database of this machine alone.
+  // The demo payment service could be mistaken for a real one. Like demo data, it is on by default only with an
+  // embedded database that only this machine can reach.
   const config: Config = {
     ...chosen,
     payments: read<Config['payments']>(
@@ -102,7 +102,7 @@ export function readConfig(
   return config
 }
 
-/** True when only this machine can reach the address. */
+/** Returns true when only this machine can reach the address. */
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127\.\d{1,3}\.\d{1,3}\.\d{1,3}$/.test(host)
 }
@@ -125,21 +125,21 @@ function hostOf(text: string): string {
 }
 
 function databaseUrlOf(text: string): string {
-  // The value may hold a password, so the complaint does not repeat it.
+  // The value may hold a password, so the error does not repeat it.
   return /^postgres(ql)?:\/\/./.test(text) && URL.canParse(text)
     ? text
     : refuse('must look like postgres://user:password@host:port/database')
 }
 
 function keyOf(text: string): Buffer {
-  // The complaint does not repeat a secret.
+  // The error does not repeat the secret.
   return /^[0-9a-f]{64}$/i.test(text)
     ? Buffer.from(text, 'hex')
     : refuse('must be 64 hexadecimal digits, such as those of: openssl rand -hex 32')
 }
 
 function amapKeyOf(text: string): string {
-  // The complaint does not repeat a secret.
+  // The error does not repeat the secret.
   return /^[0-9A-Za-z]{16,64}$/.test(text)
     ? text
     : refuse('must be the key of a web service of AMap: 16 to 64 letters and digits')

@@ -7,7 +7,7 @@ import { renewStyles } from './portal/styles.ts'
 import { ROOT } from './repository.ts'
 import { serve } from './serve.ts'
 
-/** `npm run dev`: the same server, with pages that follow every change of their sources. */
+/** `npm run dev`: the same server, with pages that reload when their sources change. */
 async function preparePortal(signal: AbortSignal) {
   await renewStyles(ROOT, signal)
   const held: { vite?: ViteDevServer } = {}

@@ -4,13 +4,12 @@ import { UsageError } from './command-line.ts'
 import { isLoopback, type Config } from './config.ts'
 import type { Services } from './services.ts'
 
-/** What a start finds or brings in. */
+/** What a start finds in the database or adds to it. */
 export type FirstData = 'demo brought in' | 'in use' | 'empty'
 
 /**
- * Brings in what every installation needs, and the demo data into an empty database where it is wanted:
- * an embedded one that only this machine reaches, or whenever it is asked for.
- *
+ * Adds what every installation needs, and demo data to an empty database: by default when it is embedded and only this
+ * machine can reach it, otherwise on request.
  * @throws UsageError when others could sign in with the published password
  */
 export async function bringInData(
@@ -40,7 +39,7 @@ export async function bringInData(
   )
     throw new UsageError(PUBLISHED)
   if (users.total > 0) {
-    // Lists that came with a newer program start with their demo rows too.
+    // Lists that are new in this version also get their demo rows.
     if (withDemo) await seedGridRows(store, ports, gridRows, { demo: true })
     return 'in use'
   }
@@ -56,7 +55,10 @@ const PUBLISHED = [
   'Use HOST=127.0.0.1, another DATA_DIR or DATABASE_URL, or FANGKIT_DEMO=1 if that is what you want.',
 ].join('\n')
 
-/** Demo accounts whose password somebody changed are ordinary ones. */
+/**
+ * Returns whether any demo account still has the published password. Those with a changed password are ordinary
+ * accounts.
+ */
 async function anyOpen({ passwords }: Services['ports'], hashes: readonly unknown[]): Promise<boolean> {
   for (const hash of hashes) if (typeof hash === 'string' && (await passwords.verify(DEMO_PASSWORD, hash))) return true
   return false

@@ -4,8 +4,7 @@ import { text } from 'node:stream/consumers'
 import { UsageError } from './command-line.ts'
 
 /**
- * The password for a new account: from the environment, from a pipe, or typed twice without echo.
- *
+ * Reads the password for a new account: from the environment, from a pipe, or typed twice without echo.
  * @throws UsageError when the two differ
  */
 export async function askPassword(env: Readonly<Record<string, string | undefined>>): Promise<string> {
@@ -20,7 +19,7 @@ export async function askPassword(env: Readonly<Record<string, string | undefine
 async function askSilently(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
-  // Only now: from here on the terminal itself shows nothing of what is typed.
+  // Asks only now, because from here on the terminal does not echo what is typed.
   process.stdout.write(question)
   const interrupted = new AbortController()
   terminal.once('SIGINT', () => interrupted.abort())

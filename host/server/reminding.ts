@@ -3,19 +3,18 @@ import type { Ports } from 'fangkit/backend'
 const EVERY_MS = 300_000
 
 export interface Reminding {
-  /** Ends reminding; waits for what is under way. */
+  /** Stops reminding, after the current run. */
   stop(): Promise<void>
 }
 
-/** What is to be done now and then. */
+/** What is done in each run. */
 export interface Swept {
   sweep(signal: AbortSignal): Promise<unknown>
 }
 
 /**
- * Reminds people of jobs that are due: at the start, for what came due while nothing ran, and every five minutes.
- * Payment codes that are over are closed in the same way.
- *
+ * Reminds users of due jobs: at the start, for jobs that became due while the server was stopped, and every five
+ * minutes. It also closes expired payment codes.
  * @param failed what is reported when it fails
  */
 export function startReminding(
@@ -35,7 +34,7 @@ export function startReminding(
     }
   }
   const run = () => {
-    // One that takes long is not joined by another.
+    // A run that takes long is not started a second time.
     running ??= sweep()
   }
   run()

@@ -8,18 +8,18 @@ import { openServices } from './services.ts'
 const USAGE = 'npm run seed -- --projects 1000'
 const MOST = 1_000_000
 
-/** `npm run seed`: adds cases by the thousand, for trying the system at scale. */
+/** `npm run seed`: adds thousands of cases, for tests with large amounts of data. */
 async function main(): Promise<void> {
   const count = readCount()
   const config = readConfig(process.env)
   const services = await openServices(config)
   const { store, ports } = services
   try {
-    // An empty database has nobody to give cases to; where a start would bring the demo staff in, so does this.
+    // An empty database has no staff to assign cases to; this adds the demo staff where a normal start would.
     await bringInData(services, config)
     await seedManyProjects(store, ports, count, (done, total) => say(`${done} of ${total}`))
   } catch (error) {
-    // A plain error is the answer to what was asked for; anything else is a fault.
+    // A plain Error is a message for the user at the terminal; anything else is a bug.
     throw error instanceof Error && error.name === 'Error' ? new UsageError(error.message) : error
   } finally {
     await store.close()

@@ -11,12 +11,12 @@ import { describeError } from './ports/report.ts'
 import { startReminding, type Reminding } from './reminding.ts'
 import { openServices, type Services } from './services.ts'
 
-/** Running calls get this long to finish when the server is told to stop. */
+/** Time limit for running calls when the server stops. */
 const FINISH_WITHIN_MS = 10_000
-/** The one call whose work is so heavy that a queue of it is better cut. */
+/** The one call that is so expensive that a long queue of it is refused. */
 const LOGIN = callName(contract.login.doLogin)
 
-/** Makes the pages available; `signal` tells it to give up. */
+/** Makes the pages available; `signal` cancels that. */
 export type PreparePortal = (
   signal: AbortSignal,
 ) => Promise<Portal & { readonly attach?: (server: Server) => Promise<void>; readonly close?: () => Promise<void> }>
@@ -28,7 +28,7 @@ export interface ServeOptions {
   readonly checkAnswers?: boolean
 }
 
-/** Runs the server until it is told to stop, and ends the process then. */
+/** Runs the server until it receives a stop signal, then ends the process. */
 export async function serve(options: ServeOptions): Promise<void> {
   const stop = new AbortController()
   const stopped = new Promise<void>((resolve) => stop.signal.addEventListener('abort', () => resolve()))
@@ -44,7 +44,7 @@ export async function serve(options: ServeOptions): Promise<void> {
     await stopped
     await running.close()
   } catch (error) {
-    // A start that was interrupted has nothing to complain about.
+    // An interrupted start is not an error.
     if (!stop.signal.aborted) fail(error)
   }
   process.exit()
@@ -97,7 +97,7 @@ async function start(
   }
 }
 
-/** Stops accepting, lets running calls finish, then lets the database go. */
+/** Stops accepting connections, waits for running calls, then closes the database. */
 async function closeAll(
   app: FastifyInstance,
   { store, ocr, forms }: Services,

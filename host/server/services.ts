@@ -25,10 +25,10 @@ import { createReporting, type Reporting } from './ports/reporting.ts'
 import { StoreUnavailableError } from './store/failure.ts'
 import { openStore, type OpenedStore } from './store/open-store.ts'
 
-/** Everything the server stores, the declared lists included. */
+/** All tables the server stores, including those of declared lists. */
 export const storedTables = tablesFor(grids)
 
-/** The business over its database, with everything it needs from outside. */
+/** The business over its database, with all its ports. */
 export interface Services {
   readonly backend: Backend
   readonly store: OpenedStore
@@ -36,32 +36,32 @@ export interface Services {
   readonly passwords: ServerPasswords
   readonly reporting: Reporting
   readonly disk: DiskFiles
-  /** Where codes are paid; null where nothing takes money. */
+  /** The payment service; null when payments are off. */
   readonly payments: SandboxPayments | null
-  /** What draws application forms; null where nothing does. */
+  /** Draws application forms; null when the server does not. */
   readonly forms: PdfForms | null
-  /** What reads vouchers; null where nothing does. */
+  /** Reads vouchers; null when the server does not. */
   readonly ocr: ServerOcr | null
   /** Resolves true while the database answers. */
   ready(): Promise<boolean>
 }
 
 export interface ServiceOptions {
-  /** Where documents lie. */
+  /** Where documents are stored. */
   readonly disk: DiskFiles
   readonly payments?: SandboxPayments | null
   readonly forms?: PdfForms | null
   readonly ocr?: ServerOcr | null
-  /** Who is asked for places; null where nobody is. */
+  /** Creates the map service; null when there is none. */
   readonly maps?: ((report: Ports['report'], clock: Clock) => Maps) | null
   readonly settings?: Partial<Settings>
   readonly clock?: Clock
-  /** log2 of the cost of password hashes, when not the usual one. */
+  /** log2 of the cost of password hashes, when it differs from the default. */
   readonly passwordCost?: number
   readonly reporting?: Reporting
 }
 
-/** Puts the business together over a store. */
+/** Creates the business over a store. */
 export function createServices(
   store: OpenedStore,
   {
@@ -99,7 +99,7 @@ export function createServices(
   return { backend, store, ports, passwords, reporting, disk, payments, ocr, forms, ready }
 }
 
-/** Lets changes of every process over the database reach the pages that are open at this one. */
+/** Passes changes from every process over the database to the pages connected to this one. */
 function subscribeChannel({ live }: Backend, { channel }: OpenedStore, { report }: Reporting): void {
   channel?.listen({
     onItems: (items) =>
@@ -113,8 +113,7 @@ function subscribeChannel({ live }: Backend, { channel }: OpenedStore, { report 
 }
 
 /**
- * Opens the database and puts the business together over it.
- *
+ * Opens the database and creates the business over it.
  * @throws DataDirInUseError when another process has the data folder open
  * @throws StoreUnavailableError when the database cannot be reached
  */
@@ -141,7 +140,7 @@ export async function openServices(
       reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })
   const disk = await openDiskFiles(join(dataDir, 'files'))
-  // The embedded database belongs to one process, and so do the files beside it: nobody is receiving yet.
+  // The embedded database and its files belong to this process alone, so no other process is receiving files.
   if (store.embedded) await disk.cleanup({ alone: true })
   const maps: ServiceOptions['maps'] =
     amapKey === null ? null : (report, clock) => createAmap({ key: amapKey, baseUrl: amapUrl, report, clock })

@@ -4,7 +4,7 @@ import { buildPortal } from './portal/build-portal.ts'
 import { ROOT } from './repository.ts'
 import { serve } from './serve.ts'
 
-/** `npm start`: portal and calls on one address. */
+/** `npm start`: serves portal and calls on one address. */
 try {
   await serve({
     config: readConfig(process.env),

@@ -9,10 +9,10 @@ import { type MobileRule, RulesProvider } from './session/installation-rules.tsx
 import { PortalFrame } from './shell/portal-frame.tsx'
 import { useFeedback } from './shell/use-feedback.tsx'
 
-/** The shell shows the state of the line for all widgets. */
+/** The shell shows the connection state for all widgets. */
 const LIVE = { notice: false }
 
-/** The portal. The provider stands above the routes: what was typed survives a log-in in between. */
+/** The portal. The provider is above the routes, so that typed values survive a log-in in between. */
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   const [looks, setLooks] = useState(readLooks)
   const [mobile, setMobile] = useState<MobileRule>('specification')

@@ -1,4 +1,4 @@
-/** Every text of the portal itself; the widgets bring their own. */
+/** All texts of the portal itself; the widgets have their own. */
 export const messages = {
   portal: '安居办案台',
   titled: (page: string) => `${page} · 安居办案台`,

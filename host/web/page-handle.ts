@@ -1,4 +1,4 @@
-/** What a page says about itself to the shell; what it leaves out, the menu knows. */
+/** What a page declares to the shell; the menu provides what is missing. */
 export interface PageHandle {
   readonly title?: string
 }

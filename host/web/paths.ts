@@ -15,10 +15,10 @@ export const PATHS = {
   orders: '/SaleOrderMGrid',
 } as const
 
-/** A list, and one of its records or a new one where its form stands in place of the list. */
+/** Returns the route of a list, including its form for one record or a new one. */
 export const listPattern = (path: string): string => `${path}/:record?`
 
-/** Where to begin on the page of a project. */
+/** The place to open on a project page. */
 export interface ProjectPlace {
   readonly tab?: string
   /** The section to edit. */
@@ -32,7 +32,7 @@ export function projectPath(id: string, place: ProjectPlace = {}): string {
   return `${PATHS.projects}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`
 }
 
-/** Pages that stay at hand as tabs. */
+/** Pages that are shown as tabs. */
 export const TAB_PATTERNS: readonly string[] = [
   PATHS.home,
   PATHS.projects,
@@ -42,7 +42,7 @@ export const TAB_PATTERNS: readonly string[] = [
   ...LIST_PATHS.map(listPattern),
 ]
 
-/** Addresses a menu may lead to; others are no pages, and their entries are not shown. @source OPN-075 */
+/** Addresses the menu may link to; entries with other addresses are not shown. @source OPN-075 */
 const MENU_PATHS: ReadonlySet<string> = new Set([
   PATHS.home,
   PATHS.projects,
@@ -56,7 +56,7 @@ export function isPage(path: string): boolean {
   return MENU_PATHS.has(path) || path.startsWith(`${PATHS.costs}/`)
 }
 
-/** The tab an address belongs to: a list has one, whichever of its records is open. */
+/** Returns the tab of an address: a list has one tab, whichever of its records is open. */
 export function tabPathOf(pathname: string): string {
   const first = `/${pathname.split('/')[1] ?? ''}`
   return LIST_PATHS.includes(first) ? first : pathname

@@ -1,7 +1,10 @@
 import type { PdfAssets } from 'fangkit'
 import pdfWorker from 'fangkit/pdf-worker?worker&url'
 
-/** What the PDF viewer fetches: its worker comes with the page, the rest only with papers that need it. */
+/**
+ * The files of the PDF viewer: its worker comes with the page, fonts and the like load only for documents that need
+ * them.
+ */
 export const PDF_ASSETS: PdfAssets = {
   pdfWorker,
   cMapUrl: new URL(`${import.meta.env.BASE_URL}pdf/cmaps/`, window.location.origin).href,

@@ -14,7 +14,7 @@ import { Shell } from './shell/shell.tsx'
 const titled = (title: string): { readonly handle: PageHandle } => ({ handle: { title } })
 
 const gridPage = () => inTime(import('./pages/grid-page.tsx').then(({ GridPage: Component }) => ({ Component })))
-/** A list with something beside it. */
+/** A list with a preview beside it. */
 const templatePage = () =>
   inTime(import('./pages/template-page.tsx').then(({ TemplatePage: Component }) => ({ Component })))
 
@@ -25,7 +25,7 @@ const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = {
   [PATHS.orders]: ordersPage,
 }
 
-/** An address without a page of its own may name the entity of a list. */
+/** Redirects an address without a page when it names the entity of a list. */
 async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const list = await inTime(addressByEntity(pathname))
@@ -33,7 +33,7 @@ async function otherAddress({ request }: LoaderFunctionArgs): Promise<Response> 
 }
 
 /**
- * Addresses and pages. Pages load when they are opened. What lists are called, the menu says.
+ * Addresses and pages. Pages load when they are opened. The titles of lists come from the menu.
  * @source ROU-014, ROU-017, ROU-018, OPN-081, OPN-083
  */
 export const routes: RouteObject[] = [
@@ -104,7 +104,7 @@ export const routes: RouteObject[] = [
                     import('./pages/loading/not-found-page.tsx').then(({ NotFoundPage: Component }) => ({ Component })),
                   ),
               },
-              // The loader always leads elsewhere; `element` says that nothing is shown until then.
+              // The loader always redirects; `element` is null, so that nothing is shown until then.
               { path: '*', loader: otherAddress, element: null },
             ],
           },

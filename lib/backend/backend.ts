@@ -66,32 +66,32 @@ import { openStream, type StreamAnswer } from './stream.ts'
 import { mapHandlers } from './map/map-handlers.ts'
 import { toolDefaultHandlers } from './tool/tool-default-handlers.ts'
 
-/** What a back end is made of. @public */
+/** The parts a back end is built from. @public */
 export interface BackendParts {
   readonly store: Store
   readonly ports: Ports
   readonly settings?: Partial<Settings>
-  /** Declared lists to serve. What has handlers of its own keeps them. */
+  /** Declared lists to serve. Calls that have their own handlers keep them. */
   readonly grids?: readonly Grid[]
 }
 
-/** The business, ready to be called. @public */
+/** The business logic, ready to be called. @public */
 export interface Backend {
-  /** Carries a call out. Never throws: every failure is an envelope with a code and a Chinese message. */
+  /** Runs a call. Never throws: every failure is an envelope with a code and a Chinese message. */
   dispatch(request: BackendRequest): Promise<BackendAnswer>
-  /** Opens a call whose answer is too long to hold, such as an export. Never throws. */
+  /** Opens a call whose answer is too long to hold in memory, such as an export. Never throws. */
   stream(request: BackendRequest): Promise<StreamAnswer>
-  /** Every call it answers, those of the declared lists included. */
+  /** Every call the back end answers, including those of the declared lists. */
   readonly calls: readonly Call[]
-  /** The picture of an account, which is no call. */
+  /** Returns the picture of an account. It is not a call. */
   accountImage(request: AccountImageRequest): Promise<AccountImage>
-  /** Tells open pages what changed. */
+  /** Notifies open pages of changes. */
   readonly live: LiveService
-  /** Opens documents and sweeps what nobody needs. */
+  /** Opens documents and removes unused ones. */
   readonly files: FileService
-  /** Shows payment codes to whoever pays them. */
+  /** Shows payment codes to the people who pay them. */
   readonly pay: PaymentService
-  /** Knows whose pages may call from elsewhere. */
+  /** Knows which partner origins may call the back end. */
   readonly partners: PartnerService
   /** Draws application forms. */
   readonly forms: FormService
@@ -100,7 +100,7 @@ export interface Backend {
 }
 
 /**
- * Puts the business together over a store and its ports.
+ * Builds a back end from a store and its ports.
  *
  * @throws Error when a call of the contract has no handler, or a handler no call
  * @public
@@ -109,7 +109,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const sources = sourcesOf(grids).map((source) => ({ ...source, ...rulesOf(source, grids) }))
   const handlers = handlersOf(sources)
   const declared = gridHandlers(sources)
-  // The later one counts: handlers of their own before those of a declaration.
+  // Later entries win: calls with their own handlers replace those of a declared list.
   const implementations = new Map(
     [...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]),
   )
@@ -128,7 +128,8 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const savesRecords = (service: string) => implementations.has(`${service}.doSave`)
   const listsOf = ({ service, method }: Pick<Call, 'service' | 'method'>) =>
     isListMethod(method, savesRecords(service)) ? (names.get(service) ?? []) : []
-  // What there is without any list does not go with one: a case needs its own calls whichever lists a city has.
+  // Calls that exist without any list are independent of list access: every case needs them, whichever lists a city
+  // has.
   const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
   const modulesOf = (call: Pick<Call, 'service' | 'method'>) =>
     ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? [])
@@ -148,7 +149,7 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   }
 }
 
-/** What carries out every call of the contract, and a few of lists; the call reference reads who may make them. */
+/** Handlers of every call of the contract and of the given lists. The call reference reads their policies from here. */
 export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
   return [
     ...loginHandlers,
@@ -197,7 +198,7 @@ export function handlersOf(sources: readonly GridSource[]): readonly Implementat
 }
 
 /**
- * Records with rules of their own are saved as a list by the same rules, never by those of a declaration.
+ * Checks that records with their own save rules use the same rules when they are saved through a list.
  * @throws Error
  */
 function refuseHalfSaved(declared: readonly Implementation[], own: readonly Implementation[]): void {
@@ -208,7 +209,7 @@ function refuseHalfSaved(declared: readonly Implementation[], own: readonly Impl
   if (half.length > 0) throw new Error(`saved as a list without their own rules: ${half.join(', ')}`)
 }
 
-/** The origins of partners follow the changes every process hears of. */
+/** Forwards changes to the partner origins too, so that every process picks up a changed partner. */
 function listening(live: LiveService, partners: PartnerOrigins): LiveService {
   return {
     ...live,
@@ -223,7 +224,7 @@ function listening(live: LiveService, partners: PartnerOrigins): LiveService {
   }
 }
 
-/** Once a call that ended codes counts they are closed at the service, beside its answer. */
+/** Closes payment codes at the service after the call that ended them commits. The answer does not wait for it. */
 function closingCodes(publish: Publish, { sweep }: PaymentService, { payments, report }: Ports): Publish {
   const message = 'payment codes were not closed'
   const failed = (cause: unknown) => report({ level: 'warn', message, requestId: '', cause })
@@ -237,7 +238,7 @@ function closingCodes(publish: Publish, { sweep }: PaymentService, { payments, r
 
 type Publish = (changes: readonly Change[]) => void
 
-/** Changes are told beside the answer: nobody waits for it, and its failure fails nobody. */
+/** Publishes changes without delaying the answer. A failure is reported and does not fail the call. */
 function createPublish(ports: Ports, live: LiveService): Publish {
   const publish = async (changes: readonly Change[]) => (ports.notify ? ports.notify(changes) : live.deliver(changes))
   return (changes) => {

@@ -25,7 +25,7 @@ import type { Settings } from './settings.ts'
 import type { Store } from './store.ts'
 import { SYSTEM_ACCOUNT } from './system-account.ts'
 
-/** A call as it arrived. @public */
+/** A call as it was received. @public */
 export interface BackendRequest {
   readonly service: string
   readonly method: string
@@ -34,21 +34,21 @@ export interface BackendRequest {
   readonly body:
     | { readonly encoding: 'form'; readonly text: string }
     | { readonly encoding: 'json'; readonly value: unknown }
-  /** Files the host received with the call, read and kept already. Never made from a body. */
+  /** Files the host received with the call, already read and stored. Never taken from the body. */
   readonly files?: readonly ReceivedFile[]
   readonly token: string | null
   /** The city the calling page believes it works in; not compared when absent. */
   readonly city?: string | null
-  /** Origin of the page that calls, where a browser says it. */
+  /** Origin of the calling page, when the browser sends one. */
   readonly origin?: string | null
   readonly idempotencyKey?: string | null
   readonly address: string
-  /** What the caller's browser says it is. */
+  /** The caller's browser, as its user agent says. */
   readonly client?: string | null
   readonly requestId: string
 }
 
-/** The answer and the HTTP status it travels under. @public */
+/** The answer and its HTTP status. @public */
 export interface BackendAnswer {
   readonly status: number
   readonly envelope: Envelope
@@ -64,11 +64,11 @@ export interface Dispatcher {
   readonly listsOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
   /** The modules a call is part of; a city may do without them. */
   readonly modulesOf: (call: Pick<Call, 'service' | 'method'>) => readonly string[]
-  /** Takes what a unit of work changed to whoever should hear of it. */
+  /** Publishes the changes of a unit of work to subscribers. */
   readonly publish: (changes: readonly Change[]) => void
 }
 
-/** The one way in: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
+/** Runs a call from start to end: session, decoding, strict parsing, policy, unit of work, answer. Never throws. */
 export async function dispatch(dispatcher: Dispatcher, request: BackendRequest): Promise<BackendAnswer> {
   try {
     return answered(
@@ -113,7 +113,7 @@ async function carryOut(dispatcher: Dispatcher, request: BackendRequest): Promis
   })
 }
 
-/** Units of work of one call: what one changed is told once it counts. */
+/** Opens the units of work of one call and publishes the changes of each after it commits. */
 function unitsOf(
   { store, publish }: Dispatcher,
   { files = [] }: BackendRequest,
@@ -126,7 +126,7 @@ function unitsOf(
     )
 }
 
-/** What every call of somebody signed in passes first: session, policy, strict parsing. */
+/** Checks every call of a signed-in user: session, policy, strict parsing. */
 export async function enter(
   dispatcher: Dispatcher,
   request: BackendRequest,
@@ -156,8 +156,8 @@ export async function enter(
 }
 
 /**
- * A page that missed the switch of its session reads and stores nothing. The session of a partner's page has one city
- * for good, whatever the page says.
+ * Refuses a page that missed a change of the session's city, before it reads or stores anything. The session of a
+ * partner's page has a fixed city, whatever the page says.
  * @source SHL-017, OPN-078
  */
 function refuseOtherCity(
@@ -190,13 +190,13 @@ function inputOf(call: Call, { query, body }: BackendRequest): unknown {
   const missing = Object.entries(call.input.fields).filter(
     ([name, field]) => field.required && isMissing(parsed.value, name),
   )
-  // A record says by itself what it misses.
+  // A record reports its own missing fields.
   if ((call.effect !== 'create' || call.list !== undefined) && missing.length > 0)
     throw Refusal.invalid(missing.map(([field, { label }]) => ({ field, message: `${label}必填` })))
   return parsed.value
 }
 
-/** @param list what a body that is a list goes by; none may be one when absent */
+/** @param list name for a body that is a list; without it, a list is refused */
 function namedValues(body: BackendRequest['body'], list?: string): readonly (readonly [string, unknown])[] {
   if (body.encoding === 'form') {
     const decoded = decodeForm(body.text)
@@ -215,7 +215,7 @@ function isMissing(value: unknown, name: string): boolean {
   return fieldValue === null || fieldValue === undefined || fieldValue === ''
 }
 
-/** In development an answer that breaks the contract is a fault of ours, found here. */
+/** In development and tests, reports an answer that breaks the contract as an internal error. */
 function checked(settings: Settings, call: Call, answer: Answer<unknown>): Answer<unknown> {
   if (!settings.checkAnswers) return answer
   const result = v.safeParse(call.output, answer.data)
@@ -237,7 +237,7 @@ function answered({ data, total, message }: Answer<unknown>, requestId: string):
   }
 }
 
-/** A failure as an envelope; what is no refusal is reported. */
+/** A failure as an envelope. Errors other than a refusal are reported. */
 export function refused(
   { ports }: Pick<Dispatcher, 'ports'>,
   { service, method, requestId }: BackendRequest,
@@ -258,21 +258,21 @@ export function refused(
   }
 }
 
-/** Complaints may quote what was typed. */
+/** Masks personal numbers, because messages may quote what was typed. */
 function withHiddenNumbers(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues)) return data
   const issues = data.issues.map((issue: Issue) => ({ ...issue, message: hideNumbers(issue.message) }))
   return { ...data, issues }
 }
 
-/** What a store that names a `reason` says of it; the words may be shown, such as that the disk is full. */
+/** The text of a store error that names a `reason`. It may be shown, for example that the disk is full. */
 function reasonOf(error: unknown): string | null {
   return isUnavailable(error) && error instanceof Error && typeof Reflect.get(error, 'reason') === 'string'
     ? error.message
     : null
 }
 
-/** Stores say by this name that they cannot be reached for the moment. */
+/** True for the error name stores use when they cannot be reached at the moment. */
 function isUnavailable(error: unknown): boolean {
   return error instanceof Error && error.name === 'StoreUnavailableError'
 }

@@ -1,39 +1,42 @@
 import type { FileFormat } from '../domain/file/file-format.ts'
 
 /**
- * Where the bytes of documents lie, under the SHA-256 of their content. The host writes and serves them;
- * the back end only asks whether they are there and says when they may go.
+ * Storage for the bytes of documents, by the SHA-256 of their content. The host writes and serves them; the back end
+ * only checks whether they exist and says when they can be deleted.
  *
  * @public
  */
 export interface Files {
   has(hash: string): Promise<boolean>
-  /** Keeps bytes the back end has made itself. @returns their hash */
+  /** Stores bytes the back end has made itself. @returns their hash */
   bring(bytes: Uint8Array): Promise<string>
-  /** Forgets the bytes and everything made of them. Nothing happens when there are none. */
+  /** Deletes the bytes and everything derived from them. Does nothing when there are none. */
   remove(hash: string): Promise<void>
-  /** Hashes of bytes nobody has brought since the instant (epoch milliseconds). */
+  /** Hashes of bytes that were last uploaded before the instant (epoch milliseconds). */
   olderThan(instant: number): AsyncIterable<string>
   /**
-   * What a kept picture looks like (`picturePrint` of the domain); null for what is none. Absent where nothing can say.
-   * Never called within a unit of work.
+   * Visual fingerprint of a stored picture (`picturePrint` of the domain); null for what is no picture. Absent where
+   * the host cannot make one. Never called within a unit of work.
    */
   print?(hash: string): Promise<string | null>
-  /** A signature nobody else can make; the same for the same text. */
+  /** A signature that cannot be forged; the same text gives the same signature. */
   sign(text: string): Promise<string>
 }
 
-/** A file whose bytes the host has read, judged and kept. @public */
+/** A file whose bytes the host has read, checked and stored. @public */
 export interface ReceivedFile {
-  /** SHA-256 of the bytes as kept, and of the bytes as sent: pictures are drawn anew. */
+  /** SHA-256 of the bytes as stored, and of the bytes as sent. They differ because pictures are re-encoded. */
   readonly hash: string
   readonly sentHash: string
-  /** Bytes as kept, and as sent. */
+  /** Size in bytes, as stored and as sent. */
   readonly size: number
   readonly sentSize: number
   readonly format: FileFormat
-  /** As it may be shown. */
+  /** File name, safe to show. */
   readonly name: string
-  /** What a picture looks like (`picturePrint` of the domain); null or absent for none, and where nothing can say. */
+  /**
+   * Visual fingerprint of a picture (`picturePrint` of the domain); null or absent for other files and where none can
+   * be made.
+   */
   readonly print?: string | null
 }

@@ -8,7 +8,7 @@ import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
 import type { Store, Unit } from './store.ts'
 
-/** What a handler works with. */
+/** The values passed to a handler. */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
@@ -17,40 +17,44 @@ export interface Context {
   readonly requestId: string
   /** Network address of the caller, for throttling. */
   readonly address: string
-  /** What the caller's browser says it is; null when nobody says. */
+  /** The user agent of the caller's browser; null when there is none. */
   readonly client: string | null
-  /** `Service.method`, for the audit trail. */
+  /** `Service.method`, for the audit log. */
   readonly action: string
 }
 export interface SignedIn extends Context {
   readonly principal: Principal
   readonly unit: Unit
-  /** What others should hear of once the unit counts. */
+  /** Registers changes to publish once the unit commits. */
   readonly notify: Notify
   /** Files that came with the call. */
   readonly files: readonly ReceivedFile[]
 }
-/** What writing needs of a call: also of one that nobody signed in makes, such as that of a payment service. */
+/** What code needs in order to write, also for calls without a signed-in user, such as those of a payment service. */
 export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'requestId' | 'notify'> & {
   readonly principal: Pick<Principal, 'acctId'>
 }
-/** Calls without a session; they open their own units, since slow work such as hashing must not hold one. */
+/**
+ * Context of calls without a session. They open their own units, since slow work such as hashing must not hold one
+ * open.
+ */
 export interface Anonymous extends Context {
   readonly store: Store
-  /** Tells what a unit of theirs changed, once it counts. */
+  /** Publishes the changes of a unit after it commits. */
   readonly publish: (changes: readonly Change[]) => void
 }
 
 /**
- * Somebody signed in whose call waits for something slow: it opens units of its own, so that none is held meanwhile.
+ * Context of a signed-in user's call that waits for something slow. It opens its own units, so that none is held open
+ * meanwhile.
  */
 export interface LongRunning extends Context {
   readonly principal: Principal
-  /** Runs a unit of work; what it changed is told once it counts. */
+  /** Runs a unit of work and publishes its changes after it commits. */
   readonly inUnit: <T>(work: (context: SignedIn) => Promise<T>) => Promise<T>
 }
 
-/** A call together with the code that carries it out. */
+/** A call together with its handler. */
 export interface Implementation {
   readonly call: Call
   readonly policy: Policy
@@ -61,12 +65,12 @@ export interface Implementation {
 }
 
 /**
- * An answer before it is read: lists and plain values as the call says, records in wire form. Their fields are checked
- * by the call's own schema.
+ * An answer before it is parsed: lists and plain values as the call declares, records in wire form. Fields of records
+ * are checked by the call's schema.
  */
 export type WireForm<O> = O extends readonly (infer T)[] ? readonly WireForm<T>[] : O extends object ? object : O
 
-/** Binds a handler to its call; the input and the answer are typed by the call. */
+/** Binds a handler to its call; input and answer are typed by the call. */
 export function implement<I, O>(
   call: Call<I, O>,
   policy: Policy,
@@ -79,10 +83,7 @@ export function implement<I, O>(
   } // adapter: the dispatcher parses the input by this very call
 }
 
-/**
- * Binds a handler that waits for something slow. For calls that only read: a key under which something is made once
- * guards a single unit.
- */
+/** Binds a handler that waits for something slow. Only for calls that read: an idempotency key covers a single unit. */
 export function implementLongRunning<I, O>(
   call: Call<I, O>,
   policy: Policy,

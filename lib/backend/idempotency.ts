@@ -7,8 +7,8 @@ import { idempotencyTable } from './tables.ts'
 const LONGEST_KEY = 255
 
 /**
- * Carries a creating call out once per key: the same key and content answer the first result,
- * the same key with other content is refused. The answer is stored in the unit of the effect.
+ * Runs a creating call once per key. The same key and content return the first result; the same key with other content
+ * is refused. The answer is stored in the unit of the effect.
  */
 export async function once(
   context: SignedIn,

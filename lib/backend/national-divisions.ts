@@ -7,7 +7,7 @@ export interface Division {
   readonly parent: string | null
 }
 
-/** Entries that are no place of their own: the list uses them to fill a level that a province does not have. */
+/** Names of entries that are no real place: the list uses them to fill a level that a province does not have. */
 const PLACEHOLDER = /^(?:县|省直辖县|市辖区|自治区直辖县级行政区划)$/
 
 const parentOf = (code: string): string | null =>
@@ -20,7 +20,7 @@ const all: ReadonlyMap<string, Division> = new Map(
 )
 
 /**
- * Children of a division, provinces for an empty parent. A placeholder is replaced by its own children, so that every
+ * Children of a division; provinces for an empty parent. A placeholder is replaced by its own children, so that every
  * place can be reached.
  */
 export function divisionsUnder(parent: string | null): readonly Division[] {

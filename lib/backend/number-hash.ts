@@ -7,7 +7,7 @@ import type { Filter, NewRow, Row, Table, Unit, Values } from './store.ts'
 export type NumberHash = (text: string) => Promise<string>
 
 /**
- * The same unit, which keeps a keyed hash beside every personal number it writes, and finds numbers by it alone.
+ * Wraps a unit so that it stores a keyed hash with every personal number it writes, and finds numbers only by it.
  *
  * @source ruling 20
  * @public
@@ -21,7 +21,7 @@ export function withNumberHashes(unit: Unit, hash: NumberHash): Unit {
     holdsNumbers(table, patch) ? withHashes(table, patch, hash) : patch
   const filtered = async (table: Table, where: Filter | undefined): Promise<Filter | undefined> =>
     where && asksForNumber(where) ? hashedFilter(table, where, hash) : where
-  /** Units over a table without numbers go straight to the store. */
+  /** True for tables without personal numbers and filters that do not use one; these go straight to the store. */
   const plain = (table: Table, where?: Filter): boolean =>
     numberFields(table).length === 0 && !(where && asksForNumber(where))
   return {
@@ -53,7 +53,7 @@ export function withNumberHashes(unit: Unit, hash: NumberHash): Unit {
   }
 }
 
-/** Hashes serve the store alone: nothing that reads a row sees them. */
+/** Hashes are for the store only: they are removed from every row that is read. */
 function withoutHashes(table: Table, row: Row): Row {
   const hidden = new Set(numberFields(table).flatMap(({ name }) => [wholeField(name), endsField(name)]))
   if (!Object.keys(row.values).some((name) => hidden.has(name))) return row
@@ -78,10 +78,10 @@ export function numberFields({
   return known
 }
 
-/** Every call of a store asks for them. */
+/** A cache, because every call of a store needs the number fields. */
 const NUMBER_FIELDS = new WeakMap<Fields, ReturnType<typeof numberFields>>()
 
-/** What is kept beside the numbers among these values: their hashes, and `null` where a number is empty. @public */
+/** The hashes stored with the personal numbers among these values; `null` where a number is empty. @public */
 export async function hashesOf(table: Pick<Table, 'fields'>, values: Values, hash: NumberHash): Promise<Values> {
   const entries = numberFields(table)
     .filter(({ name }) => Object.hasOwn(values, name))
@@ -113,7 +113,7 @@ function asksForNumber(filter: Filter): boolean {
   return 'number' in filter || ('oneOf' in filter && asksForNumber(filter.oneOf.where))
 }
 
-/** @throws TypeError for a number in a field that holds none */
+/** Replaces number conditions by conditions on hashes. @throws TypeError for a number in a field that holds none */
 async function hashedFilter(table: Table, filter: Filter, hash: NumberHash): Promise<Filter> {
   const inner = (part: Filter) => hashedFilter(table, part, hash)
   if ('all' in filter) return { all: await Promise.all(filter.all.map(inner)) }

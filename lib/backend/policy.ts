@@ -3,7 +3,7 @@ import { createsProjects, type Principal } from './principal.ts'
 import { Refusal } from './refusal.ts'
 
 /**
- * Who may make a call at all. Whether a record is theirs is decided where the record is read.
+ * Who may make a call at all. Access to a record is checked where the record is read.
  * @source server rules R5 to R10
  */
 export type Policy =
@@ -30,7 +30,7 @@ const PRIVILEGE_LABELS: Readonly<Record<Privilege, string>> = {
   [PRIVILEGE.save]: '保存',
 }
 
-/** @throws Refusal NO_PERMISSION, naming what is missing */
+/** Checks a policy. @throws Refusal NO_PERMISSION, naming what is missing */
 export function allow(policy: Policy, principal: Principal): void {
   if (policy.who !== 'privileged') return
   const missing = policy.privileges.find((privilege) => !principal.privileges.has(privilege))
@@ -42,7 +42,7 @@ export function missingPrivilege(privilege: Privilege): Refusal {
   return new Refusal('NO_PERMISSION', `没有“${PRIVILEGE_LABELS[privilege]}”权限，请联系管理员`)
 }
 
-/** @throws Refusal NO_PERMISSION for those who may not open a case */
+/** Checks the right to open a case. @throws Refusal NO_PERMISSION for those who may not open a case */
 export function allowCreatingProjects(principal: Principal): void {
   if (!createsProjects(principal)) throw new Refusal('NO_PERMISSION', '只有服务商员工和经理可以新建项目')
   if (principal.city === '') throw new Refusal('NO_PERMISSION', '没有可用的城市，请联系管理员')

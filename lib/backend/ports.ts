@@ -5,14 +5,14 @@ import type { Forms } from './form-record/forms.ts'
 import type { Change } from './live/change.ts'
 import type { Maps } from './map/maps.ts'
 
-/** The present instant in epoch milliseconds. @public */
+/** The current instant in epoch milliseconds. @public */
 export type Clock = () => number
 
 /** Unguessable identifiers. @public */
 export interface Ids {
   /** Key of a new row, at most 32 characters. */
   key(): string
-  /** A session token of 256 random bits, and how a token is stored. */
+  /** A session token of 256 random bits, and the hash under which a token is stored. */
   token(): string
   hashToken(token: string): Promise<string>
 }
@@ -21,18 +21,18 @@ export interface Ids {
 export interface Passwords {
   hash(password: string): Promise<string>
   /**
-   * False for a wrong password and for a hash it cannot read; the latter must take as long, so that unknown accounts do
-   * not show.
+   * False for a wrong password and for a hash it cannot read. The latter must take as long, so that unknown accounts
+   * cannot be detected.
    */
   verify(password: string, hash: string): Promise<boolean>
 }
 
-/** What a payment service says was paid. @public */
+/** A payment as reported by the payment service. @public */
 export interface PaidNotice {
   readonly codeId: string
   /** Fen. */
   readonly amount: bigint
-  /** The number the service knows the payment by; a repeated notice carries the same one. */
+  /** The payment's number at the service; a repeated notice has the same one. */
   readonly transaction: string
   /** HFD8. */
   readonly method: string
@@ -40,54 +40,56 @@ export interface PaidNotice {
   readonly at: number
 }
 
-/** A service that takes money for codes. @public */
+/** A service that collects money through payment codes. @public */
 export interface Payments {
   /**
-   * What is drawn as the code: an address, or a path below the base address of the server. Called within a unit of
-   * work, so it must be quick, and may be called again for the same code.
+   * The content of the code to draw: an address, or a path below the base address of the server. Called within a unit
+   * of work, so it must be quick, and may be called again for the same code.
    */
   addressOf(code: { readonly codeId: string; readonly amount: bigint }): Promise<string>
   /**
-   * Ends a code at the service, so that nobody pays it any more: it was replaced, withdrawn or is past its time, or its
-   * case was cancelled. Never called within a unit of work; called again after a failure, and by several processes.
-   * Resolves for a code that is closed, paid or unknown there, too. Absent where a service cannot: what is paid late
-   * waits for finance.
+   * Closes a code at the service, so that it can no longer be paid: it was replaced, withdrawn or expired, or its case
+   * was cancelled. Never called within a unit of work; called again after a failure, and by several processes. Also
+   * resolves for a code that is already closed, paid or unknown there. Absent where a service cannot close codes: a
+   * late payment then waits for finance.
    */
   close?(code: { readonly codeId: string }): Promise<void>
-  /** Reads what the service tells; null unless the signature over the very text is the service's. */
+  /** Parses a notice of the service; null unless the signature over this exact text is the service's. */
   verify(body: string, signature: string): Promise<PaidNotice | null>
 }
 
 /**
- * What came of reading a voucher: what it says, or why nothing can be said: no picture, too many wait, or it took too
- * long.
+ * The result of reading a voucher: its content, or why it cannot be read: no picture, too many requests, or a timeout.
  * @public
  */
 export type OcrReading =
   | { readonly ok: true; readonly facts: VoucherFacts }
   | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }
 
-/** Reads vouchers. Only what a book needs leaves it, not the text: that names people and accounts. @public */
+/**
+ * Reads vouchers. Returns only the values a ledger needs, not the text, because the text names people and accounts.
+ * @public
+ */
 export interface Ocr {
-  /** Never called within a unit of work, so it may take its time: as long as a person waits. */
+  /** Never called within a unit of work, so it may take as long as a user is willing to wait. */
   read(document: DocumentRow): Promise<OcrReading>
 }
 
-/** Everything outside the business. @public */
+/** All external services the business uses. @public */
 export interface Ports {
   readonly clock: Clock
   readonly ids: Ids
   readonly passwords: Passwords
   readonly files: Files
-  /** Where money is paid online; absent where nothing takes it. */
+  /** Online payment; absent where there is none. */
   readonly payments?: Payments
-  /** What reads vouchers; absent where nothing does. */
+  /** Voucher recognition; absent where there is none. */
   readonly ocr?: Ocr
-  /** Who is asked for places and addresses; absent where nobody is. */
+  /** Lookup of places and addresses; absent where there is none. */
   readonly maps?: Maps
-  /** What draws application forms; absent where nothing does. */
+  /** Drawing of application forms; absent where there is none. */
   readonly forms?: Forms
-  /** Reports what went wrong inside; must not carry personal data or tokens. */
+  /** Reports internal errors; must not carry personal data or tokens. */
   readonly report: (event: {
     readonly level: 'warn' | 'error'
     readonly message: string
@@ -95,9 +97,8 @@ export interface Ports {
     readonly cause?: unknown
   }) => void
   /**
-   * Takes changes that count to every back end over the same store, this one included, which hands them to {@link
-   * Backend.live}.
-   * When absent they stay within this back end.
+   * Sends committed changes to every back end over the same store, including this one; each passes them to {@link
+   * Backend.live}. When absent, they stay within this back end.
    */
   readonly notify?: (changes: readonly Change[]) => void | Promise<void>
 }

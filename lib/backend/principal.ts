@@ -5,52 +5,55 @@ import { isManager, mayCreateProject, seesWholeCity } from '../domain/permission
 import type { Filter, Row } from './store.ts'
 
 /**
- * What a session of a partner's page opens: nothing beside it, whatever the partner is.
+ * Limits of a partner page's session: it can do nothing else, whatever the partner may do.
  * @source design "Embed session"
  */
 export interface Embed {
   readonly partner: string
-  /** Origins of pages the token may come from. */
+  /** Page origins the token may be used from. */
   readonly origins: readonly string[]
   readonly projects: readonly string[]
   readonly widgets: readonly PartnerWidget[]
   /** Lists the list widget may show. */
   readonly lists: readonly string[]
-  /** Masked values may be asked for in full. */
+  /** True when masked values may be requested in full. */
   readonly reveals: boolean
 }
 
-/** Who calls, as the session and the role rows say; nothing of it is taken from a payload. */
+/** The caller, as the session and the role rows say. Nothing of it is taken from a payload. */
 export interface Principal {
   readonly userId: string
   readonly acctId: string
   readonly userName: string
   readonly displayName: string
   readonly roles: readonly string[]
-  /** What their roles allow: in a call of a list, what they allow in that list. */
+  /** Privileges of their roles; in a call of a list, those in that list. */
   readonly privileges: ReadonlySet<Privilege>
-  /** The same role by role. */
+  /** The same privileges per role. */
   readonly grants: readonly Grant[]
-  /** Cities granted, and the one of them the session works in; empty for somebody who has none. */
+  /** The granted cities, and the one the session works in; empty for a user without any. */
   readonly cities: readonly string[]
   readonly city: string
   /** Organisation of a service provider's employee. */
   readonly provider: string | null
   readonly tokenHash: string
-  /** Null for people of the house. */
+  /** Null for the company's own users. */
   readonly embed: Embed | null
 }
 
-/** Fields of a project that make an account take part in it. */
+/** Fields of a project that make an account a participant. */
 export const PARTICIPATION = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'] as const
 
-/** The field of a project that lists whoever else follows one of its jobs. They see it, and handle what they follow. */
+/**
+ * The project field with the other people who follow one of its jobs. They see the project, and handle the jobs they
+ * follow.
+ */
 const FOLLOWERS = 'hf20JobUsers'
 
-/** The field of a project that lists whoever was invited and is not switched off. They take part in it. */
+/** The project field with the invited people who are not switched off. They are participants. */
 export const INVITEES = 'hf20Invitees'
 
-/** The projects of the current city that a person may see. The same rule, asked of one row, is {@link seesProject}. */
+/** Filter for the projects of the current city the caller may see. For one row, see {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {
   const here: Filter = { field: '$city', is: [principal.city] }
   if (principal.embed) return { all: [here, { field: '$key', is: principal.embed.projects }] }
@@ -66,7 +69,7 @@ export function visibleProjects(principal: Principal): Filter {
 }
 
 /**
- * True when the project is in the city worked in and the person works on it or was invited into it, follows one of its
+ * True when the project is in the current city, and the caller works on it or was invited into it, follows one of its
  * jobs, or sees the whole city.
  * @source server rule R7
  */
@@ -77,8 +80,8 @@ export function seesProject(principal: Principal, row: Row): boolean {
 }
 
 /**
- * True when the person may change the project: they work on it, or manage its city; or it was opened to a partner's
- * page, whose operations say what it changes.
+ * True when the caller may change the project: they work on it or manage its city, or it was opened to a partner's
+ * page, whose operations limit the changes.
  */
 export function changesProject(principal: Principal, row: Row): boolean {
   return (

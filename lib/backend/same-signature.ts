@@ -1,4 +1,4 @@
-/** Compares signatures to the end, so that the time tells nothing. */
+/** Compares signatures in constant time, so that the duration reveals nothing. */
 export function sameSignature(a: string, b: string): boolean {
   if (a.length !== b.length) return false
   let different = 0

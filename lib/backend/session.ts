@@ -19,12 +19,12 @@ export const textOf = (value: Values[string] | undefined): string => (typeof val
 const numberOf = (value: Values[string] | undefined): number => (typeof value === 'number' ? value : 0)
 
 /**
- * The person behind a token, or null when the session is unknown, over, or its user no longer enabled. Counts as use of
+ * The user of a token, or null when the session is unknown or over, or its user is no longer enabled. Counts as use of
  * the session.
  *
- * @param origin of the page the token comes from, where a browser says it; a partner's token is good on the partner's
- * pages only
- * @param notify tells the open lists of log-ins when the session turns out to be over
+ * @param origin of the page the token comes from, when the browser sends one; a partner's token is only valid on the
+ * partner's pages
+ * @param notify notifies the open lists of log-ins when the session turns out to be over
  */
 export async function principalOf(
   unit: Unit,
@@ -36,13 +36,16 @@ export async function principalOf(
 ): Promise<Principal | null> {
   const holder = await holderOf(unit, tokenHash, now, settings, origin, notify)
   if (!holder) return null
-  // One write a minute is enough to know that a session is in use.
+  // One write a minute is enough to record that a session is in use.
   if (now - numberOf(holder.session.values['seenAt']) > MINUTE)
     await unit.update(sessionTable, tokenHash, holder.session.version, { seenAt: now })
   return holder.principal()
 }
 
-/** The same for somebody who only listens: a page left open must not keep a session alive. */
+/**
+ * The user of a token that only listens for changes. It does not count as use: a page left open must not keep a session
+ * alive.
+ */
 export async function listenerOf(
   unit: Unit,
   tokenHash: string,
@@ -77,7 +80,7 @@ async function holderOf(
       numberOf(session.values['expiresAt']),
       numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE,
     )
-    // Of several calls that find it at once, one says so.
+    // Of several calls that find it at once, one sends the notification.
     if (await unit.remove(sessionTable, tokenHash))
       await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over, notify)
     return null
@@ -95,7 +98,9 @@ async function holderOf(
 
 const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !== ''
 
-/** A partner's session is good while the partner is, under the secret it was issued with, on the partner's pages. */
+/**
+ * A partner's session is valid while the partner is, with the secret it was issued with, and on the partner's pages.
+ */
 function admitsPage({ values }: Row, session: Row, today: Day, origin: string | null): boolean {
   if (
     partnerBlock(
@@ -108,7 +113,7 @@ function admitsPage({ values }: Row, session: Row, today: Day, origin: string | 
   return origin === null || originsIn(textOf(values['origins'])).includes(origin)
 }
 
-/** What a partner's page is and may do: what its session names, as far as the partner still may. */
+/** The principal of a partner's page: the rights its session names, as far as the partner still has them. */
 function pageOf(partner: Row, { key, values }: Row): Principal {
   const still = (field: string, from: string) =>
     listOf(values[field]).filter((one) => listOf(partner.values[from]).includes(one))
@@ -165,15 +170,12 @@ async function personOf(unit: Unit, user: Row, session: Row): Promise<Principal>
   }
 }
 
-/** The first of the wanted cities that is granted, else the first one granted; empty for somebody who has none. */
+/** The first requested city that is granted, else the first granted one; empty for a user without any. */
 function cityIn(granted: readonly string[], ...requested: readonly string[]): string {
   return requested.find((one) => granted.includes(one)) ?? granted[0] ?? ''
 }
 
-/**
- * What these roles allow: in general, and where something else is laid down. A role that is out of use, or unknown, is
- * as if it were not held.
- */
+/** The grants of these roles, in general and for single lists. A role that is unknown or out of use is ignored. */
 async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
   if (held.length === 0) return []
   const known = (await unit.list(roleTable, { where: { field: '$key', is: held }, counted: false })).rows
@@ -203,10 +205,10 @@ async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly G
 const operationsIn = (codes: Values[string] | undefined): ReadonlySet<Privilege> =>
   new Set(listOf(codes).filter((code): code is Privilege => KNOWN.has(code)))
 
-/** What a session of a partner's page is issued for. */
+/** The data of a session for a partner's page. */
 export interface EmbedSession {
   readonly partner: Row
-  /** The account the page acts under, and the name of who sits before it. */
+  /** The account the page acts under, and the name of the person using it. */
   readonly account: string
   readonly name: string
   readonly projects: readonly string[]
@@ -218,7 +220,7 @@ export interface EmbedSession {
   readonly expiresAt: number
 }
 
-/** Opens a session for a partner's page. It ends when it says so, used or not. */
+/** Opens a session for a partner's page. It ends at a fixed time, used or not. */
 export async function openEmbedSession(
   unit: Unit,
   tokenHash: string,
@@ -245,10 +247,7 @@ export async function openEmbedSession(
   })
 }
 
-/**
- * Opens a session, in the city its person worked in last.
- * @returns when it ends at the latest, in epoch milliseconds
- */
+/** Opens a session in the city the user worked in last. @returns when it ends at the latest, in epoch milliseconds */
 export async function openSession(
   unit: Unit,
   tokenHash: string,

@@ -1,23 +1,23 @@
-/** Choices of an installation. */
+/** Settings of an installation. */
 export interface Settings {
-  /** A session ends after this long without use, and at the latest after `sessionHours`. */
+  /** A session ends after this time without use, and at the latest after `sessionHours`. */
   readonly idleMinutes: number
   readonly sessionHours: number
   /**
-   * Failed log-ins of an account from one address before it pauses there, and the pause; where it was never used it
-   * pauses after four times as many together.
+   * Failed log-ins of an account from one address before log-in pauses there, and the length of the pause. From
+   * addresses the account never used, it pauses after four times as many in total.
    */
   readonly loginFailures: number
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
   readonly loginsPerMinute: number
-  /** Sessions for partners' pages per minute, asked for from one address. */
+  /** Sessions for partners' pages per minute, requested from one address. */
   readonly embedSessionsPerMinute: number
-  /** What one person may upload within a day, and how many documents one case may have. */
+  /** Upload limit per person and day, and document limit per case. */
   readonly filesPerDay: number
   readonly megabytesPerDay: number
   readonly filesPerProject: number
-  /** A payment code can be paid this long. */
+  /** Minutes for which a payment code can be paid. */
   readonly payCodeMinutes: number
   /** Rule settings for checks, such as `mobile`. */
   readonly rules: Readonly<Record<string, string>>

@@ -34,7 +34,7 @@ const OF_KIND = {
   images: 'list',
 } as const satisfies Record<Kind, ColumnType>
 
-/** Columns every row has beside its declared values. */
+/** Built-in columns of every row. */
 const OF_ROW: Readonly<Record<string, ColumnType>> = {
   $key: 'text',
   $project: 'text',
@@ -45,20 +45,17 @@ const OF_ROW: Readonly<Record<string, ColumnType>> = {
   $updatedAt: 'number',
 } satisfies Record<RowColumn, ColumnType>
 
-/** How the values of a field compare. A computed field with a unit is a number. */
+/** The column type of a field. A computed field with a unit is a number. */
 export function typeOfField(field: Field): ColumnType {
   return field.kind === 'computed' && field.stored ? 'number' : OF_KIND[field.kind]
 }
 
-/**
- * Names under which the hash of a personal number is kept beside it: of the whole number, and of the last four digits
- * of a phone.
- */
+/** Field names for the hash of a personal number: of the whole number, and of the last four digits of a phone. */
 export const wholeField = (name: string): string => `${name}_whole`
 export const endsField = (name: string): string => `${name}_ends`
 
 /**
- * The fields a store keeps indexed. A personal number itself is never one: its keyed hashes are.
+ * The fields a store indexes. A personal number itself is never indexed: its keyed hashes are.
  *
  * @source ruling 20
  * @public
@@ -75,7 +72,7 @@ export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
 
 const HASH = text('', { maxLength: 64, indexed: true, hidden: true, serverOwned: true })
 
-/** @throws TypeError when a table can be neither filtered nor sorted by that name */
+/** The type of a column. @throws TypeError when a table can be neither filtered nor sorted by that name */
 export function columnType(table: Table, name: string): ColumnType {
   const ofRow = Object.hasOwn(OF_ROW, name) ? OF_ROW[name] : undefined
   if (ofRow) return ofRow
@@ -85,12 +82,12 @@ export function columnType(table: Table, name: string): ColumnType {
   return typeOfField(field)
 }
 
-/** @throws TypeError when the field is no amount of money */
+/** Requires an amount of money. @throws TypeError when the field is no amount of money */
 export function assertMoney(table: Table, name: string): void {
   if (fieldOf(table, name)?.stored !== 'yuan') throw new TypeError(`${table.name}.${name} holds no yuan`)
 }
 
-/** @throws TypeError or RangeError when no store could answer the query */
+/** Checks a query. @throws TypeError or RangeError when no store could answer the query */
 export function assertQuery(table: Table, { where, sort = [], page, pageSize, after }: ListQuery): void {
   if (where) assertFilter(table, where)
   if (after && (sort.length > 1 || page !== undefined))
@@ -107,7 +104,7 @@ export function assertQuery(table: Table, { where, sort = [], page, pageSize, af
   }
 }
 
-/** @throws TypeError when a condition does not fit its field */
+/** Checks a filter. @throws TypeError when a condition does not fit its field */
 export function assertFilter(table: Table, filter: Filter): void {
   if ('all' in filter || 'any' in filter || 'not' in filter) {
     const parts = 'all' in filter ? filter.all : 'any' in filter ? filter.any : [filter.not]
@@ -137,7 +134,7 @@ export function assertFilter(table: Table, filter: Filter): void {
 }
 
 /**
- * What of the given values a store keeps: everything but `null`.
+ * The values a store saves: all but `null`.
  *
  * @throws TypeError when a value has not the type its kind stores, or cannot be stored by every store
  */
@@ -153,7 +150,7 @@ export function storedValues(table: Table, values: Values): Values {
   return Object.fromEntries(filled)
 }
 
-/** @throws TypeError when a row cannot stand there */
+/** Checks key, project and city of a row. @throws TypeError when a row cannot be stored there */
 export function assertPlace(table: Table, place: Partial<Pick<NewRow, 'key' | 'project' | 'city'>>): void {
   for (const text of [place.key, place.project, place.city]) {
     if (typeof text === 'string' && (text === '' || !isCleanText(text)))
@@ -169,7 +166,7 @@ function indexedOf(table: Table): Fields {
   return known
 }
 
-/** Names come from callers too, so what every object inherits is no field. */
+/** Names also come from callers, so properties every object inherits are no fields. */
 const fieldOf = (table: Table, name: string): Field | undefined =>
   Object.hasOwn(table.fields, name) ? table.fields[name] : undefined
 
@@ -178,13 +175,13 @@ function fits(type: ColumnType, value: Value): boolean {
   return type === 'number' ? typeof value === 'number' : typeof value === 'string'
 }
 
-/** NaN and infinite numbers have no JSON; NUL and half surrogates no UTF-8. */
+/** JSON has no NaN or infinite numbers; UTF-8 has no lone surrogates, and NUL cannot be stored. */
 function isStorable(value: Value): boolean {
   if (Array.isArray(value)) return value.every((item) => typeof item === 'string' && isCleanText(item))
   return typeof value === 'string' ? isCleanText(value) : Number.isFinite(value)
 }
 
-/** Values of a row's own columns. */
+/** Values of a row's built-in columns. */
 const FROM_ROW: Readonly<Record<string, (row: Row) => string | number | null>> = {
   $key: (row) => row.key,
   $project: (row) => row.project,
@@ -195,7 +192,7 @@ const FROM_ROW: Readonly<Record<string, (row: Row) => string | number | null>> =
   $updatedAt: (row) => row.updatedAt,
 } satisfies Record<RowColumn, (row: Row) => string | number | null>
 
-/** Where a row stands in a list, for reading on after it. @public */
+/** The position of a row in a sorted list, for reading on after it. @public */
 export function cursorAt(row: Row, [sort]: readonly Sort[]): RowCursor {
   if (!sort) return { value: null, key: row.key }
   const ofRow = Object.hasOwn(FROM_ROW, sort.field) ? FROM_ROW[sort.field] : undefined

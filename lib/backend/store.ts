@@ -2,7 +2,7 @@ import type { Fields } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 
 /**
- * A kind of row the business keeps. The fields marked `indexed` can be filtered and sorted.
+ * A kind of row the business stores. Fields marked `indexed` can be filtered and sorted.
  *
  * @public
  */
@@ -10,38 +10,38 @@ export interface Table {
   /** Stable storage name, lower case with underscores. */
   readonly name: string
   /**
-   * Service under which others hear of its rows, where other services change them too; that of the call when absent.
+   * Service under which changes of its rows are published, where other services change them too; that of the call when
+   * absent.
    */
   readonly topic?: string
-  /** Services of lists over the same rows, told beside it. */
+  /** Services of other lists over the same rows, notified as well. */
   readonly extraTopics?: readonly string[]
   readonly fields: Fields
-  /** Lists of fields that no two rows may share; empty values do not count. */
+  /** Combinations of fields that must be unique; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
   /**
-   * Its rows are values of a dictionary too: adding, renaming and switching one keeps the entry of the dictionary in
-   * step.
+   * Its rows are values of a dictionary too: adding, renaming and switching a row updates the entry of the dictionary.
    */
   readonly choices?: TableChoices
-  /** `field` counts how often one of the others was saved anew. */
+  /** `field` counts how often one of the other fields was saved. */
   readonly counter?: { readonly field: string; readonly of: readonly string[] }
-  /** Some thousand rows at most, quickly read through: a store needs no index for every field. */
+  /** True for a table of some thousand rows at most, which a store can scan without an index for every field. */
   readonly small?: true
-  /** Its rows are the lines of the audit trail: `get` and `list` read them, {@link Unit.audit} alone adds one. */
+  /** True for the audit log: `get` and `list` read its rows, only {@link Unit.audit} adds one. */
   readonly auditLog?: true
 }
 
-/** How rows are values of a dictionary. @public */
+/** Maps the rows of a table to the values of a dictionary. @public */
 export interface TableChoices {
   readonly dict: string
-  /** A narrower dictionary that holds the rows of this table alone, where those of others share `dict`. */
+  /** A narrower dictionary with the rows of this table only, where several tables share `dict`. */
   readonly within?: string
-  /** Fields that hold the code, its name, whether it is in use, and the code it hangs below. */
+  /** Fields that hold the code, its name, whether it is in use, and the parent code. */
   readonly key: string
   readonly label: string
   readonly enabled: string
   readonly father?: string
-  /** What the values of `dict` are marked with. */
+  /** The type set on the values of `dict`. */
   readonly type?: string
 }
 
@@ -66,12 +66,12 @@ export interface Row {
 
 export type NewRow = Pick<Row, 'key' | 'project' | 'city' | 'values'>
 
-/** Names of a row's own columns, usable in filters and sorts beside the table's fields. */
+/** Names of a row's built-in columns, usable in filters and sorts like the table's fields. */
 export type RowColumn = '$key' | '$project' | '$city' | '$createdAt' | '$createdBy' | '$updatedAt' | '$updatedBy'
 
 /**
- * Which rows are wanted. Text is compared by code point; `contains` ignores the case of ASCII letters.
- * An empty value matches no comparison but `is: [null]`.
+ * A condition on rows. Text is compared by code point; `contains` ignores the case of ASCII letters. An empty value
+ * matches no comparison but `is: [null]`.
  *
  * @public
  */
@@ -87,7 +87,7 @@ export type Filter =
   | { readonly not: Filter }
 
 /**
- * Rows of a table. A field is `oneOf` them when it holds the key of one, however many there are: nobody has to read
+ * Rows of a table. A field is `oneOf` them when it holds the key of one. Use it for any number of rows, without reading
  * them first.
  * @public
  */
@@ -96,7 +96,7 @@ export interface RowsOf {
   readonly where: Filter
 }
 
-/** One sort key. Empty values come last in both directions; rows that tie come by key. */
+/** One sort key. Empty values come last in both directions; equal rows are sorted by key. */
 export interface Sort {
   readonly field: string
   readonly descending?: boolean
@@ -105,29 +105,26 @@ export interface Sort {
 export interface ListQuery {
   readonly where?: Filter
   readonly sort?: readonly Sort[]
-  /** From 1. Without paging all rows are answered. */
+  /** From 1. Without paging all rows are returned. */
   readonly page?: number
   readonly pageSize?: number
-  /**
-   * Only rows that come after this one, for reading on without counting through; takes the place of `page`. At most one
-   * sort key then.
-   */
+  /** Only rows after this one, for reading on without an offset; replaces `page`. Allows one sort key at most. */
   readonly after?: RowCursor
-  /** False: nobody asks how many there are, and `total` is the number of rows answered. */
+  /** False skips the count; `total` is then the number of rows returned. */
   readonly counted?: boolean
 }
 
-/** A place in a sorted list: the value of the sort key there, and the key of the row. */
+/** A position in a sorted list: the value of the sort key, and the key of the row. */
 export interface RowCursor {
-  /** Null for an empty value, and where rows come by key alone. */
+  /** Null for an empty value, and where rows are sorted by key only. */
   readonly value: string | number | null
   readonly key: string
 }
 
-/** One line of the trail every change leaves. @public */
+/** One entry of the audit log; every change writes one. @public */
 export interface AuditEntry {
   readonly at: number
-  /** Account that acted; `system` for the back end itself. */
+  /** Account that made the change; `system` for the back end itself. */
   readonly by: string
   /** `Service.method`. */
   readonly action: string
@@ -142,7 +139,7 @@ export interface AuditEntry {
   readonly after: Values
   readonly result: 'done' | 'refused'
   readonly requestId: string
-  /** Where the request came from, without the last part of the address; absent where nobody asked from outside. */
+  /** Network address of the request, without its last part; absent for changes that no request made. */
   readonly address?: string
   /** Browser and system of the caller, in a few words. */
   readonly client?: string
@@ -154,23 +151,23 @@ export class DuplicateError extends Error {
 }
 
 /**
- * All reads and writes of one unit of work: all of them count or none.
+ * All reads and writes of one unit of work. Either all of them are committed or none.
  *
  * @public
  */
 export interface Unit {
-  /** The row under the key, or null. With `lock`, nobody else changes it until the unit ends. */
+  /** The row under the key, or null. With `lock`, no one else can change it until the unit ends. */
   get(table: Table, key: string, options?: { readonly lock?: boolean }): Promise<Row | null>
   list(table: Table, query?: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   /** @throws DuplicateError when the key or unique values are taken */
   insert(table: Table, row: NewRow): Promise<Row>
   /**
-   * Inserts rows together, at once over a database; answers them in the order given. All or none.
+   * Inserts rows together, in one statement over a database; returns them in the same order. All or none.
    * @throws DuplicateError when the key or unique values of one are taken, or two share them
    */
   insertAll(table: Table, rows: readonly NewRow[]): Promise<readonly Row[]>
   /**
-   * Replaces the given values when the row still has that version; null when it has not, or is gone.
+   * Replaces these values when the row still has that version; null when it has not, or was removed.
    * @throws DuplicateError
    */
   update(
@@ -180,9 +177,7 @@ export interface Unit {
     patch: Values,
     move?: Partial<Pick<Row, 'project' | 'city'>>,
   ): Promise<Row | null>
-  /**
-   * Replaces values when the row still holds the expected ones; null when it does not. The way every status changes.
-   */
+  /** Replaces values when the row still holds the expected ones; null when it does not. All status changes use it. */
   compareAndSet(table: Table, key: string, expected: Values, patch: Values): Promise<Row | null>
   /** True when there was such a row. */
   remove(table: Table, key: string): Promise<boolean>
@@ -190,17 +185,17 @@ export interface Unit {
   sum(table: Table, field: string, where?: Filter): Promise<bigint>
   /** Holds a named lock until the unit ends. */
   lock(name: string): Promise<void>
-  /** The next number of a named sequence, from 1. Numbers are never given twice, even when the unit fails. */
+  /** The next number of a named sequence, from 1. Numbers are never reused, even when the unit fails. */
   next(sequence: string): Promise<number>
-  /** Adds to the audit trail; there is no way to change or remove an entry. */
+  /** Adds to the audit log; entries cannot be changed or removed. */
   audit(entry: AuditEntry): Promise<void>
   /** Entries about one row after a version, oldest first. */
   history(table: Table, key: string, afterVersion: number): Promise<readonly AuditEntry[]>
 }
 
 /**
- * Where the business keeps its rows. A partner may provide their own; the contract suite in the tests says what it must
- * do.
+ * Storage for all rows of the business. A partner may implement their own; the contract suite in the tests defines what
+ * it must do.
  *
  * @public
  */
@@ -213,7 +208,7 @@ export interface Store {
   close(): Promise<void>
 }
 
-/** Who writes, and when; the store stamps rows with it. */
+/** The account and time of a write; the store stamps rows with it. */
 export interface Actor {
   readonly account: string
   readonly now: number

@@ -8,21 +8,21 @@ import { admitNumberSearch, searchesNumber } from './record/number-search.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** A text too long to hold, part by part. Whoever stops reading ends the work. @public */
+/** A text too long to hold in memory, read in parts. When the reader stops, the work ends. @public */
 export interface OpenedStream {
   readonly fileName: string
   readonly mediaType: string
-  /** Rows it will hold, counted when it was opened. */
+  /** Number of rows, counted when it was opened. */
   readonly total: number
   readonly chunks: AsyncIterable<string>
 }
 
-/** What a streamed call is answered: the stream, or a refusal like any other. @public */
+/** The result of a streamed call: the stream, or a refusal like any other. @public */
 export type StreamAnswer =
   | { readonly ok: true; readonly stream: OpenedStream }
   | ({ readonly ok: false } & BackendAnswer)
 
-/** Streamed calls open units of their own, part by part, so that no transaction lasts as long as a reader. */
+/** Context of streamed calls. They open a unit per part, so that no transaction lasts as long as the reader. */
 export interface Streaming extends Context {
   readonly principal: Principal
   readonly store: Store
@@ -33,7 +33,7 @@ export interface StreamImplementation {
   readonly open: (input: never, context: Streaming) => Promise<OpenedStream>
 }
 
-/** Binds what opens a stream to its call. */
+/** Binds a stream handler to its call. */
 export function implementStream<I>(
   call: Call<I, string>,
   policy: Policy,
@@ -42,7 +42,7 @@ export function implementStream<I>(
   return { call: call as Call, policy, open } // adapter: the dispatcher parses the input by this very call
 }
 
-/** Opens a stream the way every call comes in. Never throws; what fails later ends the reading with its error. */
+/** Opens a stream with the same checks as every call. Never throws; a later failure ends the reading with its error. */
 export async function openStream(
   dispatcher: Dispatcher,
   streams: ReadonlyMap<string, StreamImplementation>,

@@ -1,4 +1,4 @@
-/** Who acts where no person does: the back end itself, as the rows and the trail name it. */
+/** The account of the back end itself, used in rows and the audit log where no person acts. */
 export const SYSTEM_ACCOUNT = 'system'
-/** What people read for it. */
+/** The name shown for it. */
 export const SYSTEM_NAME = '系统'

@@ -69,15 +69,15 @@ import { withoutStamps } from './without-stamps.ts'
 
 /** Cases. The row's key is the project id. */
 export const projectTable: Table = withFields({ name: 'hf20_prj_base', topic: project.service, fields: project.fields, unique: [['prjNo']] }, {
-  /** Whoever was invited and is not switched off: they take part in the case. */
+  /** Invited people who are not switched off: they are participants of the case. */
   hf20Invitees: codes('SS11_ACCT_USERS', '受邀成员', { hidden: true, serverOwned: true, indexed: true }),
 })
-/** Invitations into cases; each account once in each role. */
+/** Invitations into cases; each account once per role. */
 export const projectRoleTable: Table = { ...ofCase('hf21_prj_inviter', projectRole), unique: [['hf21PrjId', 'hf21AcctId', 'hf21RoleId']] }
 
 /**
- * Members of cases, and what hangs on them. Each row lies in the project and city of its case; rows come in the order
- * of `sortNo`.
+ * Members of cases, and the records attached to them. Each row lies in the project and city of its case, sorted by
+ * `sortNo`.
  */
 export const memberTable = ofCase('hf23_prj_member', member)
 /** Groups of members. */
@@ -91,94 +91,91 @@ export const memberRecordTables: Readonly<Record<string, Table>> = {
   [ownHouse.service]: ofCase('hf28_prj_member_hourse', ownHouse),
 }
 
-/** Records a case has one of at most. */
+/** Records a case has at most once. */
 export const demandTable: Table = { ...oneOfCase('hf22_prj_house_demand', demand, 'hf22PrjId'), extraTopics: ['HouseDemand'] }
 export const houseTable = searched(oneOfCase('hf29_prj_hourse', house, 'hf29PrjId'), ['hf29Area', 'hf29Village', 'hf29Address', 'hf29HourseType', 'hf29InnerStructure', 'hf29FullArea', 'hf29LoanStatus'])
 export const tradeTable = searched(oneOfCase('hf2h_prj_trade', trade, 'hf2hPrjId'), ['hf2hTradeType', 'hf2hContractNo', 'hf2hContractState', 'hf2hContractAmt', 'hf2hOnlineAmt', 'hf2hSignDate', 'hf2hAuditType'])
 export const loanTable = oneOfCase('hf2i_prj_loan', loan, 'hf2iPrjId')
-/** Its contract of sale. */
+/** The contract of sale of a case. */
 export const saleContractTable = oneOfCase('sale_contract', saleContract, 'prjId')
 
-/** The book of a case: what is charged, what came in and went out, and what finance made of it. */
+/** The ledger of a case: charges, incomes and expenses, and the decisions of finance. */
 export const chargeTable: Table = { ...ofCase('project_charge_cfg', charge), unique: [['prjId', 'produceCls']] }
-/** Incomes, with their receipt numbers as they are compared: the one filled in, and those read off the voucher. */
+/** Incomes, with their receipt numbers in compared form: the one filled in, and those read off the voucher. */
 export const incomeTable = withFields(ofCase('hf54_project_income_info', income), {
   receiptNo: text('', { indexed: true }), readNos: codes('', '', { freeText: true, indexed: true }),
 })
 export const orderTable: Table = withFields({ ...ofCase('sl01_sale_order_m', saleOrder), unique: [['sl01BillNo'], ['sl01IncomeId'], ['receiptPlace']], extraTopics: ['PrjOrder'] }, {
-  /** City and number of a prepaid order, as receipts are compared; null for the orders of incomes. */
+  /** City and number of a prepaid order, as receipts are compared; null for orders of incomes. */
   receiptPlace: text('', { indexed: true }),
 })
 export const expenseTable: Table = { ...ofCase('project_cost_info', expense), unique: [['hf40BillNo']] }
-/** Lines about orders and expenses; only whether they were taken note of ever changes. */
+/** History of orders and expenses; only whether an entry was noted ever changes. */
 export const examinationTable = ofCase('hf3f_examine_info', examination)
 /**
- * Jobs of a case, in the order of `sortNo`; each flow once. What is shown of a person's own, such as `disableEdit`, is
+ * Jobs of a case, sorted by `sortNo`; each flow once. Values that depend on the caller, such as `disableEdit`, are
  * computed.
  */
 export const flowJobTable: Table = withFields({ ...ofCase('hf15_flow_jobs', flowJob), unique: [['hf15PrjId', 'hf15FlowCode']] }, {
-  /** Somebody chose it: it stays, whatever the case needs. */
+  /** True when a user chose it: it stays, whatever the case needs. */
   hf15Chosen: flag('按需添加', { hidden: true, serverOwned: true }),
 })
-/** Lines about jobs; none is ever changed. */
+/** Log of jobs; entries are never changed. */
 export const flowLogTable = ofCase('hf2v_prj_log', flowLog)
-/** What people earn by jobs, reckoned anew as a whole whenever something of it changes. */
+/** Commission people earn by jobs, recalculated as a whole on every change. */
 export const commissionEntryTable = ofCase('flow_commission', commissionEntry)
-/** What flows there are, when cases need them, how they are done, and what they earn. */
+/** Flow definitions: which flows exist, when cases need them, how they are done, and what they earn. */
 export const flowDefinitionTable: Table = { name: 'workflow_def', topic: flowDefinition.service, fields: withoutStamps(flowDefinition.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', within: 'HF15_MAIN_FLOW', type: 'MAIN', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
 export const flowNodeTable: Table = { name: 'workflow_def_mgt', topic: flowNode.service, fields: withoutStamps(flowNode.fields), unique: [['flowCode']], small: true, choices: { dict: 'HF15_BATCH_FLOW', type: 'SUB', father: 'fatherCode', key: 'flowCode', label: 'flowName', enabled: 'enabled' } }
 export const flowConditionTable: Table = { name: 'workflow_condition_pool', topic: flowCondition.service, fields: withoutStamps(flowCondition.fields), unique: [['conditionCode']], small: true, choices: { dict: 'FLOW_CONDITION', key: 'conditionCode', label: 'conditionName', enabled: 'enabled' } }
 export const flowMemoTable: Table = { name: 'hf18_flow_appendix', topic: flowMemo.service, fields: withoutStamps(flowMemo.fields), unique: [['hf18FlowCode']], small: true }
 export const flowPolicyTable: Table = { name: 'hf3z_workflow_memo', topic: flowPolicy.service, fields: withoutStamps(flowPolicy.fields), small: true }
 export const commissionRuleTable: Table = { name: 'hf11_flow_commission_cfg', topic: commissionRule.service, fields: withoutStamps(commissionRule.fields), unique: [['hf11SceneGrp', 'hf11CardType']], small: true }
-/**
- * Kinds of paper, and the files that were handed in for the papers of cases. Which document each of them shows never
- * changes.
- */
+/** Kinds of paper, and the files submitted for papers of cases. The document of a file never changes. */
 export const paperTypeTable: Table = { name: 'hf117_appendix_tmplt', topic: paperType.service, fields: withoutStamps(paperType.fields), unique: [['cardType']], small: true, choices: { dict: 'CARD_PAPER', key: 'cardType', label: 'paperName', enabled: 'enabled' } }
 export const memberFileTable: Table = { ...ofCase('hf2y_prj_appendix', memberFile), unique: [['hf2yPrjId', 'hf2yFileUrl', 'hf2yFileType', 'hf2yObjId']] }
-/** Papers of a case that need not be handed in, with the reason. */
+/** Papers of a case that need not be submitted, with the reason. */
 export const paperWaiverTable: Table = {
   name: 'paper_waiver',
   topic: memberFile.service,
   fields: { prjId: id('项目ID', { indexed: true }), cardType: text('资料类型', { indexed: true, maxLength: 16 }), side: text('哪一方', { indexed: true, maxLength: 8 }), objId: id('使用人', { indexed: true }), reason: text('原因', { maxLength: 500 }) },
   unique: [['prjId', 'cardType', 'side', 'objId']],
 }
-/** Application forms an installation fills in. */
+/** Templates of the application forms. */
 export const formTemplateTable: Table = { name: 'form_template', topic: formTemplateEntity.service, fields: withoutStamps(formTemplateEntity.fields), unique: [['formId']], counter: { field: 'revision', of: ['layout', 'rowHeight', 'eachPerson'] }, small: true }
-/** Stores, what they spend beside their cases, and what they may spend. Rows belong to a city. */
+/** Stores, their costs outside of cases, and their budgets. Rows belong to a city. */
 export const costStoreTable: Table = { name: 'cost_store', topic: costStore.service, fields: withoutStamps(costStore.fields), unique: [['storeCode']], small: true, choices: { dict: COST_STORES, key: 'storeCode', label: 'storeName', enabled: 'enabled' } }
 export const costEntryTable: Table = { name: 'cost_entry', topic: costEntry.service, fields: withoutStamps(costEntry.fields) }
 export const costBudgetTable: Table = { name: 'cost_budget', topic: costBudget.service, fields: withoutStamps(costBudget.fields), unique: [['budgetMonth', 'storeCode', 'costCategory']] }
-/** Points: what people got and used, under which rules, and what each of them has, which are sums over the former. */
+/** Points: the rules, what people got and used, and the balance of each person, which is the sum of these. */
 export const pointRuleTable: Table = { name: 'point_rule', topic: pointRule.service, fields: withoutStamps(pointRule.fields), unique: [['ruleCode']], small: true, choices: { dict: 'POINT_RULE', key: 'ruleCode', label: 'ruleName', enabled: 'enabled' } }
 export const pointEntryTable: Table = { name: 'point_booking', topic: pointEntry.service, fields: withoutStamps(pointEntry.fields) }
 export const pointAccountTable: Table = { name: 'point_account', topic: pointAccount.service, fields: withoutStamps(pointAccount.fields), unique: [['acctId']], small: true }
-/** What people are told. */
+/** Notices to users. */
 export const noticeTable: Table = { name: 'notice', topic: notice.service, fields: withoutStamps(notice.fields) }
-/** Whether and whom else they are told; the key of a row is the kind of notice. */
+/** Whether and to whom else notices are sent; the key of a row is the kind of notice. */
 export const noticeConfigTable: Table = { name: 'notice_cfg', topic: noticeConfig.service, fields: withoutStamps(noticeConfig.fields), unique: [['noticeKind']], small: true }
-/** Reminders that were given, and what became of them. */
+/** Reminders that were sent, and their results. */
 export const remindTable: Table = { name: 'remind_log', topic: remindLog.service, extraTopics: [remindLogHistory.service], fields: withoutStamps(remindLog.fields) }
-/** Who came in and left; lines are only ever added. */
+/** Log-ins and log-outs; rows are only ever added. */
 export const loginLogTable: Table = { name: 'usr_login_logs', topic: loginLog.service, fields: withoutStamps(loginLog.fields) }
-/** What left the portal for somebody outside. */
+/** Log of what was shared with people outside the portal. */
 export const shareTable: Table = { name: 'share_log', topic: shareLog.service, fields: withoutStamps(shareLog.fields) }
-/** Conversations about cases, and what was said in them. */
+/** Conversations about cases, and their messages. */
 export const chatTable: Table = { name: 'chat_m', topic: chat.service, fields: withoutStamps(chat.fields), unique: [['chatNo']] }
 export const chatMessageTable: Table = { name: 'chat_record', topic: chatMessage.service, fields: withoutStamps(chatMessage.fields) }
 /**
- * What was recommended for a case, under the key of the case: JSON of what it was made from, and of the organisations
- * with their reasons.
+ * The recommendation for a case, under the key of the case: JSON of its basis, and of the organisations with the
+ * reasons.
  */
 export const recommendationTable: Table = { name: 'prj_recommand', topic: 'Prj', fields: { basis: textarea('推荐依据'), rows: textarea('推荐结果') } }
 
-/** Rows that belong to a case, with the place each took when it came. */
+/** A table of rows that belong to a case, with a number for the order in which they were added. */
 function ofCase(name: string, { service, fields }: Entity): Table {
   return { name, topic: service, fields: { ...withoutStamps(fields), sortNo: integer('序号', { hidden: true, serverOwned: true, indexed: true }) } }
 }
 
-/** Every field with an index of the store. */
+/** Fields with all of them indexed. */
 function searchable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, indexed: true }]))
 }
@@ -187,12 +184,12 @@ function withFields(table: Table, fields: Fields): Table {
   return { ...table, fields: { ...table.fields, ...fields } }
 }
 
-/** Fields that lists over all cases search and sort by, beside those the entity is indexed by. */
+/** Adds indexes for fields that lists over all cases search and sort by, beyond those of the entity. */
 function searched(table: Table, names: readonly string[]): Table {
   return { ...table, fields: Object.fromEntries(Object.entries(table.fields).map(([name, field]) => [name, names.includes(name) ? { ...field, indexed: true } : field])) }
 }
 
-/** @param owner the field that holds the key of the case */
+/** A table with at most one row per case. @param owner the field that holds the key of the case */
 function oneOfCase(name: string, { service, fields }: Entity, owner: string): Table {
   return { name, topic: service, fields: withoutStamps(fields), unique: [[owner]] }
 }
@@ -210,8 +207,8 @@ export const accountTable: Table = {
 }
 
 /**
- * Who may sign in. Roles, positions and phone say once more what {@link userRoleTable} and {@link accountTable} keep,
- * for lists to search and show.
+ * Users who may sign in. Roles, positions and phone repeat values of {@link userRoleTable} and {@link accountTable}, so
+ * that lists can search and show them.
  */
 export const userTable: Table = {
   name: 'ss11_sys_users',
@@ -227,27 +224,27 @@ export const userRoleTable: Table = {
   unique: [['ss13UsrId', 'ss13RoleId']],
 }
 
-/** Roles and the operations they allow, under their codes: `roleId` says the key once more, for lists of choices. */
+/** Roles and the operations they allow, by code. `roleId` repeats the key for lists of choices. */
 export const roleTable: Table = { name: 'ss12_sys_roles', topic: sysRole.service, fields: withoutStamps(sysRole.fields), unique: [['roleId']], choices: { dict: 'SYS_ROLE', key: 'roleId', label: 'roleName', enabled: 'enabled' } }
-/** What roles may do in single lists; read with every call. */
+/** Grants of roles in single lists; read with every call. */
 export const roleGrantTable: Table = { name: 'usr_prvs', topic: roleGrant.service, fields: withoutStamps(roleGrant.fields), unique: [['roleId', 'menuCode']] }
-/** Groups of people, and the roles newcomers start with. */
+/** Groups of people, and the initial roles of new users. */
 export const groupTable: Table = { name: 'ss14_sys_group', topic: sysGroup.service, fields: withoutStamps(sysGroup.fields), unique: [['groupCode']], small: true, choices: { dict: 'SYS_GROUP', key: 'groupCode', label: 'groupName', enabled: 'enabled' } }
-/** Departments of the company; below which one each stands. */
+/** Departments of the company, each with its parent. */
 export const departmentTable: Table = { name: 'dept_base_infor', topic: department.service, fields: withoutStamps(department.fields), unique: [['deptCode']], small: true, choices: { dict: 'DEPT', key: 'deptCode', label: 'deptName', enabled: 'enabled', father: 'deptFather' } }
-/** Partners whose pages show parts of the portal, and what is kept of their secrets. */
+/** Partners whose pages embed parts of the portal, and the hashes of their secrets. */
 export const partnerTable: Table = {
   name: 'push_partner',
   topic: pushPartner.service,
   fields: { ...withoutStamps(Object.fromEntries(Object.entries(pushPartner.fields).filter(([name]) => !PARTNER_PASSING.includes(name)))), secretHash: textarea('密钥散列') },
   unique: [['partnerCode']], small: true,
 }
-/** Entries of the menu, under their codes. */
+/** Entries of the menu, by code. */
 export const menuItemTable: Table = { name: 'menu_items', topic: menuItem.service, fields: withoutStamps(menuItem.fields), unique: [['menuCode']], small: true, choices: { dict: 'MENU_ITEM', key: 'menuCode', label: 'menuName', enabled: 'enabled' } }
 
 /**
- * Signed-in sessions; the key is the hash of the token. One of a partner's page says what it opens: the user is the
- * partner then.
+ * Sessions of signed-in users; the key is the hash of the token. The session of a partner's page also stores what it
+ * may open; its user is the partner.
  */
 export const sessionTable: Table = {
   name: 'session',
@@ -264,10 +261,10 @@ export const loginFailureTable: Table = {
   fields: { count: integer('次数'), since: datetime('起始时刻', { indexed: true }), account: text('账号', { indexed: true }) },
 }
 
-/** When each person searched for personal numbers of late; the key is the user. */
+/** Recent searches for personal numbers; the key is the user. */
 export const numberSearchTable: Table = { name: 'number_search', fields: { instants: codes('', '查询时刻') } }
 
-/** When each person saw personal data in full of late; the key is the user. */
+/** Recent views of personal data in full; the key is the user. */
 export const revealTable: Table = { name: 'field_reveal', fields: { instants: codes('', '查看时刻') } }
 
 /** First answers of creating calls, by the caller's key. */
@@ -285,7 +282,7 @@ export const dictEntryTable: Table = {
     key: id('编码', { indexed: true }),
     value: text('名称', { indexed: true }),
     sortOrder: integer('排序', { indexed: true }),
-    /** JSON of the further values an entry carries. */
+    /** JSON of the other values of an entry. */
     otherValues: textarea('其他值'),
     enabled: flag('启用', { indexed: true }),
   },
@@ -302,8 +299,8 @@ export const communityTable: Table = { name: 'community', fields: community.fiel
 export const helpNoteTable: Table = { name: 'hf18_fld_appendix', topic: helpNote.service, fields: helpNote.fields, unique: [['hf18HelpId']], small: true, choices: { dict: 'FLD_HELP', key: 'hf18HelpId', label: 'hf18Title', enabled: 'hf18Enabled' } }
 
 /**
- * Field metadata by table, when it holds for members of one type only by that, for cases of one kind only by that, in
- * one city or for one project only by these (the row's own).
+ * Field metadata by table. It may be limited to members of one type, cases of one kind, one city or one project; the
+ * city and project are those of the row.
  */
 export const fieldMetaTable: Table = {
   name: 'hf02_temp_fld',
@@ -320,22 +317,22 @@ export const fieldMetaTable: Table = {
   },
 }
 
-/** What fields start with where a tool is used; each field of a tool once. */
+/** Default values of fields where a tool is used; each field of a tool once. */
 export const toolDefaultTable: Table = { name: 'hf3s_tool_temp_fld_cfg', fields: toolDefault.fields, unique: [['hf3sToolDefId', 'hf3sFldName']], small: true }
 
-/** Tools, and what fields start with in them: only those in use give defaults. */
+/** Tools, and the default values of fields in them: only tools in use give defaults. */
 export const toolDefinitionTable: Table = { name: 'hf3s_tool_def', topic: toolDefinition.service, fields: withoutStamps(toolDefinition.fields), unique: [['toolId']], small: true, choices: { dict: 'TOOL_DEF', key: 'toolId', label: 'toolName', enabled: 'enabled' } }
-/** What cities have, are called, and lay down. */
+/** Modules, settings and rules of cities. */
 export const moduleSettingTable: Table = { name: 'modules_cfg', topic: moduleSetting.service, fields: withoutStamps(moduleSetting.fields), small: true }
 
 
 /** Since when changes of parameters have been announced. */
 export const parameterRefreshTable: Table = { name: 'parameter_refresh', fields: { at: datetime('时刻') } }
 
-/** Choices of the installation that staff may change. */
+/** Settings of the installation that staff may change. */
 export const sysParamTable: Table = { name: 'ss02_sys_params', fields: sysParam.fields, unique: [['ss02Code']], small: true }
 
-/** Views of lists, kept for the person who made them. */
+/** Views of lists, saved for the person who made them. */
 export const gridViewTable: Table = {
   name: 'grid_view',
   fields: {
@@ -343,7 +340,7 @@ export const gridViewTable: Table = {
     owner: id('账号', { indexed: true }),
     title: text('视图名称', { indexed: true }),
     isDefault: flag('默认视图'),
-    /** Everybody with this role reads it. */
+    /** All users with this role can read it. */
     role: id('发布给角色', { indexed: true }),
     layout: textarea('视图内容'),
   },
@@ -352,7 +349,7 @@ export const gridViewTable: Table = {
 
 export { bankWeightTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, remindRuleTable, flowTriggerTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, commissionWeightTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable }
 
-/** Everything the back end stores. A Store is opened over these. @public */
+/** All tables of the back end. A Store is opened with these. @public */
 export const tables: readonly Table[] = [
   projectTable, projectRoleTable, memberTable, relationTable, ...Object.values(memberRecordTables), demandTable, houseTable, tradeTable, loanTable, saleContractTable, costStoreTable, costEntryTable, costBudgetTable, recommendationTable, chargeTable, incomeTable, orderTable, expenseTable, examinationTable, payCodeTable, unmatchedPaymentTable, formPrintTable, readingTable, printTable, accountTable, userTable, userRoleTable, roleTable, roleGrantTable, groupTable, menuItemTable, partnerTable, departmentTable, sessionTable, loginFailureTable, revealTable, numberSearchTable, idempotencyTable,
   dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, communityTable, helpNoteTable, documentTable, parameterRefreshTable, gridViewTable, sysParamTable, toolDefaultTable, toolDefinitionTable, moduleSettingTable, bankWeightTable, commissionWeightTable, checkItemTable, smsTemplateTable, noticeTemplateTable, paperCheckTable, feeStandardTable, flowTriggerTable, remindRuleTable, bankRateTable, primeRateTable, cityRateTable, fundPolicyTable, firstPaymentTable, cfgItemTable, cityRuleTable, citySettingTable, flowRightTable, flowViewGroupTable, flowViewTable, chargeItemTable, servicePriceTable,

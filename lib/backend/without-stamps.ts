@@ -1,6 +1,6 @@
 import type { Fields } from '../catalogue/field.ts'
 
-/** Without what the store keeps on every row. */
+/** The fields without those the store sets on every row. */
 export function withoutStamps({
   keyValue: _key,
   crtTime: _made,

@@ -11,11 +11,11 @@ import { shapeIssue } from './shape.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 import type { RuleIssue } from './rule.ts'
 
-/** One thing wrong with one field, in words that name the field. @public */
+/** One error of one field; the message names the field. @public */
 export interface Issue {
   readonly field: string
   readonly message: string
-  /** By which a language may have a sentence of its own for it. */
+  /** Key under which a language may provide its own sentence for this error. */
   readonly key?: string
 }
 
@@ -26,13 +26,13 @@ export interface CheckOptions {
   readonly settings?: Readonly<Record<string, string>>
   /** The stored record: an untouched masked value is not checked. */
   readonly stored?: Scope
-  /** The codes a dictionary holds; null or absent when it is not at hand. */
+  /** The codes of a dictionary; null or absent while the dictionary is not loaded. */
   readonly codesOf?: (dict: string) => ReadonlySet<string> | null
 }
 
 const MISSING = '必填'
 
-/** Checks the fields a person can see and change, in screen order; of each field the first complaint counts. */
+/** Checks the fields a person can see and change, in screen order. Reports the first issue of each field. */
 export function check(
   entity: Entity,
   record: Readonly<Record<string, Value>>,
@@ -42,7 +42,7 @@ export function check(
   return visibleFields(entity, scope, options.overlay).flatMap((name) => checkField(entity, name, scope, options))
 }
 
-/** The complaints about one field, whether it is on screen or not. */
+/** The issues of one field, whether it is on screen or not. */
 export function checkField(entity: Entity, name: string, scope: Scope, options: CheckOptions): readonly Issue[] {
   const state = fieldState(entity, name, scope, options.overlay)
   const issue = issueOf(entity, state, scope, options)
@@ -56,11 +56,11 @@ export function checkField(entity: Entity, name: string, scope: Scope, options: 
 
 function issueOf(entity: Entity, state: FieldState, scope: Scope, options: CheckOptions): RuleIssue | null {
   const { field, name } = state
-  // What nobody can change here must never block a save.
+  // A field that cannot be edited must never block a save.
   if (!state.editable) return null
   const value = scope[name]
   if (value === undefined || isEmpty(value)) return state.required ? MISSING : null
-  // Spaces fill nothing in.
+  // A text of spaces alone counts as empty.
   if (state.required && typeof value === 'string' && value.trim() === '') return MISSING
   if (field.sensitive && options.stored && isUntouched(state, scope, options.stored)) return null
   return (
@@ -74,15 +74,15 @@ function issueOf(entity: Entity, state: FieldState, scope: Scope, options: Check
 }
 
 /**
- * Rich text holds nothing but what its editor writes. Read from the wire it is a text; a record that holds it is judged
- * here.
+ * Rich text may contain only what the editor writes. It arrives from the wire as plain text, so it is checked here,
+ * with the record.
  */
 function richTextFieldIssue({ kind }: Field, value: Value): string | null {
   return kind === 'richtext' && typeof value === 'string' ? richTextIssue(value) : null
 }
 
 /**
- * A personal datum as it is stored. Where it is at hand in full, it is judged anew when what its rules read has
+ * True for personal data that is unchanged. A value stored in full is checked again when a field its rules read has
  * changed, such as the type of a document.
  */
 function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, stored: Scope): boolean {
@@ -91,7 +91,7 @@ function isUntouched({ name, field: { rules = [] } }: FieldState, scope: Scope, 
   return sameValue(value, stored[name]) && (hasMask(value) || !rules.some(({ reads = [] }) => reads.some(moved)))
 }
 
-/** A code outside the offered ones is refused, unless it is stored: an old case may carry a retired code. */
+/** Refuses a code outside the offered ones, unless it is already stored: an old case may hold a retired code. */
 function codeIssue(
   { name, field, options }: FieldState,
   value: Value,

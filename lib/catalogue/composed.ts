@@ -1,16 +1,14 @@
 import type { RecordValues } from './effect.ts'
 import type { Entity } from './entity.ts'
 
-/**
- * The texts of several fields as one; a neighbour that says the same (a city that is its own province) is said once.
- */
+/** Joins the texts of several fields. Adjacent equal texts, such as a city that is its own province, appear once. */
 export function composedText(parts: readonly string[], textOf: (field: string) => string | null): string | null {
   const texts = parts.flatMap((part) => textOf(part) ?? [])
   const joined = texts.filter((text, index) => text !== texts[index - 1]).join('')
   return joined === '' ? null : joined
 }
 
-/** The record with its composed texts, as `textOf` names the values of their parts. */
+/** Returns the record with its composed texts. `textOf` provides the text of each part. */
 export function withComposed(
   entity: Entity,
   record: RecordValues,

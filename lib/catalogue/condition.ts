@@ -1,9 +1,8 @@
 import { isEmpty, type Scalar, type Scope } from './kind.ts'
 
 /**
- * A rule as data: evaluated in the browser and on the server, explained in words,
- * and asked which fields it reads. Functions compute values; conditions only decide.
- *
+ * A rule as data. The browser and the server evaluate it, and it can be explained in words and list the fields it
+ * reads. Conditions decide; functions compute values.
  * @public
  */
 export type Condition<N extends string = string> =
@@ -45,8 +44,7 @@ export function not<N extends string>(condition: Condition<N>): Condition<N> {
 }
 
 /**
- * Evaluates a condition. An empty number is neither above, nor at least, nor below anything; a list "is" any of its
- * items.
+ * Evaluates a condition. An empty number is neither above, at least nor below any limit; a list "is" any of its items.
  */
 export function holds(condition: Condition, scope: Scope): boolean {
   if ('all' in condition) return condition.all.every((c) => holds(c, scope))

@@ -22,12 +22,12 @@ function shanghaiClock(): Intl.DateTimeFormat {
 }
 
 /**
- * In these years the zone has one offset and no summer time, so that nobody has to ask for it: its clock takes some
- * microseconds for every instant.
+ * Between these instants the zone has one offset and no summer time, so the clock, which takes microseconds per call,
+ * is not needed.
  */
 const [STEADY_FROM, STEADY_TO] = [Date.UTC(1992, 0), Date.UTC(9999, 0)]
 
-/** What clock and calendar show in Asia/Shanghai, `YYYY-MM-DDTHH:mm:ss`; before the year 1 with a minus. */
+/** Date and time in Asia/Shanghai, `YYYY-MM-DDTHH:mm:ss`; years before 1 have a minus sign. */
 function wallText(milliseconds: number): string {
   if (milliseconds >= STEADY_FROM && milliseconds < STEADY_TO)
     return new Date(milliseconds + 8 * HOUR).toISOString().slice(0, 19)
@@ -48,16 +48,16 @@ function wallText(milliseconds: number): string {
 }
 
 /**
- * The day an instant falls on in Asia/Shanghai, summer times and local mean time of the past included. Before the year
- * 1 it is none that {@link isDay} accepts.
+ * The day of an instant in Asia/Shanghai, including past summer times and local mean time. For years before 1 the
+ * result is no day that {@link isDay} accepts.
  */
 export function dayOf(milliseconds: number): Day {
   return wallText(milliseconds).slice(0, -9)
 }
 
 /**
- * Milliseconds of the day's midnight in Asia/Shanghai, the wire form of a date; of its first moment where summer time
- * began at midnight.
+ * Milliseconds of midnight in Asia/Shanghai, the wire form of a date. Where summer time starts at midnight, the first
+ * moment of the day.
  */
 export function millisecondsOf(day: Day): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)

@@ -4,7 +4,7 @@ import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
 
 export type RecordValues = Readonly<Record<string, Value>>
 
-/** A change that followed from another one. @public */
+/** A change of one field that another change caused. @public */
 export interface Consequence {
   readonly field: string
   /** The field whose change caused it. */
@@ -19,10 +19,9 @@ export interface Settled {
 }
 
 /**
- * Carries out what follows from a change: edge effects, dependent fields emptied, computed values renewed.
- * Browser and back end call it with the same declaration, so both reach the same record.
- *
- * @param chosen fields the person set in this very change; an effect overrides them only where the field is read-only
+ * Applies what follows from a change: runs effects, empties dependent fields and computes derived values again. Browser
+ * and back end use the same declaration, so both reach the same record.
+ * @param chosen fields the person set in this same change; an effect overrides them only where the field is read-only
  */
 export function settle(
   entity: Entity,
@@ -49,7 +48,7 @@ export function settle(
   for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
     for (const [child, field] of Object.entries(entity.fields))
       if (field.parent === name && yields(child)) put(child, null, name)
-    // A field that changes again fires no second time, so that effects that answer each other end.
+    // Each field fires once, so effects that trigger each other come to an end.
     if (!fired.has(name)) for (const effect of entity.onChange[name] ?? []) fire(effect, name)
     fired.add(name)
     for (const [field, condition] of Object.entries(entity.cleared)) {
@@ -71,7 +70,7 @@ export function settle(
   }
 }
 
-/** The record with its computed fields, as a stored one may predate a computation. */
+/** Returns the record with its computed fields: a stored record may be older than a computation. */
 export function withDerived(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
   const complete: Record<string, Value> = { ...record }
   for (const [field, derived] of Object.entries(entity.derived))
@@ -79,7 +78,7 @@ export function withDerived(entity: Entity, record: RecordValues, facts: Scope =
   return complete
 }
 
-/** Consequences that empty something a person or the server had filled in. */
+/** The consequences that empty a field which a person or the server had filled in. */
 export function losses(consequences: readonly Consequence[]): readonly Consequence[] {
   return consequences.filter(({ from, to }) => !isEmpty(from) && isEmpty(to))
 }

@@ -2,10 +2,10 @@ import type { Condition } from './condition.ts'
 import type { Field, Fields, ValuesOf } from './field.ts'
 import type { Scope, Value } from './kind.ts'
 
-/** Fields that belong together on screen. @public */
+/** Fields that are shown together on screen. @public */
 export interface Group<F extends Fields = Fields> {
   readonly label: string
-  /** Other headings it has under conditions; the first match counts. */
+  /** Alternative headings under conditions; the first match applies. */
   readonly labels?: readonly Choice<string>[]
   readonly fields: F
 }
@@ -14,7 +14,10 @@ type Merge<U> = (U extends unknown ? (u: U) => void : never) extends (m: infer I
 type FieldsOf<G extends Groups> = Merge<G[keyof G]['fields']>
 type NameIn<G extends Groups> = Extract<keyof FieldsOf<G>, string>
 
-/** What happens to other fields when a field changes. Fires on the edge, never while a state lasts. @public */
+/**
+ * What happens to other fields when a field changes. Fires once when the value changes, not while the value stays.
+ * @public
+ */
 export interface Effect<N extends string = string, S extends string = N> {
   readonly when?: Condition<S>
   readonly set: { readonly [K in N]?: Value }
@@ -38,13 +41,13 @@ export type Composite<N extends string = string> =
       readonly coordinates: 'GCJ-02' | 'WGS-84'
     }
 
-/** A label or a list of offered codes that holds under a condition; the first match counts. @public */
+/** A label or a list of offered codes that applies under a condition; the first match applies. @public */
 export interface Choice<T, S extends string = string> {
   readonly when: Condition<S>
   readonly use: T
 }
 
-/** What a declaration says. Every name is checked against the declared fields and facts at compile time. @public */
+/** The declaration of an entity. The compiler checks every name against the declared fields and facts. @public */
 export interface EntitySpec<
   G extends Groups,
   X extends string = never,
@@ -56,7 +59,7 @@ export interface EntitySpec<
   readonly title: string
   /** Table number for `Hf02TempFld.loadrieldMeta`; null when the entity has no field metadata. */
   readonly metaTable: number | null
-  /** Names of the facts of the case that conditions may read beside the record's own fields. */
+  /** Names of the facts of the case that conditions may read, in addition to the fields of the record. */
   readonly facts?: readonly X[]
   readonly groups: G
   /** Fields without an entry are always shown. */
@@ -67,10 +70,7 @@ export interface EntitySpec<
   readonly cleared?: { readonly [K in N]?: Condition<NoInfer<S>> }
   readonly onChange?: { readonly [K in N]?: readonly Effect<NoInfer<N>, NoInfer<S>>[] }
   readonly derived?: { readonly [K in N]?: Derived<NoInfer<S>> }
-  /**
-   * Texts made of the texts of other fields, one after another, such as a place of its province, city and area. Never
-   * stored.
-   */
+  /** Texts composed of the texts of other fields, such as a place of its province, city and area. Never stored. */
   readonly composed?: { readonly [K in N]?: readonly NoInfer<N>[] }
   readonly labels?: { readonly [K in N]?: readonly Choice<string, NoInfer<S>>[] }
   readonly titles?: readonly Choice<string, NoInfer<S>>[]
@@ -80,7 +80,7 @@ export interface EntitySpec<
 
 type ByField<T> = Readonly<Record<string, T | undefined>>
 
-/** A checked declaration. Names were checked when it was made, so readers may look fields up freely. @public */
+/** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
 export interface Entity<F extends Fields = Fields> {
   readonly service: string
   readonly title: string
@@ -105,8 +105,7 @@ export interface Entity<F extends Fields = Fields> {
 export type RecordOf<E> = E extends Entity<infer F> ? ValuesOf<F> : never
 
 /**
- * Declares an entity once; forms, search, checks, the wire, grids and storage read it.
- *
+ * Declares an entity. Forms, search, checks, the wire, grids and storage read this one declaration.
  * @throws Error when two groups declare the same field, or computed fields read each other in a circle.
  * @public
  */
@@ -135,7 +134,7 @@ export function defineEntity<const G extends Groups, const X extends string = ne
     options: {},
     composites: {},
     ...spec,
-    // adapter: merged from the groups just above, which TypeScript cannot follow
+    // adapter: merged from the groups above, which TypeScript cannot follow
     fields: fields as FieldsOf<G> & Fields,
   }
 }
@@ -147,7 +146,7 @@ function refuseCircle(service: string, derived: ByField<Derived>, path: readonly
   }
 }
 
-/** The record with every declared field present: defaults where asked, otherwise empty. */
+/** A record with every declared field: its default where one is declared, otherwise empty. */
 export function blankRecord(fields: Fields): Record<string, Value> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default ?? null]))
 }

@@ -5,7 +5,7 @@ import type { Scalar, Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
 import { formatShown, UNIT_LABEL } from './unit.ts'
 
-/** How names and values are spoken. @public */
+/** How names and values are written in an explanation. @public */
 export interface ConditionTexts {
   readonly label: (field: string) => string
   readonly value: (field: string, value: Scalar) => string
@@ -36,10 +36,10 @@ function bracket(condition: Condition, words: ConditionTexts): string {
   return 'all' in condition || 'any' in condition ? `（${text}）` : text
 }
 
-/** Looks up the text of a code; null when the dictionary is not at hand. */
+/** Looks up the text of a code; null while the dictionary is not loaded. */
 export type CodeLabel = (dict: string, code: string) => string | null
 
-/** Speaks with the labels of an entity and the texts of its dictionaries. */
+/** Condition texts with the labels of an entity and the texts of its dictionaries. */
 export function conditionTextsOf(
   entity: Entity,
   codeLabel: CodeLabel,
@@ -61,7 +61,7 @@ export function conditionTextsOf(
   }
 }
 
-/** Sentences that say why a field is hidden, locked or required now. */
+/** Sentences that explain why a field is hidden, locked or required now. */
 export function explainState(
   entity: Entity,
   name: string,

@@ -10,9 +10,7 @@ export type Reason =
   | { readonly by: 'declaration' | 'server' | 'metadata' }
 
 /**
- * What a field is at this moment. Rendering and validation both read this one answer,
- * so a hidden field can never block a save.
- *
+ * The state of a field at this moment. Rendering and validation both read it, so a hidden field can never block a save.
  * @public
  */
 export interface FieldState {
@@ -22,9 +20,9 @@ export interface FieldState {
   readonly editable: boolean
   readonly required: boolean
   readonly label: string
-  /** Offered codes, or null for the whole dictionary. */
+  /** Offered codes; null for the whole dictionary. */
   readonly options: readonly string[] | null
-  /** Help identifier of the field metadata. */
+  /** Help identifier from the field metadata. */
   readonly help: string | null
   readonly why: { readonly hidden?: Reason; readonly locked?: Reason; readonly required?: Reason }
 }
@@ -56,7 +54,7 @@ export function visibleFields(entity: Entity, scope: Scope, overlay: Overlay = N
   )
 }
 
-/** The label a field carries: the metadata's, else the one its conditions choose, else the declared one. */
+/** The current label of a field: from the metadata, else chosen by its conditions, else the declared one. */
 export function labelOf(entity: Entity, name: string, scope: Scope = {}, overlay: Overlay = NO_OVERLAY): string {
   return overlay.labels[name] ?? chosen(entity.labels[name], scope) ?? entity.fields[name]?.label ?? name
 }
@@ -66,7 +64,7 @@ export function titleOf(entity: Entity, scope: Scope = {}): string {
   return chosen(entity.titles, scope) ?? entity.title
 }
 
-/** What a group is headed. */
+/** The heading of a group under these values. */
 export function groupLabelOf({ label, labels }: Pick<Group, 'label' | 'labels'>, scope: Scope): string {
   return chosen(labels, scope) ?? label
 }

@@ -2,10 +2,10 @@ import type { Kind, Value, ValueOfKind } from './kind.ts'
 import type { Rule } from './rule.ts'
 import type { Measured } from './unit.ts'
 
-/** Which personal datum a masked field holds; decides how much of it stays readable. @public */
+/** Which kind of personal data a masked field holds; decides how many characters stay readable. @public */
 export type Sensitive = 'id' | 'phone' | 'bank'
 
-/** Files a field may be for in place of documents. @public */
+/** The kind of files a field takes in place of documents. @public */
 export type Media = 'video' | 'audio' | 'excel'
 
 /**
@@ -15,17 +15,17 @@ export type Media = 'video' | 'audio' | 'excel'
  */
 export interface Field<K extends Kind = Kind> extends Measured {
   readonly kind: K
-  /** Default Chinese label; field metadata (`hf02Name1`) wins at run time. */
+  /** Default Chinese label; field metadata (`hf02Name1`) overrides it at run time. */
   readonly label: string
   /** Dictionary the codes come from. */
   readonly dict?: string
   /** Only these codes of the dictionary are offered. */
   readonly options?: readonly string[]
-  /** A region field's place in province, city, area. */
+  /** Which part of a place a region field holds. */
   readonly part?: 'province' | 'city' | 'area'
-  /** The field this one's values depend on; when it changes, this one is emptied. */
+  /** The field this one depends on; when it changes, this one is emptied. */
   readonly parent?: string
-  /** Which accounts (role code), organisations (type code) or members are offered. */
+  /** Which accounts (role code), organisations (type code) or members the field offers. */
   readonly picks?: string
   /** Limits compare the stored value. */
   readonly min?: number
@@ -34,39 +34,38 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly maxLength?: number
   /** Limit of attached files. */
   readonly maxCount?: number
-  /** A field of files that takes these in place of documents. @source UPL-005, UPL-006, UPL-008 */
+  /** Kind of files the field takes in place of documents. @source UPL-005, UPL-006, UPL-008 */
   readonly media?: Media
   readonly freeText?: true
   readonly rules?: readonly Rule[]
-  /** Value of a blank record. */
+  /** Initial value in a blank record. */
   readonly default?: Value
   readonly hint?: string
-  /** Required by the specification itself; field metadata may require more. */
+  /** Required by the specification; field metadata may require further fields. */
   readonly required?: true
   /**
-   * Said in place of 必填 while it is required and empty: a sentence of its own, with the key by which a language may
-   * have another.
+   * Message while the field is required and empty, in place of 必填: a full sentence, and the key under which a language
+   * may provide its own.
    */
   readonly missing?: { readonly key: string; readonly text: string }
   readonly readOnly?: true
-  /** Never shown; kept and passed through. */
+  /** Never shown; stored and passed through. */
   readonly hidden?: true
   /** Computed by the server and never taken from a payload. */
   readonly serverOwned?: true
-  /** Asked for in a form, carried out by its save and never kept: no column of lists. */
+  /** Entered in a form and applied by its save, but never stored; lists have no column for it. */
   readonly passing?: true
   /** Personal data: leaves the back end masked. */
   readonly sensitive?: Sensitive
-  /** A password, read-only: eight asterisks in its place until a person asks to see it. @source FRM-038, CON-020 */
+  /** A password, read-only: shown as eight asterisks until a person asks to see it. @source FRM-038, CON-020 */
   readonly secret?: true
-  /** The server keeps a searchable, sortable column for this field. */
+  /** The server stores a searchable, sortable column for this field. */
   readonly indexed?: true
   /**
-   * Rows are sorted by this indexed field instead, where the value itself would be sorted wrongly: a number that is
-   * kept as text.
+   * Sorts rows by this indexed field instead, where the value itself sorts wrongly, such as a number stored as text.
    */
   readonly sortedBy?: string
-  /** Shown by lists that name no columns of their own; the first to be chosen in those that do. */
+  /** Shown by lists that name no columns; offered first in lists that do. */
   readonly column?: true
 }
 export type Options<K extends Kind = Kind> = Omit<Field<K>, 'kind' | 'label' | 'dict'>
@@ -127,7 +126,7 @@ export const wan = (label: string, o: Options<'number'> = {}): Field<'number'> =
 /** Stored as a ratio, shown as percent. */
 export const percent = (label: string, o: Options<'number'> = {}): Field<'number'> =>
   number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...o })
-/** One part of a region; the national division list answers by parent code. */
+/** One part of a region; the national division list returns the options by parent code. */
 export const region = (
   part: 'province' | 'city' | 'area',
   label: string,

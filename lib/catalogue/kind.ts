@@ -33,7 +33,10 @@ export interface ValueOfKind {
   id: string
 }
 
-/** The closed list of field kinds. A new kind is one compile error in every table that must know it. @public */
+/**
+ * The closed list of field kinds. After you add a kind, the compiler reports every table that needs an entry for it.
+ * @public
+ */
 export type Kind = keyof ValueOfKind
 
 /** A single value a condition can test. @public */
@@ -45,7 +48,7 @@ export type Value = Scalar | readonly string[]
 /** Named values that conditions, rules and computations read: a record together with the facts of its case. @public */
 export type Scope = Readonly<Record<string, Value | undefined>>
 
-/** Empty text, an empty list and a missing value all mean "not filled". */
+/** True for an empty text, an empty list or a missing value: all mean "not filled in". */
 export function isEmpty(value: Value | undefined): value is null | undefined | '' {
   return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 }
@@ -57,12 +60,12 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   return a === b
 }
 
-/** The one place that reads a toggle: 1 is on. */
+/** True when a toggle is on (1). Use it for every toggle. */
 export function isOn(value: Value | undefined): boolean {
   return value === 1
 }
 
-/** The one place that reads a yes/no answer: `'0'` is yes. */
+/** True when a yes/no answer is yes (`'0'`). Use it for every such answer. */
 export function isYes(value: Value | undefined): boolean {
   return value === '0'
 }

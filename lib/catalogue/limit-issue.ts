@@ -2,7 +2,7 @@ import type { Field } from './field.ts'
 import type { Value } from './kind.ts'
 import { formatShown, UNIT_LABEL } from './unit.ts'
 
-/** What a number outside the limits of its field is told, in the unit on screen. */
+/** The issue of a number outside the limits of its field, in the unit on screen; null within them. */
 export function limitIssue(field: Field, value: Value): string | null {
   if (typeof value !== 'number') return null
   const spoken = (limit: number) =>

@@ -1,7 +1,6 @@
 /**
- * What an installation's field metadata says about one table of one project.
- * It covers the declaration and never edits it.
- *
+ * What the field metadata of an installation says about one table of one project. It overrides the declaration without
+ * changing it.
  * @public
  */
 export interface Overlay {

@@ -1,6 +1,6 @@
-/** Names ending in 区 that are no districts, such as 小区 and 园区. */
+/** Matches districts, but not words that also end in 区, such as 小区 and 园区. */
 const DISTRICT = '(?<![小社园校厂库景院矿营])[区县]'
-/** Places of the first level, without what they are. Roads, estates and buildings are named after them, too. */
+/** Provinces without their suffix. Roads, estates and buildings are also named after them. */
 const PROVINCES =
   '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|台湾|内蒙古|广西|西藏|宁夏|新疆|香港|澳门'
 const NAMED_AFTER =
@@ -14,7 +14,7 @@ const REPEATED_PLACES = [
   `^\\s*(?:${PROVINCES})市?${NAMED_AFTER}(?=${HAN}{1,8}(?:路|街|道|巷|村|镇))`,
   // 广州市示例路; not 城市花园 and 市桥街.
   `^\\s*${HAN}{2,3}(?<!城)市${NAMED_AFTER}(?![场政民区])(?=${HAN}{1,8}(?:路|街|道|巷|村|镇))`,
-  // What follows the number: 示例路1号天河区.
+  // A district after the number: 示例路1号天河区.
   `\\d+号?\\s*${HAN}{2,9}${DISTRICT}\\s*$`,
 ].map((pattern) => new RegExp(pattern, 'u'))
 

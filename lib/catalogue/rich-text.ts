@@ -1,8 +1,8 @@
-/** Sizes of letters rich text may have. @unit px @source UPL-027 */
+/** Font sizes allowed in rich text. @unit px @source UPL-027 */
 export const RICH_TEXT_SIZES = { smallest: 12, largest: 72 } as const
 
 const STYLED = ['style'] as const
-/** Elements of rich text and their attributes; everything else is refused. */
+/** Elements allowed in rich text and their attributes; everything else is refused. */
 const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
   p: STYLED,
   h1: STYLED,
@@ -28,14 +28,14 @@ const ELEMENTS: Readonly<Record<string, readonly string[]>> = {
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 const DEEPEST = 60
 
-/** Tag and attribute names of rich text, and which attributes an element may have. */
+/** Tag names allowed in rich text. */
 export const RICH_TEXT_TAGS: readonly string[] = Object.keys(ELEMENTS)
 export const RICH_TEXT_ATTRIBUTES: readonly string[] = [...new Set(Object.values(ELEMENTS).flat())]
 export function mayHaveAttribute(tag: string, attribute: string): boolean {
   return Object.hasOwn(ELEMENTS, tag) && ELEMENTS[tag]?.includes(attribute) === true
 }
 
-/** A picture in rich text is one of our documents, named without the signature of the moment. */
+/** A picture in rich text is a stored document, addressed without its temporary signature. */
 const PICTURE = /^\/file\/([0-9A-Za-z-]{1,64})$/
 const LINK = /^(?:https?:\/\/|mailto:|tel:)[^\s"'<>`\\]+$/i
 const STYLE: readonly RegExp[] = [
@@ -61,12 +61,12 @@ const VALUE: Readonly<Record<string, (value: string) => boolean>> = {
   title: () => true,
 }
 
-/** An address a link of rich text may lead to. */
+/** True for an address that a link in rich text may have. */
 export function isLinkAddress(address: string): boolean {
   return LINK.test(address)
 }
 
-/** One allowed declaration of a style attribute. */
+/** True for an allowed declaration of a style attribute. */
 export function isStyle(declaration: string): boolean {
   const size = /^font-size: ?(\d{2})px$/.exec(declaration)
   if (size) return Number(size[1]) >= RICH_TEXT_SIZES.smallest && Number(size[1]) <= RICH_TEXT_SIZES.largest
@@ -81,10 +81,9 @@ const TAG = /<(\/?)([a-z][a-z0-9]{0,15})((?: [a-z-]{1,20}="[^"<>]*")*) ?\/?>/y
 const ATTRIBUTE = / ([a-z-]+)="([^"<>]*)"/g
 
 /**
- * What is wrong with rich text, as a complaint that continues the field's label, or null. Only what our editor writes
- * passes:
- * a closed list of elements, attributes and values, well nested. Refused is refused: nothing is repaired, since repairs
- * are where scripts slip through.
+ * What is wrong with rich text, as a message that continues the label of the field; null when it is valid. Accepts only
+ * what the editor writes: a closed list of elements, attributes and values, well nested. Invalid text is refused and
+ * never repaired, because repairs can let scripts through.
  */
 export function richTextIssue(html: string): string | null {
   const open: string[] = []
@@ -131,25 +130,25 @@ const ENTITY: Readonly<Record<string, string>> = {
   '&nbsp;': '\u00a0',
 }
 
-/** The value behind the entities every serialiser writes; null for any other one, which only hides something. */
+/** Decodes the entities that every serialiser writes; null for any other entity, since those can hide something. */
 function decoded(value: string): string | null {
   const plain = value.replace(/&[#\w]*;/g, (entity) => ENTITY[entity] ?? '\0')
   return plain.includes('\0') ? null : plain
 }
 
-/** Ids of the documents whose pictures rich text shows. */
+/** Ids of the documents that the pictures in rich text show. */
 export function picturesIn(html: string): readonly string[] {
   return [
     ...new Set([...html.matchAll(/<img [^<>]*?src="\/file\/([0-9A-Za-z-]{1,64})"/g)].flatMap(([, id]) => id ?? [])),
   ]
 }
 
-/** The id of the document an address of ours shows, signed or not; null for any other address. */
+/** The id of the document behind an address of ours, signed or not; null for any other address. */
 export function pictureIdOf(address: string): string | null {
   return /\/file\/([0-9A-Za-z-]{1,64})(?:\?|$)/.exec(address)?.[1] ?? null
 }
 
-/** The address of a picture as rich text keeps it. */
+/** The address of a picture as rich text stores it. */
 export function pictureAddress(id: string): string {
   return `/file/${id}`
 }

@@ -1,33 +1,31 @@
 import { addDays, type Day } from './day.ts'
 import { isEmpty, type Scope, type Value } from './kind.ts'
 
-/** What a rule may ask beside the record. @public */
+/** What a rule can read beside the record. @public */
 export interface RuleContext {
   /** Today in Asia/Shanghai. */
   readonly today: Day
-  /** Choices of the installation, such as which phone numbers count as valid. */
+  /** Settings of the installation, such as which phone numbers count as valid. */
   readonly settings: Readonly<Record<string, string>>
-  /** The label another field carries at this moment. */
+  /** The current label of another field. */
   readonly labelOf: (field: string) => string
   /**
-   * True for a detailed address that names a province, city or district. Judged with the record, so that declarations
-   * stay small.
+   * True for a detailed address that names a province, city or district. Passed in with the record, so that
+   * declarations stay small.
    */
   readonly repeatsPlace: (address: string) => boolean
 }
 
 /**
- * What is wrong with a value, in words that continue the field's label. With a key where a language may say it in a
- * sentence of its own.
- *
+ * What is wrong with a value, in words that continue the label of the field; with a key where a language may provide
+ * its own sentence.
  * @public
  */
 export type RuleIssue = string | { readonly key: string; readonly text: string }
 
 /**
- * A named rule for one filled field. Answers the complaint without the field's label, or null.
- * Rules are plain values, so that a declaration stays readable and a document can list them by name.
- *
+ * A named rule for one filled field. Returns the issue without the label of the field, or null. Rules are plain
+ * objects, so a document can list them by name.
  * @public
  */
 export interface Rule {
@@ -46,23 +44,23 @@ const pattern = (name: string, expression: RegExp, message: string): Rule =>
 
 export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不正确')
 export const digits = pattern('digits', /^\d+$/, '只能填写数字')
-/** At least so many characters. @source FRM-011 */
+/** At least this many characters. @source FRM-011 */
 export const longEnough = (count: number): Rule =>
   onText(`minLength:${count}`, (text) => ([...text].length >= count ? null : `不能少于${count}个字`))
 export const length = (count: number): Rule =>
   onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
 
-/** A detailed address repeats no province, city or district name. @source HSE-068, OPN-096 */
+/** A detailed address must not repeat a province, city or district name. @source HSE-068, OPN-096 */
 export const detailedAddress = onText('address', (text, { repeatsPlace }) =>
   repeatsPlace(text) ? '请勿包含省、市、区名称' : null,
 )
 
 export const notFuture = onText('notFuture', (day, { today }) => (day > today ? '不能晚于今天' : null))
-/** The past up to yesterday is closed. */
+/** Allows yesterday and later days only. */
 export const pass = onText('date:pass', (day, { today }) =>
   day !== 'anytime' && day < addDays(today, -1) ? '不能早于昨天' : null,
 )
-/** Days later than yesterday are closed. */
+/** Allows days up to yesterday only. */
 export const after = onText('date:after', (day, { today }) =>
   day !== 'anytime' && day > addDays(today, -1) ? '不能晚于昨天' : null,
 )

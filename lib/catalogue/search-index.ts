@@ -7,19 +7,19 @@ import { NO_OVERLAY, type Overlay } from './overlay.ts'
 export interface SearchEntry {
   readonly group: string
   readonly name: string
-  /** Section, group and field label joined by a dash. */
+  /** Section, group and field label, joined by a dash. */
   readonly path: string
 }
 
-/** A field as the keyword search knows it, on screen or hidden by a rule. @public */
+/** A field as the keyword search knows it, visible or hidden by a rule. @public */
 export interface FieldPlace {
   readonly group: string
   readonly name: string
-  /** Section, group, field. Longer where the section lies in something itself. */
+  /** Section, group, field. Has more parts where the section is inside something else. */
   readonly parts: readonly string[]
-  /** What the control is called that this field shares with others; null for a control of its own. */
+  /** Label of the control this field shares with others; null for a control of its own. */
   readonly control: string | null
-  /** The first field of its control. */
+  /** True for the first field of its control. */
   readonly leads: boolean
   readonly shown: boolean
 }
@@ -27,14 +27,14 @@ export interface FieldPlace {
 /** A field found by a keyword. @public */
 export interface FoundField<P extends FieldPlace = FieldPlace> {
   readonly place: P
-  /** What is written, joined by a dash. */
+  /** The text on screen, joined by a dash. */
   readonly path: string
   /** Which characters of the path (UTF-16 offsets) the keyword matched. */
   readonly matched: ReadonlySet<number>
 }
 
 const DASH = '-'
-/** Fewer letters than these stand in too many wire names to mean one. */
+/** Keywords with fewer letters than this occur in too many wire names to identify one. */
 const WIRE_NAME_FROM = 4
 
 /** Entries for the visible fields of an entity, in screen order. */
@@ -45,10 +45,8 @@ export function searchIndex(entity: Entity, scope: Scope, overlay: Overlay = NO_
 }
 
 /**
- * Every declared field in screen order, hidden ones included. What is never shown to anybody is left out: finding it
- * helps nobody.
- *
- * @param above what the section lies in, such as its title and the name of a row; the title of the entity when absent
+ * Every declared field in screen order, including hidden ones. Leaves out fields that are never shown to anyone.
+ * @param above what contains the section, such as its title and the name of a row; the title of the entity when absent
  * @source PRJ-030, PRJ-031
  */
 export function fieldPlaces(
@@ -82,9 +80,8 @@ export function fieldPlaces(
 const RANK = { whole: 0, start: 1, inLabel: 2, inPath: 3, scattered: 4, wireName: 5 } as const
 
 /**
- * The fields a keyword means: words in any order, anywhere in the path; scattered characters of a label in their order;
- * or the name on the wire. The best come first, hidden ones last; equals keep the order of the screen.
- *
+ * The fields that match a keyword: words in any order, anywhere in the path; scattered characters of a label in their
+ * order; or the name on the wire. The best match comes first, hidden fields last; equal matches keep the screen order.
  * @source PRJ-030, PRJ-032
  */
 export function matchPlaces<P extends FieldPlace>(places: readonly P[], keyword: string): readonly FoundField<P>[] {
@@ -133,7 +130,7 @@ function matchOne(
     : null
 }
 
-/** Every place where the word stands, character by character. */
+/** Every position of the word in the text, character by character. */
 function occurrences(text: string, word: string): readonly number[] {
   const places: number[] = []
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
@@ -141,7 +138,7 @@ function occurrences(text: string, word: string): readonly number[] {
   return places
 }
 
-/** Where the characters stand one after another, with others between them. A single one is no hint. */
+/** Positions of the characters in their order, with others between them; a single character does not count. */
 function scatter(label: string, requested: string): readonly number[] | null {
   if (requested.length < 2) return null
   const places: number[] = []
@@ -155,7 +152,7 @@ function scatter(label: string, requested: string): readonly number[] | null {
   return places
 }
 
-/** Lower case, full-width forms as plain ones; every character keeps its place. */
+/** Lower case, with full-width forms converted; every character keeps its position. */
 function plain(text: string): string {
   return Array.from({ length: text.length }, (_, at) => {
     const letter = text.charAt(at)

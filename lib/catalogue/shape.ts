@@ -7,7 +7,7 @@ import { decimalsOf, storedDecimals } from './unit.ts'
 /** Characters a text may have when its declaration gives no limit. */
 export const DEFAULT_MAX_LENGTH = { text: 500, address: 500, textarea: 4_000, richtext: 200_000 } as const
 
-/** Largest stored number: money up to ten trillion yuan keeps every fen in a double. */
+/** Largest stored number: money up to ten trillion yuan is exact to the fen in a double. */
 const LARGEST = 10_000_000_000_000
 
 type Shape = (value: Value, field: Field) => string | null
@@ -22,7 +22,7 @@ const writing =
   }
 const key: Shape = (value) =>
   typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确'
-/** Lists travel joined by commas, so that no item may be empty or hold one. */
+/** Lists travel joined by commas, so no item may be empty or contain a comma. */
 const keys: Shape = (value, field) => {
   if (!Array.isArray(value) || value.some((item) => key(item, field) !== null || item === '' || item.includes(',')))
     return '格式不正确'
@@ -40,7 +40,7 @@ const whole: Shape = (value) =>
 const integer: Shape = (value, field) => whole(value, field) ?? (Math.abs(Number(value)) > LARGEST ? '数值过大' : null)
 const day: Shape = (value) => (typeof value === 'string' && isDay(value) ? null : '不是正确的日期')
 
-/** The complaint about a filled value that has not the shape of its kind, or null. */
+/** The issue of a filled value that does not fit its kind, or null. */
 const SHAPE = {
   text: writing('text'),
   address: writing('address'),

@@ -1,4 +1,4 @@
-/** What a stored number means. `yuan` and `wan` (ten thousand yuan) never mix silently. @public */
+/** What a stored number means. `yuan` and `wan` (ten thousand yuan) are never converted implicitly. @public */
 export type Unit =
   | 'yuan'
   | 'wan'
@@ -13,7 +13,7 @@ export type Unit =
   | 'set'
   | 'floor'
 
-/** Unit texts beside a number, as on screen. */
+/** Texts of the units, as shown beside a number. */
 export const UNIT_LABEL = {
   yuan: '元',
   wan: '万元',
@@ -29,15 +29,15 @@ export const UNIT_LABEL = {
   floor: '层',
 } as const satisfies Record<Unit, string>
 
-/** Powers of ten between a stored unit and the shown one; every other pair is the identity. */
+/** Powers of ten between a stored unit and the shown one; every other pair needs no conversion. */
 const SHIFT: Readonly<Record<string, number>> = { 'yuan>wan': -4, 'ratio>percent': 2 }
 
 export interface Measured {
   readonly stored?: Unit
   readonly shown?: Unit
-  /** Decimals of the shown value; 2 when not given. */
+  /** Decimals of the shown value; 2 by default. */
   readonly precision?: number
-  /** A number that names something, such as a calendar year: it is read without separators. */
+  /** A number that names something, such as a calendar year: shown without separators. */
   readonly plain?: true
 }
 
@@ -46,30 +46,30 @@ export function shiftOf({ stored, shown }: Measured): number {
   return SHIFT[`${stored}>${shown}`] ?? 0
 }
 
-/** Decimals a stored value may carry: fen for money, otherwise the shown precision moved to the stored unit. */
+/** Decimals a stored value may have: fen for money, otherwise the shown precision moved to the stored unit. */
 export function storedDecimals(field: Measured): number {
   if (field.stored === 'yuan') return 2
   return Math.max(0, (field.precision ?? 2) + shiftOf(field))
 }
 
-/** Stored number to screen text without losing a digit: 3200000 yuan as 万元 is `320`. */
+/** Converts a stored number to screen text without losing a digit: 3200000 yuan shown in 万元 is `320`. */
 export function toShown(field: Measured, stored: number): string {
   return shiftDecimal(decimalText(stored), shiftOf(field))
 }
 
-/** Screen text to stored number, or null when the text is no decimal number. `486.00` 万元 is 4860000. */
+/** Converts screen text to a stored number; null when the text is no decimal number. `486.00` 万元 is 4860000. */
 export function toStored(field: Measured, text: string): number | null {
   const decimal = parseShown(field, text)
   return decimal === null ? null : Number(shiftDecimal(decimal, -shiftOf(field)))
 }
 
-/** Units that may stand behind a typed amount of money, as powers of ten of one yuan. */
+/** Units a person may type after an amount of money, as powers of ten of one yuan. */
 const MONEY_POWER: Readonly<Record<string, number>> = { 元: 0, 万: 4, 万元: 4, 亿: 8, 亿元: 8 }
 const MONEY_TEXT = /^[¥￥]?([^¥￥元万亿]+?)(万元|亿元|元|万|亿)?$/
 
 /**
- * Screen text to a plain decimal in the shown unit of the field, or null when it is none. A unit may be typed with it:
- * `4.8万` is 48000 in a field shown in yuan and 4.8 in one shown in 万元; `35%` is 35 in a percentage.
+ * Converts screen text to a plain decimal in the shown unit of the field; null when it is no number. A unit may be
+ * typed with it: `4.8万` is 48000 in a field shown in yuan and 4.8 in one shown in 万元; `35%` is 35 in a percentage.
  */
 export function parseShown(field: Measured, typed: string): string | null {
   const plain = parseDecimal(typed)
@@ -103,8 +103,8 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/g
 const SEPARATOR = /(?<=^[+-]?[\d,]*\d),(?=\d{3}(\D|$))/g
 
 /**
- * Cuts what people type or paste (full-width digits, separators, spaces around) to a plain decimal; null when it is
- * none.
+ * Reduces typed or pasted text (full-width digits, separators, surrounding spaces) to a plain decimal; null when it is
+ * no number.
  */
 export function parseDecimal(typed: string): string | null {
   const text = typed

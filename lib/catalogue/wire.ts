@@ -5,7 +5,7 @@ import type { Field, Fields } from './field.ts'
 import type { Kind, Value } from './kind.ts'
 import { shapeIssue } from './shape.ts'
 
-/** A wire value that cannot be read: the complaint continues the field's label. */
+/** Thrown for a wire value that cannot be read; the message continues the label of the field. */
 class Unreadable extends Error {}
 const refuse = (reason: string): never => {
   throw new Unreadable(reason)
@@ -13,7 +13,7 @@ const refuse = (reason: string): never => {
 
 type Read = (raw: unknown, field: Field) => Value
 const readText: Read = (raw) => (typeof raw === 'string' ? raw : refuse('应为文字'))
-/** Keys may travel as numbers, as ids of other back ends do. */
+/** Keys may arrive as numbers, since other back ends use numeric ids. */
 const readKey: Read = (raw) => (typeof raw === 'number' && Number.isSafeInteger(raw) ? String(raw) : readText(raw, KEY))
 const KEY: Field = { kind: 'id', label: '' }
 const readNumber: Read = (raw) => {
@@ -73,12 +73,12 @@ const READ = {
 } satisfies Record<Kind, Read>
 
 /**
- * Strict reading asks for all a stored value must be; loose reading for its type alone, since an older or foreign
- * record may break a limit of ours.
+ * Strict reading checks every rule of a stored value; loose reading checks the type only, since an older or foreign
+ * record may break a limit.
  */
 type Reading = 'strict' | 'loose'
 
-/** Reads one wire value, in any of the forms it may travel in: decimal text, comma lists, milliseconds. */
+/** Reads one wire value in any form it may have: decimal text, comma list or milliseconds. */
 export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unknown, Value> {
   return v.pipe(
     v.unknown(),
@@ -100,7 +100,7 @@ export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unk
 }
 
 /**
- * A list of fields as a valibot schema. Unknown keys are kept: strict reading has refused them by name before. Absent
+ * A list of fields as a valibot schema. Unknown keys stay, because strict reading refuses them earlier by name. Absent
  * fields stay absent.
  */
 export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<unknown, Record<string, unknown>> {
@@ -113,7 +113,7 @@ export type Parsed =
   | { readonly ok: true; readonly values: Readonly<Record<string, Value>> }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-/** Strict reading of what a caller sent: every field by its kind, every unknown key refused by name. */
+/** Strict reading of a request: every field by its kind; unknown keys are refused by name. */
 export function parseStrict(fields: Fields, raw: unknown): Parsed {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
@@ -132,7 +132,7 @@ export function parseStrict(fields: Fields, raw: unknown): Parsed {
   }
 }
 
-/** Lenient reading of what a server answered: unknown keys are kept, a value of the wrong type is an issue. */
+/** Lenient reading of an answer: unknown keys stay; a value of the wrong type is an issue. */
 export function parseLoose(fields: Fields, raw: unknown): Parsed {
   const result = v.safeParse(recordSchema(fields, 'loose'), raw)
   // adapter: declared entries are Values; the rest is passed through unread
@@ -174,7 +174,7 @@ const WRITE = {
   month: (value) => (typeof value === 'string' ? millisecondsOf(`${value}-01`) : value),
 } satisfies Record<Kind, Write>
 
-/** The JSON form of a record's values: dates in milliseconds, everything else as held. */
+/** The JSON form of the values of a record: dates in milliseconds, everything else unchanged. */
 export function toWire(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {

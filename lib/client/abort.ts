@@ -1,12 +1,12 @@
 import { abortedError, timeoutError, toFangkitError } from './fangkit-error.ts'
 
-/** A signal that aborts with the first of several, and how to let go of them. */
+/** A signal that aborts when any of several signals aborts, and a function that releases them. */
 export interface Joined {
   readonly signal: AbortSignal
   readonly release: () => void
 }
 
-/** `AbortSignal.any` for browsers that have none, without keeping finished calls alive. */
+/** Like `AbortSignal.any`, for browsers that lack it. Does not keep finished calls in memory. */
 export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): Joined {
   const controller = new AbortController()
   const abort = () => controller.abort()
@@ -21,7 +21,7 @@ export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): J
   return { signal: controller.signal, release }
 }
 
-/** The promise, or an abort as soon as the signal says so, even when the work behind it does not listen. */
+/** Returns the result of the promise, or rejects as soon as the signal aborts, even if the work ignores the signal. */
 export function within<T>(work: Promise<T>, signal: AbortSignal, op: string): Promise<T> {
   return new Promise((resolve, reject) => {
     const abort = () => reject(abortedError(op))
@@ -33,7 +33,7 @@ export function within<T>(work: Promise<T>, signal: AbortSignal, op: string): Pr
 
 const LONGEST_TIMER = 2 ** 31 - 1
 
-/** Runs what may throw, reject or never settle, for so long. @throws FangkitError */
+/** Runs a function that may throw, reject or never settle, with a time limit. @throws FangkitError */
 export async function bounded<T>(
   run: (signal: AbortSignal) => Promise<T>,
   outer: AbortSignal,
@@ -42,7 +42,7 @@ export async function bounded<T>(
 ): Promise<T> {
   const clock = new AbortController()
   const { signal, release } = joinSignals(outer, clock.signal)
-  // A timer set for longer than it can count would ring at once.
+  // `setTimeout` fires at once when the delay is longer than it can represent.
   const timer = milliseconds > LONGEST_TIMER ? undefined : setTimeout(() => clock.abort(), milliseconds)
   try {
     return await within(run(signal), signal, op)

@@ -3,14 +3,14 @@ import { conflictSchema, invalidSchema, type Envelope } from '../contract/envelo
 import { isWireErrorCode, WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 import { FangkitError, type Conflict, type FangkitErrorKind } from './fangkit-error.ts'
 
-/** An answer that is no success. @public */
+/** An answer that is not a success. @public */
 export interface FailedAnswer {
   readonly op: string
   /** HTTP status; 200 for business failures. */
   readonly status: number
-  /** Null when the answer was none, such as a proxy's error page. */
+  /** Null when the answer has no envelope, for example the error page of a proxy. */
   readonly envelope: Envelope | null
-  /** The `Retry-After` header as it came. */
+  /** The `Retry-After` header, unparsed. */
   readonly retryAfter?: string | null
 }
 
@@ -40,7 +40,7 @@ const CODE_OF_STATUS: Readonly<Record<number, WireErrorCode>> = {
   503: 'UNAVAILABLE',
 }
 
-/** The error a failed answer stands for. Transports call it for every HTTP status but 200. @public */
+/** Makes the error for a failed answer. Transports call it for every HTTP status but 200. @public */
 export function answerError({ op, status, envelope, retryAfter }: FailedAnswer): FangkitError {
   const code = codeOf(status, envelope)
   const known = isWireErrorCode(code) ? code : null
@@ -59,7 +59,7 @@ export function answerError({ op, status, envelope, retryAfter }: FailedAnswer):
 }
 
 function codeOf(status: number, envelope: Envelope | null): string {
-  // The status decides about the session: whatever else a 403 says, the person is signed out.
+  // The status decides about the session: a 403 always means that the user is signed out.
   if (status === 403) return 'SIGNED_OUT'
   if (envelope?.code) return envelope.code
   return CODE_OF_STATUS[status] ?? (status >= 500 ? 'INTERNAL' : status === 200 ? 'REFUSED' : `HTTP_${status}`)

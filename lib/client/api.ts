@@ -15,8 +15,7 @@ type ApiCall<C> =
 export type Api = { readonly [S in keyof Contract]: { readonly [M in keyof Contract[S]]: ApiCall<Contract[S][M]> } }
 
 /**
- * The contract is loaded with the first call made through here, so that a page with one widget
- * does not carry the schemas of all of them.
+ * Loads the contract with the first call, so that a page with one widget does not load the schemas of all calls.
  *
  * @param readsEnded how often the client has ended its reads
  */
@@ -32,7 +31,7 @@ export function createApi(send: Send, readsEnded: () => number): Api {
         Object.hasOwn(calls, service) && Object.hasOwn(calls[service] ?? {}, name) ? calls[service]?.[name] : undefined
       if (!call)
         throw answerError({ op: `${service}.${name}`, status: 200, envelope: { success: false, code: 'UNKNOWN_CALL' } })
-      // Reads ended while the contract was on its way: this one as well.
+      // The reads were ended while the contract was loading, so this read ends too.
       if (call.effect === 'read' && before !== readsEnded()) throw abortedError(callName(call))
       return send(call, input, options)
     }

@@ -1,17 +1,16 @@
 import type { Answer, Call } from '../contract/call.ts'
 import type { WireRecord } from './transport/transport.ts'
 
-/** What a caller may say about one call. @public */
+/** Options of a single call. @public */
 export interface CallOptions {
   readonly signal?: AbortSignal
   /**
-   * One per intent of a person, see {@link newIdempotencyKey}: a form keeps it while a person tries again, so that
-   * nothing is made twice.
-   * Only calls that create something carry it; without one each call gets its own, under which it is sent again after a
-   * broken line.
+   * One key per intent of the user, see {@link newIdempotencyKey}. A form reuses it when the user tries again, so that
+   * nothing is created twice. Only calls that create something send it. Without one, each call gets its own key and is
+   * sent again with it after a lost connection.
    */
   readonly idempotencyKey?: string
-  /** JSON instead of the call's own encoding. */
+  /** Sends JSON or a form instead of the encoding of the call. */
   readonly encoding?: 'form' | 'json'
   readonly query?: WireRecord
 }

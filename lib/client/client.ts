@@ -20,57 +20,57 @@ import { signedBy } from './auth/signed.ts'
 import type { DownloadRequest, Transport, UploadRequest, WireRecord } from './transport/transport.ts'
 import { webStorage } from './storage/web-storage.ts'
 
-/** @public */
+/** A connection to one back end: calls, session, dictionaries, drafts and live updates. @public */
 export interface FangkitClient {
   /** Every call of the contract: `api.Hf20PrjBase.doSave(record, { idempotencyKey })`. */
   readonly api: Api
-  /** The same for a call at hand, as library code does it. @throws FangkitError */
+  /** Makes a call imported from the contract, as library code does. @throws FangkitError */
   readonly call: Send
-  /** @throws FangkitError */
+  /** Uploads a file. @throws FangkitError */
   upload(request: Omit<UploadRequest, 'token' | 'city'>): Promise<Envelope>
-  /** @throws FangkitError */
+  /** Downloads a file. @throws FangkitError */
   download(request: Omit<DownloadRequest, 'token' | 'city'>): Promise<Blob>
   /**
-   * Address of a path for elements that fetch by themselves; null where the transport has none and the file is to be
-   * downloaded.
+   * Address of a path for elements that fetch by themselves, such as images. Null when the transport offers no
+   * addresses; download the file instead.
    */
   urlOf(path: string): string | null
-  /** Asks the host's auth as if it were a call: ended with the reads, its failures told. @throws FangkitError */
+  /**
+   * Asks the host's auth a question and treats it like a call: it ends with the reads, and failures are reported.
+   *
+   * @throws FangkitError
+   */
   ask<T>(op: string, signal: AbortSignal, question: (auth: Auth, signal: AbortSignal) => Promise<T>): Promise<T>
   readonly dictionaries: DictionaryCache
-  /** Unsaved typing of forms. */
+  /** Unsaved input of forms. */
   readonly drafts: Drafts
-  /** One line on which the server tells what changed; {@link FangkitProvider} opens and closes it. */
+  /** The connection on which the server reports changes; {@link FangkitProvider} opens and closes it. */
   readonly live: LiveSocket
   readonly session: Session
-  /** Ends reads in flight, as when the city changes. Writes run on: their outcome matters. */
+  /** Ends reads in flight, for example when the city changes. Writes continue, because their outcome matters. */
   abortReads(): void
-  /** Ends everything. The client is not usable afterwards. */
+  /** Ends all calls and connections. The client is not usable afterwards. */
   dispose(): void
 }
 
-/** @public */
+/** Options of {@link createClient}. @public */
 export interface ClientOptions {
   readonly transport: Transport
   readonly auth: Auth
-  /** Told of every failure but aborted calls and the end of a session. */
+  /** Receives every failure except aborted calls and the end of a session. */
   readonly onError?: (error: FangkitError) => void
 }
 
-/** The client over parts that may be replaced at any time; they are read at call time. */
+/** The parts of a client. They may be replaced at any time, because the client reads them at call time. */
 export interface ClientParts {
   readonly transport: () => Transport
   readonly auth: () => Auth
   readonly onError?: (error: FangkitError) => void
-  /** City the calls are bound to; one for all when absent. */
+  /** City the calls are bound to; all calls share one place when absent. */
   readonly city?: () => string | null
 }
 
-/**
- * Typed calls over a transport, with session, retries and checked answers.
- *
- * @public
- */
+/** Creates a client: typed calls over a transport, with session, retries and validated answers. @public */
 export function createClient({ transport, auth, onError }: ClientOptions): FangkitClient {
   const client = clientOver({ transport: () => transport, auth: () => auth, ...(onError && { onError }) })
   const unsubscribe = auth.subscribe?.(() => client.session.restart())
@@ -102,7 +102,7 @@ export function clientOver(parts: ClientParts): FangkitClient {
     },
   })
 
-  /** The city the page believes in goes with everything it asks. */
+  /** Adds the city of the page to each request. */
   const bound = () => {
     const here = city()
     return here === null ? {} : { city: here }
@@ -110,7 +110,7 @@ export function clientOver(parts: ClientParts): FangkitClient {
   const call: Send = (asked, input, rawOptions = {}) => {
     const [requested, options] = [ownProperties(asked), ownProperties(rawOptions)]
     const op = callName(requested)
-    // Also for callers that give none: sent again after a broken line, it has its effect once.
+    // Also for callers without a key: a create that is sent again after a lost connection takes effect once.
     const idempotencyKey = requested.effect === 'create' && (options.idempotencyKey || newIdempotencyKey())
     const send = async (signal: AbortSignal, token: string | null): Promise<Envelope> => {
       const { query } = options
@@ -183,22 +183,23 @@ export function clientOver(parts: ClientParts): FangkitClient {
   }
 }
 
-/** A person logs in without being logged in. Known by name: the contract itself is loaded when somebody needs it. */
+/** The log-in needs no session. Recognised by name, because the contract is loaded on demand. */
 const LOGIN = 'login.doLogin'
 /**
- * Of a transport that says nothing about time, in milliseconds. A write is given longer: where it ends is not known.
+ * Time limits for a transport that sets none, in milliseconds. A write gets longer, because after a time-out its
+ * outcome is unknown.
  */
 const READS_WITHIN = 10_000
 const WRITES_WITHIN = 30_000
-/** The live line in errors. */
+/** Name of the live connection in errors. */
 const LIVE = 'socket.dict'
 
-/** Where kept answers belong: another server or city has others. */
+/** The name under which answers are stored: each server and city has its own. */
 function placeOf({ place }: Transport, city: string | null): string | null {
   return place === undefined ? null : `${place} ${city ?? ''}`
 }
 
-/** A record is the body; a list takes its place, and what goes with it moves into the query string. */
+/** A record is the body. A list replaces the body, and the other fields move to the query string. */
 function sentOf(
   { list: name }: Pick<Call, 'list'>,
   wire: WireRecord,
@@ -209,16 +210,20 @@ function sentOf(
   return { body: {}, list: rows as readonly WireRecord[], beside }
 }
 
-/** A path as every transport gets it, whichever way a caller or a server writes it. */
+/** Removes leading slashes, so that every transport receives paths in one form. */
 const below = (path: string): string => path.replace(/^\/+/, '')
 
-/** A request about a file: what its path asks for stands in the query. */
+/** Moves the query in the path of a file request to `query`. */
 function placed<T extends Pick<DownloadRequest, 'path' | 'query'>>(request: T): T {
   const [path = '', asked] = below(request.path).split(/\?(.*)/s)
   return { ...request, path, query: { ...Object.fromEntries(new URLSearchParams(asked)), ...request.query } }
 }
 
-/** A file that arrived. A refusal in its place is none, whether the transport looked or not. @throws FangkitError */
+/**
+ * Checks a downloaded file. An error envelope is not a file, even if the transport accepted it.
+ *
+ * @throws FangkitError
+ */
 async function fileOf(file: Blob): Promise<Blob> {
   const answer: unknown =
     /^application\/json/.test(file.type) &&
@@ -231,7 +236,7 @@ async function fileOf(file: Blob): Promise<Blob> {
   return file
 }
 
-/** The envelope of a success; what a replaced transport answers is checked like the rest. @throws FangkitError */
+/** Returns the envelope of a success. Checks the answers of replaced transports like any other. @throws FangkitError */
 function successOf(op: string, answer: unknown): Envelope {
   const parsed = v.safeParse(envelopeSchema, answer)
   if (!parsed.success) throw contractError(op, `not an envelope: ${parsed.issues[0].message}`)
@@ -239,9 +244,9 @@ function successOf(op: string, answer: unknown): Envelope {
   return parsed.output
 }
 
-/** @throws FangkitError CONTRACT when the data are not what the contract promises */
+/** Checks the data of an answer. @throws FangkitError CONTRACT when the data are not what the contract promises */
 function answerOf<I, O>(call: Call<I, O>, { data, total, message, requestId }: Envelope): Answer<O> {
-  // A list is an object to JavaScript: where everything may be absent, it would pass for one.
+  // In JavaScript an array is an object, so it would pass a schema whose fields are all optional.
   const parsed = v.safeParse(
     Array.isArray(data) && /(object|record)$/.test(call.output.type) ? v.never() : call.output,
     data,
@@ -256,8 +261,9 @@ function answerOf<I, O>(call: Call<I, O>, { data, total, message, requestId }: E
 }
 
 /**
- * A fresh key for something a person is about to create: made when the form opens, kept while it is tried again,
- * renewed after it worked.
+ * Creates a key for something a user is about to create. Create it when the form opens, reuse it for retries, renew it
+ * after success.
+ *
  * @public
  */
 export function newIdempotencyKey(): string {

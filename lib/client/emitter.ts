@@ -1,8 +1,8 @@
-/** A list of listeners. */
+/** Holds listeners and calls them. */
 export interface Emitter<Args extends readonly unknown[] = readonly []> {
-  /** Adds a listener; the answer removes it. */
+  /** Adds a listener; returns a function that removes it. */
   readonly subscribe: (listener: (...args: Args) => void) => () => void
-  /** Calls every listener that is subscribed now, in the order they came. */
+  /** Calls every current listener, in the order they were added. */
   readonly emit: (...args: Args) => void
   /** Removes every listener. */
   readonly clear: () => void
@@ -16,7 +16,7 @@ export function createEmitter<Args extends readonly unknown[] = readonly []>(): 
       return () => void listeners.delete(listener)
     },
     emit(...args) {
-      // A copy: a listener may subscribe or unsubscribe while it is called.
+      // Iterates over a copy, because a listener may subscribe or unsubscribe during the call.
       for (const listener of [...listeners]) listener(...args)
     },
     clear: () => listeners.clear(),

@@ -1,7 +1,7 @@
 import type { Issue } from '../catalogue/check.ts'
 import type { WireErrorCode } from '../contract/wire-error.ts'
 
-/** What kind of failure it is; decides what a screen does about it. @public */
+/** Kind of a failure; decides how a screen handles it. @public */
 export type FangkitErrorKind =
   | 'network'
   | 'timeout'
@@ -15,7 +15,7 @@ export type FangkitErrorKind =
   | 'aborted'
   | 'contract'
 
-/** Codes of the wire, and those that only exist on this side of it. A back end may answer further ones. @public */
+/** Error codes of the back end, and those of the client itself. A back end may send others. @public */
 export type FangkitErrorCode =
   | WireErrorCode
   | 'NETWORK'
@@ -26,25 +26,25 @@ export type FangkitErrorCode =
   | 'CRASHED'
   | (string & {})
 
-/** Who changed what since the record was read. @public */
+/** Another user changed the record since it was read: who, when and what. @public */
 export interface Conflict {
   readonly fields: readonly string[]
-  /** The record as it is stored now, in wire form. */
+  /** The record as it is stored now, in wire format. */
   readonly record: Readonly<Record<string, unknown>>
   readonly by: string
   /** Epoch milliseconds. */
   readonly at: number
-  /** All rows as they are stored now, in wire form, where a list was saved. */
+  /** All rows as they are stored now, in wire format, if a list was saved. */
   readonly rows?: readonly Readonly<Record<string, unknown>>[] | undefined
 }
 
-/** What a {@link FangkitError} is made from. @public */
+/** What a {@link FangkitError} is made of. @public */
 export interface FangkitErrorParts {
   readonly kind: FangkitErrorKind
   readonly code: FangkitErrorCode
-  /** For developers; never shown. */
+  /** For developers; never shown to users. */
   readonly message: string
-  /** For people: whatever a server sent is cut to plain text. */
+  /** For users: text from a server is reduced to plain text. */
   readonly userMessage?: unknown
   readonly retryable?: boolean
   readonly op: string
@@ -66,15 +66,15 @@ export class FangkitError extends Error {
   readonly code: FangkitErrorCode
   /** Chinese plain text of at most 200 characters. @source ERR-019, ERR-067 */
   readonly userMessage: string
-  /** Trying again may help. */
+  /** True when trying again may help. */
   readonly retryable: boolean
   /** `Service.method`. */
   readonly op: string
   readonly traceId: string | null
-  /** Of an `invalid` answer: every wrong field. */
+  /** Wrong fields of an `invalid` answer. */
   readonly issues: readonly Issue[]
   readonly conflict: Conflict | null
-  /** Milliseconds the server asks to wait. */
+  /** How long the server asks to wait, in milliseconds. */
   readonly retryAfter: number | null
 
   constructor({
@@ -104,7 +104,7 @@ export class FangkitError extends Error {
   }
 }
 
-/** True for errors of the library, also of another copy of it on the same page. @public */
+/** True for errors of this library, also those of another copy of it on the same page. @public */
 export function isFangkitError(value: unknown): value is FangkitError {
   return typeof value === 'object' && value !== null && Reflect.get(value, BRAND) === true
 }
@@ -119,7 +119,7 @@ function plainText(message: unknown): string {
   return characters.length > LONGEST_MESSAGE ? `${characters.slice(0, LONGEST_MESSAGE - 1).join('')}…` : text
 }
 
-/** Turns anything thrown into an error of the library; one that already is stays as it is. @public */
+/** Converts anything thrown to an error of the library. Returns library errors unchanged. @public */
 export function toFangkitError(error: unknown, op: string): FangkitError {
   if (isFangkitError(error)) return error
   const name = typeof error === 'object' && error !== null ? Reflect.get(error, 'name') : undefined

@@ -7,9 +7,13 @@ interface Running {
   readonly abort: () => void
 }
 
-/** The calls of one client that are under way. */
+/** The pending calls of one client. */
 export interface InFlight {
-  /** What all ways out have in common: signals joined, failures of one kind, the host told. @throws FangkitError */
+  /**
+   * Runs a call: joins its signals, converts failures to one error class and reports them to the host.
+   *
+   * @throws FangkitError
+   */
   guarded<T>(
     op: string,
     own: AbortSignal | undefined,
@@ -19,12 +23,13 @@ export interface InFlight {
   /** How often the reads were ended. */
   readonly readsEnded: () => number
   readonly abortReads: () => void
-  /** Ends everything, also what is begun later. */
+  /** Ends all calls, including those that start later. */
   readonly abortAll: () => void
 }
 
 export function createInFlight(onError: ((error: FangkitError) => void) | undefined): InFlight {
-  // A set instead of one shared signal: hundreds of listeners on a signal are slow, and suspicious to some runtimes.
+  // A set instead of one shared signal: hundreds of listeners on one signal are slow, and some runtimes warn about
+  // them.
   const running = new Set<Running>()
   let readsEnded = 0
   let disposed = false
@@ -33,13 +38,13 @@ export function createInFlight(onError: ((error: FangkitError) => void) | undefi
 
   const reportOnce = (error: FangkitError) => {
     if (error.kind === 'aborted' || error.kind === 'signed-out') return
-    // All calls share one failure of the auth.
+    // All calls share one failure of the auth, so it is reported once.
     if (error.op === GET_TOKEN && error === lastReported) return
     lastReported = error
     try {
       onError?.(error)
     } catch {
-      // a host's listener must not turn one failure into another
+      // a throwing listener of the host must not replace the original error
     }
   }
   return {

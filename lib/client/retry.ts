@@ -2,19 +2,20 @@ import type { Call } from '../contract/call.ts'
 import { pause } from './abort.ts'
 import { toFangkitError, type FangkitError } from './fangkit-error.ts'
 
-/** After the first try. */
+/** Retries after the first attempt. */
 const RETRIES = 3
 const FIRST_PAUSE = 300
-/** A server that asks for more than this is told to the person instead of waited for. */
+/** Milliseconds. If a server asks to wait longer, the error is shown to the user instead. */
 const LONGEST_PAUSE = 30_000
 /**
- * Nobody waits longer than this for yet another try. A little less than a call may take, so that clocks do not matter.
+ * Milliseconds after which no further attempt starts. Slightly less than the limit of a call, so that clock differences
+ * do not matter.
  */
 const PATIENCE = 9_500
 
 /**
- * Whether sending again is safe and can help. A create is sent again under its key, and not after a time-out:
- * the person has waited long enough and decides.
+ * Whether sending again is safe and can help. A create is sent again with the same key, but not after a time-out: the
+ * user has waited long enough and decides.
  */
 export function mayResend(effect: Call['effect'], error: FangkitError): boolean {
   if (!error.retryable) return false
@@ -28,8 +29,8 @@ export interface Retrying {
 }
 
 /**
- * Runs, and up to three times again, with growing, jittered pauses; a `Retry-After` of the server counts instead.
- * What took long to fail is not tried again: the person has waited enough and decides.
+ * Runs a call and retries it up to three times with growing, jittered pauses, or the pause in the server's
+ * `Retry-After`. A call that took long to fail is not retried: the user has waited enough and decides.
  */
 export async function withRetry<T>(run: () => Promise<T>, { op, signal, may }: Retrying): Promise<T> {
   const startedAt = Date.now()

@@ -8,42 +8,41 @@ export type ParsedInput<I> =
   | { readonly ok: true; readonly value: I }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-/** Both directions of what a caller sends. */
+/** How an input is written and read: encoding for the caller, parsing for the server. */
 export interface Input<I> {
   /** Every name the call accepts, for decoding and documentation. */
   readonly fields: Fields
-  /** Names each row of a list body may have, where the body is one. */
+  /** Field names of one row, where the body is a list. */
   readonly rowFields?: Fields
-  /** Strict: wrong shapes and unknown names are refused by name. */
+  /** Strict: refuses wrong shapes and unknown names, naming each. */
   readonly parse: (raw: unknown) => ParsedInput<I>
-  /** The wire record of a value. */
+  /** The wire record of an input value. */
   readonly encode: (value: I) => Readonly<Record<string, unknown>>
 }
 
 /**
- * One call of the contract: what it takes, what it answers, how it fails and which requirements it serves.
- * Clients, the dispatcher and the call reference read it.
- *
+ * One call of the contract: its input, its answer, its errors and the requirements it serves. Clients, the dispatcher
+ * and the call reference read it.
  * @public
  */
 export interface Call<I = unknown, O = unknown> {
   readonly service: string
   readonly method: string
   readonly summary: string
-  /** Reads may be tried again; a `create` takes an idempotency key; a `write` is sent once. */
+  /** A `read` may be retried; a `create` takes an idempotency key; a `write` is sent once. */
   readonly effect: 'read' | 'write' | 'create'
-  /** How the body travels unless a caller prefers JSON. */
+  /** Encoding of the body, unless a caller asks for JSON. */
   readonly encoding: Encoding
   /**
    * The property of the input that is the body itself, a JSON array; the other parameters travel in the query string.
    */
   readonly list?: string
   readonly input: Input<I>
-  /** The `data` of a successful answer. */
+  /** Schema of `data` in a successful answer. */
   readonly output: v.GenericSchema<unknown, O>
   readonly errors: readonly WireErrorCode[]
   /**
-   * Answered whichever city the page believes in: calls about the session itself. Every other call may answer
+   * Answered whichever city the page works in: calls about the session itself. Every other call may answer
    * `CITY_CHANGED`.
    */
   readonly anyCity?: true
@@ -55,7 +54,7 @@ type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> & {
   readonly errors?: readonly WireErrorCode[]
 }
 
-/** Fills in what calls have in common: form encoding, and the errors any call may answer. */
+/** Declares a call and fills in the common parts: form encoding, and the errors any call may return. */
 export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
   return {
     encoding: 'form',
@@ -70,12 +69,12 @@ export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
   }
 }
 
-/** `Service.method`, the name a call goes by in policies, logs and errors. */
+/** `Service.method`, the name of a call in policies, logs and errors. */
 export function callName({ service, method }: Pick<Call, 'service' | 'method'>): string {
   return `${service}.${method}`
 }
 
-/** What a call answers: its data, and how many rows there are in all. @public */
+/** The answer of a call: its data, and the total number of rows. @public */
 export interface Answer<O> {
   readonly data: O
   readonly total?: number

@@ -109,6 +109,6 @@ export type Contract = typeof contract
 
 /** All calls in one list. */
 export function allCalls(): readonly Call[] {
-  // adapter: a list forgets each call's own input and output
+  // adapter: a list loses the input and output types of each call
   return Object.values(contract).flatMap((calls) => Object.values(calls) as readonly Call[])
 }

@@ -4,13 +4,13 @@ import { prepaidOrder } from '../domain/fee/prepaid-order.ts'
 import { defineCall } from './call.ts'
 import { params } from './input.ts'
 
-/** Seconds a session of a partner's page lasts: at least, and at most. */
+/** Lifetime of a session of a partner's page in seconds: minimum and maximum. */
 export const EMBED_SECONDS = { least: 60, most: 900 } as const
 
 const { image: _entered, ...orderFields } = prepaidOrder.fields
 
 /**
- * What servers of partners ask for, with the secret their administrator was shown once.
+ * Calls from the servers of partners. They authenticate with the secret that was shown once to their administrator.
  * @source design "Embed session"
  */
 export const embedCalls = {

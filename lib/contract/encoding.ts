@@ -1,7 +1,7 @@
 import type { Issue } from '../catalogue/check.ts'
 import { decimalText } from '../catalogue/unit.ts'
 
-/** How a body travels. */
+/** How a body is encoded. */
 export type Encoding = 'form' | 'json' | 'multipart'
 
 /**
@@ -25,7 +25,7 @@ export type Decoded =
   | { readonly ok: true; readonly raw: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
-/** Reads form text back to named texts; a name given twice is refused, so that no value wins silently. */
+/** Decodes form text into named texts. Refuses a name that occurs twice, so that no value is dropped silently. */
 export function decodeForm(text: string): Decoded {
   const raw: Record<string, unknown> = Object.create(null)
   for (const [name, value] of new URLSearchParams(text)) {

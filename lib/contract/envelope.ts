@@ -13,17 +13,17 @@ export const envelopeSchema = v.looseObject({
 /** @public */
 export type Envelope = v.InferOutput<typeof envelopeSchema>
 
-/** What a refused input says, field by field; travels as `data` of an `INVALID` answer. */
+/** The refused fields with their messages; the `data` of an `INVALID` answer. */
 export const invalidSchema = v.looseObject({
   issues: v.array(v.looseObject({ field: v.string(), message: v.string(), key: v.nullish(v.string()) })),
 })
 
-/** Who changed what since; travels as `data` of a `CONFLICT` answer. */
+/** Who changed which fields in the meantime; the `data` of a `CONFLICT` answer. */
 export const conflictSchema = v.looseObject({
   fields: v.array(v.string()),
   record: v.record(v.string(), v.unknown()),
   by: v.string(),
   at: v.number(),
-  /** All rows as they stand now, where a list was saved. */
+  /** All rows in their current state, where a list was saved. */
   rows: v.optional(v.array(v.record(v.string(), v.unknown()))),
 })

@@ -7,7 +7,7 @@ import { isCleanText } from '../catalogue/clean-text.ts'
 import { parseStrict, toWire } from '../catalogue/wire.ts'
 import type { Input, ParsedInput } from './call.ts'
 
-/** Named parameters, each by its kind and inside its limits. Absent ones stay absent. */
+/** Named parameters, each checked by its kind and limits. Absent ones stay absent. */
 export function params<const F extends Fields>(fields: F): Input<Partial<ValuesOf<F>>> {
   return {
     fields,
@@ -18,21 +18,21 @@ export function params<const F extends Fields>(fields: F): Input<Partial<ValuesO
         const issue = limitIssue(field, parsed.values[name] ?? null)
         return issue === null ? [] : [{ field: name, message: `${field.label}${issue}` }]
       })
-      // adapter: parsed by these very fields
+      // adapter: parsed by these same fields
       return issues.length > 0 ? { ok: false, issues } : { ok: true, value: parsed.values as Partial<ValuesOf<F>> }
     },
     encode: (value) => toWire(fields, value),
   }
 }
 
-/** What travels with a record beside its fields. */
+/** Properties that travel with a record beside its fields. */
 const BOOKKEEPING = { keyValue: id('记录ID'), version: integer('版本', { min: 0 }) } as const
 
-/** A record as a caller sends it: any of its fields, its key and the version it was read at. */
+/** A record as a caller sends it: any of its fields, its key and the version it read. */
 export interface RecordInput {
   readonly keyValue?: string | null
   readonly version?: number | null
-  /** The labels an answer carried; compared, never stored. */
+  /** The labels from the answer; compared, never stored. */
   readonly refValues?: unknown
   readonly [field: string]: unknown
 }
@@ -54,7 +54,7 @@ export function recordInput(entity: Entity): Input<RecordInput> {
   }
 }
 
-/** The same for a look ahead: what a record misses is said by whoever looks at it. */
+/** The same for a preview: missing fields are not refused here, the handler reports them. */
 export function recordDraft(entity: Entity): Input<RecordInput> {
   const input = recordInput(entity)
   const optional = Object.entries(input.fields).map(
@@ -68,20 +68,20 @@ function parseRecord(fields: Fields, raw: unknown): ParsedInput<RecordInput> {
   return parsed.ok ? { ok: true, value: parsed.values } : parsed
 }
 
-/** Nested values of a form are JSON text. */
+/** Nested values of a form arrive as JSON text. */
 function unfold(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return value === '' ? null : JSON.parse(value)
   } catch {
-    return value // not JSON: compared as it came, and refused as different
+    return value // not JSON: compared as it is, and refused as different
   }
 }
 
-/** What one search field asks for. @public */
+/** The condition of one search field. @public */
 export type SearchCondition =
   | { readonly contains: string }
-  /** A personal number, whole, or the last four digits of a phone. */
+  /** A whole personal number, or the last four digits of a phone. */
   | { readonly number: string }
   | { readonly is: readonly (string | number)[] }
   | { readonly from: number | null; readonly to: number | null }
@@ -96,7 +96,7 @@ export interface ListInput {
   /** Key of the parent record, for sub-lists. */
   readonly objKey?: string
   readonly objType?: string
-  /** Wanted values by field name. */
+  /** Search conditions by field name. */
   readonly search?: Readonly<Record<string, SearchCondition>>
 }
 
@@ -112,22 +112,21 @@ const PAGING = {
 } as const
 
 /**
- * Fields a list may be searched by: those the store keeps indexed, and that no parameter of a list is called like.
- * Personal numbers are found whole only, and no list is sorted by them: how many rows match a part, and in which order
- * they come, would give a masked value away digit by digit.
+ * Fields a list may be searched by: fields the store keeps indexed and whose names no parameter of a list uses.
+ * Personal numbers are found by the whole number only, and no list is sorted by them: the number of rows that match a
+ * part, or their order, would reveal a masked value digit by digit.
  */
 export function searchableFields(entity: Entity): Fields {
   const searchable = Object.entries(entity.fields).filter(
     ([name, field]) => (field.indexed || field.sensitive) && !field.hidden && !Object.hasOwn(PAGING, name),
   )
-  // A record must have it; a search need not name it.
+  // Required in a record, optional in a search.
   return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }
 
 /**
- * A page of an entity's list, searched by its indexed fields.
- *
- * @param further what it is searched by besides, such as personal numbers of the people of a case
+ * A page of the list of an entity, searched by its indexed fields.
+ * @param further additional search fields, such as personal numbers of the people of a case
  */
 export function listInput(entity: Entity, further: Fields = {}): Input<ListInput> {
   const searchable = { ...searchableFields(entity), ...further }
@@ -189,7 +188,7 @@ function isSort(searchable: Fields, sort: string): boolean {
   )
 }
 
-/** Text contains, codes equal or comma list, dates and numbers `from,to`. */
+/** Text: contains. Codes: equal, or a comma list. Dates and numbers: `from,to`. */
 export function parseSearchCondition(field: Field, value: string): SearchCondition | null {
   if (field.sensitive) return value.length > 64 || !isCleanText(value) ? null : { number: value.trim() }
   switch (field.kind) {
@@ -205,7 +204,7 @@ export function parseSearchCondition(field: Field, value: string): SearchConditi
     }
     case 'datetime': {
       const instant = (end: string) => (/^\d{1,15}$/.test(end) ? Number(end) : undefined)
-      // A range of days counts its last day to the end.
+      // A range of days includes its last day.
       const [from, to] = ends(
         value,
         (end) => (isDay(end) ? millisecondsOf(end) : instant(end)),
@@ -236,7 +235,7 @@ export function parseSearchCondition(field: Field, value: string): SearchConditi
   }
 }
 
-/** `from,to`, either end open; a single value is both ends. */
+/** `from,to`, where either end may be missing; a single value is both ends. */
 function ends<T>(
   value: string,
   read: (end: string) => T | undefined,

@@ -4,13 +4,13 @@ import type { Fields, ValuesOf } from '../catalogue/field.ts'
 import type { Input, ParsedInput } from './call.ts'
 import { params, recordInput, type RecordInput } from './input.ts'
 
-/** Rows a list body may have. @public */
+/** Maximum number of rows in a list body. @public */
 export const LARGEST_LIST = 200
 
 /** One row of a list body: any of its fields, its key and the version it was read at. */
 export type ListRow<E extends Entity> = Partial<RecordOf<E>> & Pick<RecordInput, 'keyValue' | 'version' | 'refValues'>
 
-/** Records of an entity as the body, with named parameters beside them. */
+/** A list of records of an entity as the body, with named parameters beside it. */
 export function listOf<E extends Entity, const F extends Fields>(
   entity: E,
   fields: F,
@@ -27,17 +27,17 @@ export function listOf<E extends Entity, const F extends Fields>(
       const parsed = beside.parse(rest)
       if (!parsed.ok) return parsed
       const read = readRows(row, rows)
-      // adapter: each row was read by this entity's fields
+      // adapter: each row was read with the fields of this entity
       return read.ok ? { ok: true, value: { ...parsed.value, rows: read.value as readonly ListRow<E>[] } } : read
     },
     encode: ({ rows, ...rest }) => ({
       ...beside.encode(rest as unknown as Partial<ValuesOf<F>>),
       rows: rows.map((one) => row.encode(one as RecordInput)),
-    }), // adapter: what is left are the parameters, and a row is a record
+    }), // adapter: the rest are the parameters, and a row is a record
   }
 }
 
-/** Rows of plain parameters as the body, with named parameters beside them. */
+/** A list of plain parameters as the body, with named parameters beside it. */
 export function listOfParams<const R extends Fields, const F extends Fields>(
   rowFields: R,
   fields: F,
@@ -58,7 +58,7 @@ export function listOfParams<const R extends Fields, const F extends Fields>(
     encode: ({ rows, ...rest }) => ({
       ...beside.encode(rest as unknown as Partial<ValuesOf<F>>),
       rows: rows.map((one) => row.encode(one)),
-    }), // adapter: what is left are the parameters
+    }), // adapter: the rest are the parameters
   }
 }
 
@@ -73,7 +73,7 @@ function readRows<T>(input: Input<T>, raw: unknown): ParsedInput<readonly T[]> {
     : { ok: true, value: read.flatMap((row) => (row.ok ? [row.value] : [])) }
 }
 
-/** What is wrong with one row of a list, counted from 0, in words that count from 1. */
+/** The issue of one row of a list. The row counts from 0 in code and from 1 in the message. */
 export function rowIssue(index: number, { field, message }: Issue): Issue {
   return { field: `rows[${index}]${field === '' ? '' : `.${field}`}`, message: `第${index + 1}行${message}` }
 }

@@ -3,25 +3,25 @@ import type { Entity, RecordOf } from '../catalogue/entity.ts'
 import type { Fields } from '../catalogue/field.ts'
 import { recordSchema } from '../catalogue/wire.ts'
 
-/** What travels with a record beside its fields. */
+/** Properties that travel with a record beside its fields. */
 export interface Beside {
-  /** Counts up with every save; a save carries the one it was read at. */
+  /** Increases with every save; a save sends the version that was read. */
   readonly version: number
-  /** Texts of coded and referenced values, so that a screen needs no look-ups. */
+  /** Texts of coded and referenced values, so that a screen needs no further requests. */
   readonly refValues: Readonly<Record<string, string>>
 }
 
-/** A record as the back end keeps it. @public */
+/** A stored record, as the back end returns it. @public */
 export type Stored<R> = R & Beside & { readonly keyValue: string }
 
-/** A record as the back end answers it, stored already or still blank. Every stored record is one. @public */
+/** A record as the back end returns it, stored or still blank. Every stored record also has this type. @public */
 export type DraftRecord<R> = R &
   Beside & {
-    /** Empty while it is not saved. */
+    /** Null until the record is saved. */
     readonly keyValue: string | null
   }
 
-/** A list is an object to JavaScript, and where every field may be absent it would pass for a record. */
+/** Refuses lists: in JavaScript a list is an object, so it would pass as a record whose fields are all optional. */
 export const notList = v.check((raw: unknown) => !Array.isArray(raw), '应为一条记录')
 
 const extras = {
@@ -31,8 +31,8 @@ const extras = {
 }
 
 /**
- * A record that is kept: one with a key. The type of every declared field is checked, absent fields become empty,
- * unknown keys are kept.
+ * A stored record: one with a key. Checks the type of every declared field; absent fields become empty, unknown keys
+ * stay.
  */
 export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, Stored<RecordOf<E>>> {
   return v.pipe(
@@ -45,13 +45,13 @@ export function recordOutput<E extends Entity>(entity: E): v.GenericSchema<unkno
   )
 }
 
-/** Whether a record is kept already. @public */
+/** Whether a record is already stored. @public */
 export const isStored = <R>(record: DraftRecord<R>): record is Stored<R> => record.keyValue !== null
 
-/** A record that may not be saved yet; read like {@link recordOutput}. */
+/** A record that may not be saved yet; read in the same way as {@link recordOutput}. */
 export function draftOutput<E extends Entity>(entity: E): v.GenericSchema<unknown, DraftRecord<RecordOf<E>>> {
   const blank = Object.fromEntries(Object.keys(entity.fields).map((name) => [name, null]))
-  // Made when the first record arrives: most calls of the contract are never made.
+  // Created when the first record arrives, because a page never makes most of the calls.
   let declared: ReturnType<typeof recordSchema> | null = null
   const schema = v.pipe(
     v.unknown(),
@@ -88,7 +88,7 @@ function bookkeeping({
   return { keyValue, version, refValues }
 }
 
-/** Answers that carry nothing but success. */
+/** The answer of a call that returns no data. */
 export const nothing: v.GenericSchema<unknown, null> = v.pipe(
   v.unknown(),
   v.transform(() => null),

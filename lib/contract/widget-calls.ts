@@ -2,12 +2,12 @@ import { PARTNER_WIDGET, type PartnerWidget } from '../domain/permission/partner
 import type { Contract } from './contract.ts'
 import type { formFileCalls } from './document/form-record-calls.ts'
 
-/** Calls by service; a name that is no call of the contract does not compile. */
+/** Calls by service; a name that is not in the contract does not compile. */
 type Calls = { readonly [S in keyof Contract]?: readonly (keyof Contract[S])[] } & {
   readonly form?: readonly (keyof typeof formFileCalls)[]
 }
 
-/** Who sits before the page, and the words and labels any widget shows. */
+/** The current user, and the texts and labels every widget shows. */
 const EVERY: Calls = {
   login: ['getLoginStatus', 'getUserRole', 'doLogout'],
   Hf32DivisionMemberInfo: ['checkFwsEmployee'],
@@ -20,10 +20,10 @@ const EVERY: Calls = {
   Hf20PrjBase: ['getOpts'],
 }
 
-/** Looking at a case, and filling in its records. */
+/** Viewing a case, and editing its records. */
 const CASE: Calls = {
   Prj: ['checkStatus', 'getPrjRecommandResult', 'updateRecommand', 'getEvaluateRecommandDivsionNum'],
-  // How a case is loaded too; new cases and copies are refused by the call itself.
+  // Also used to load a case; the calls themselves refuse new cases and copies.
   Hf20PrjBase: ['getOne', 'doCreate', 'doSave'],
   Hf02TempFld: ['initFldsVal'],
   Hf3sToolTempFldCfg: ['initFldsVal'],
@@ -54,10 +54,9 @@ const CASE: Calls = {
 }
 
 /**
- * What a partner's page may call, widget by widget: what the widget shows, and what it changes where the session grants
- * the operation.
- * Left out on purpose is what the matrix refuses to partners: reviews, payment codes, staff and their lists, removals.
- *
+ * The calls a partner's page may make, by widget: reading what the widget shows, and changing what the operations of
+ * the session allow. Reviews, payment codes, staff, lists of staff and removals are left out on purpose, because the
+ * privilege matrix refuses them to partners.
  * @source server rules, privilege matrix: "partner session"
  */
 const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
@@ -117,7 +116,7 @@ const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
     form: ['word', 'fund', 'merged'],
     file: ['getDocuments'],
   },
-  // Which lists it shows is the partner's to have; see `lists` of the partner.
+  // The record of the partner decides which lists are available; see `lists` there.
   [PARTNER_WIDGET.configGrid]: { GridView: ['getPageList', 'doSave', 'doDelete'], file: ['getDocuments'] },
   [PARTNER_WIDGET.imageViewer]: { Hf1aCommonAppendix: ['getPageList'], file: ['getDocuments'] },
 }
@@ -129,7 +128,7 @@ const NAMES: ReadonlyMap<PartnerWidget, ReadonlySet<string>> = new Map(
   Object.values(PARTNER_WIDGET).map((widget) => [widget, new Set([...namesOf(EVERY), ...namesOf(OF_WIDGET[widget])])]),
 )
 
-/** Names (`Service.method`) of the calls a widget needs on a partner's page. */
+/** Names (`Service.method`) of the calls a widget makes on a partner's page. */
 export function widgetCalls(widget: PartnerWidget): ReadonlySet<string> {
   return NAMES.get(widget) ?? new Set()
 }

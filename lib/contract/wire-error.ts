@@ -1,4 +1,4 @@
-/** Every error code an answer may carry, with the HTTP status it travels under and whether trying again can help. */
+/** Every error code an answer may have, with its HTTP status and whether a retry can help. */
 export const WIRE_ERRORS = {
   SIGNED_OUT: { status: 403, retryable: false, message: '登录已失效，请重新登录' },
   INVALID: { status: 200, retryable: false, message: '提交的内容有误' },

@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
 import { code, date, id, image, region, text } from '../catalogue/field.ts'
 
-/** A person or partner that can be picked. @source specification 1 §3 @public */
+/** A person or partner that a field can pick. @source specification 1 §3 @public */
 export const account = defineEntity({
   service: 'Br01AcctBase',
   title: '账号',

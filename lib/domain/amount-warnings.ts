@@ -6,22 +6,22 @@ import type { Scope, Value } from '../catalogue/kind.ts'
 import { formatShown } from '../catalogue/unit.ts'
 import { project } from './project/project.ts'
 
-/** Two amounts that are near each other in every case that is what it seems to be. */
+/** Two amounts whose ratio stays within limits in ordinary cases. */
 interface Neighbours {
   readonly field: string
   readonly against: string
-  /** The field as a part of the other one; outside of it somebody is asked. */
+  /** Limits of `field` divided by `against`; outside of them the user is asked to confirm. */
   readonly atLeast: number
   readonly atMost: number
 }
 
-/** An amount and what it is measured by are of one size. */
+/** Both amounts are of the same order of magnitude. */
 const ALIKE = { atLeast: 0.1, atMost: 10 }
-/** An amount is a part of the other one. */
+/** The amount is a part of the other one. */
 const PART = { atLeast: 0, atMost: 1 }
 
 /**
- * By service. What stands beside a record, such as the market price of its case, is read from the facts of the case.
+ * By service. Amounts outside the record, such as the market price of its case, are read from the facts of the case.
  */
 const NEIGHBOURS: Readonly<Record<string, readonly Neighbours[]>> = {
   Hf2hPrjTrade: [
@@ -36,25 +36,24 @@ const NEIGHBOURS: Readonly<Record<string, readonly Neighbours[]>> = {
     { field: 'hf2iFundLoan', against: 'hf20HouseMarketPrice', ...PART },
   ],
 }
-/** By name, since a neighbour may stand in the case's own record. */
+/** Fields of the case by name, because `against` may be one of them. */
 const PROJECT_FIELDS: Fields = project.fields
-/** Two digits too many or too few: yuan taken for ten thousands and the like. */
+/** A change by this factor means two digits too many or too few, such as yuan typed as ten thousands. */
 const SLIP = 100
 
 export interface AmountsToJudge {
   readonly entity: Entity
-  /** As stored. */
+  /** The stored record. */
   readonly before: RecordValues
-  /** As about to be saved. */
+  /** The record about to be saved. */
   readonly after: RecordValues
-  /** Values of the case beside the record. */
+  /** Values of the case, in addition to the record. */
   readonly facts: Scope
 }
 
 /**
- * Why amounts about to be saved look mistaken, one sentence each; empty where nothing does. It refuses nothing: a
- * person is asked.
- * Only amounts that changed are judged: against what was stored, and against their neighbours.
+ * Warnings about amounts that look mistaken, one sentence each; empty when none does. Warnings do not refuse the save:
+ * the user is asked to confirm. Checks changed amounts only: against the stored value, and against related amounts.
  */
 export function amountWarnings({ entity, before, after, facts }: AmountsToJudge): readonly string[] {
   const scope: Scope = { ...facts, ...after }

@@ -1,11 +1,11 @@
-/** Where branches are looked for; what is left out does not limit. */
+/** Limits of a search for bank branches; an absent property does not limit. */
 export interface BranchLimit {
   readonly province?: string | null
   readonly city?: string | null
   readonly area?: string | null
   /** Code of the bank's head office. */
   readonly head?: string | null
-  /** A further condition of an installation. @source OPN-085 */
+  /** A further condition the installation defines. @source OPN-085 */
   readonly extra?: string | null
 }
 

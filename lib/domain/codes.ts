@@ -1,8 +1,8 @@
-/** Names for the codes that rules and screens mention; labels come from the dictionaries. */
+/** Names for the codes that rules and screens mention; the dictionaries provide their labels. */
 
 /** Project types (HF01). */
 export const PROJECT_TYPE = { purchase: 'HF0101', mortgage: 'HF0102', findHouse: 'HF0103' } as const
-/** What kind of deal is paid how (HH20). */
+/** Kind of deal and how it is paid (HH20). */
 export const PAY_TYPE = {
   commercial: 'HH2001',
   fund: 'HH2002',
@@ -41,7 +41,7 @@ export const PARTY_RELATION = {
   otherKin: 'HF1904',
   companyAndOwner: 'HF1905',
 } as const
-/** Sides of a case a member stands on (MEMBER_TYPE). @source MEM-027, MEM-052 */
+/** Side of a case a member belongs to (MEMBER_TYPE). @source MEM-027, MEM-052 */
 export const MEMBER_TYPE = { buyer: '0', owner: '1', guarantor: '2' } as const
 /** Roles of members (HFB8). @source MEM-055 */
 export const MEMBER_ROLE = {
@@ -52,7 +52,7 @@ export const MEMBER_ROLE = {
   coRepayer: 'HFB818',
   guarantor: 'HFB819',
 } as const
-/** What a member is called beside the name (MEMBER_TAG). @source MEM-056, OPN-032 */
+/** Tag shown beside the name of a member (MEMBER_TAG). @source MEM-056, OPN-032 */
 export const MEMBER_TAG = {
   principal: 'HFB805',
   coBorrower: 'HFB817',
@@ -62,25 +62,25 @@ export const MEMBER_TAG = {
   guarantorSpouse: 'HFB820',
   noName: 'NO_NAME',
 } as const
-/** What becomes of a row of a group (ENTITY_STATE). @source MEM-053 */
+/** What a save does to a row of a group (ENTITY_STATE). @source MEM-053 */
 export const ENTITY_STATE = { added: '1', changed: '2', deleted: '3' } as const
 /** No and yes as codes of their own (HF88). */
 export const NO_OR_YES = { no: 'HF8801', yes: 'HF8802' } as const
-/** How long until a child is of age (HG65). */
+/** Time until a child is of age (HG65). */
 export const ADULT_TIME = { soon: 'HG6501', later: 'HG6502' } as const
-/** Whether a person is registered where the house stands (HG64). */
+/** Whether a person is registered in the city of the house (HG64). */
 export const LOCATION_CLASS = { sameAsHouse: 'HG6401', elsewhere: 'HG6402' } as const
-/** How many houses somebody has in town (HFF5). */
+/** Number of houses a person has in town (HFF5). */
 export const LOCAL_HOUSES = { none: 'HFF501', one: 'HFF502', more: 'HFF503' } as const
 /** How wages are paid (HFH1). */
 export const WAGES_WAY = { personalTransfer: 'HFH102' } as const
-/** How deposits of a person stand (HX21). */
+/** Status of a person's deposits (HX21). */
 export const DEPOSIT_STATUS = { normal: 'HX2101' } as const
-/** What kind of house it is (HF75). */
+/** Kind of house (HF75). */
 export const HOUSE_TYPE = { home: 'HF7501', business: 'HF7502' } as const
-/** Loans a house still secures (HF79). */
+/** Loans that are secured on a house (HF79). */
 export const HOUSE_LOAN = { none: 'HF7901', bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' } as const
-/** What a home is by its origin (HX25): those that were built or sold with public support. @source OPN-044 */
+/** Origin of a home (HX25), for those built or sold with public support. @source OPN-044 */
 export const HOUSE_NATURE = {
   reformed: 'HX2502',
   affordable: 'HX2503',
@@ -89,7 +89,7 @@ export const HOUSE_NATURE = {
   jointlyFunded: 'HX2506',
   comfortable: 'HX2507',
 } as const
-/** Why an address is no longer the one of the certificate (HF90). */
+/** Why an address differs from the one on the certificate (HF90). */
 export const ADDRESS_CHANGE = { doorplate: 'HF9002', division: 'HF9003' } as const
 /** How owners share a house (HF92). */
 export const OWNERSHIP = { byShares: 'HF9202' } as const
@@ -109,15 +109,15 @@ export const TRADE_MODE = {
 } as const
 /** Whether land fees are to be paid (HF83). */
 export const LAND_FEE = { due: 'HF8301' } as const
-/** Whether the invoice of the deal before is handed in (HFF2). */
+/** Whether the invoice of the previous deal is handed in (HFF2). */
 export const FORMER_INVOICE = { provided: 'HFF201' } as const
 /** When the bank pays out (HFG6). */
 export const PAYOUT = { advanced: 'HFG602' } as const
-/** Which school a house is wanted for (HF03). */
+/** School for which a house is wanted (HF03). */
 export const SCHOOL_WISH = { primary: 'HF0301', middle: 'HF0302' } as const
-/** How far the search for a house is (HF22_STATUS). */
+/** Status of the search for a house (HF22_STATUS). */
 export const DEMAND_STATUS = { waiting: 'HF2201', following: 'HF2202', matched: 'HF2203', closed: 'HF2204' } as const
-/** What kept files are about (HX58). */
+/** Subjects of stored files (HX58). */
 export const FILE_CLASS = {
   identity: 'HX5801',
   marriage: 'HX5802',
@@ -150,11 +150,11 @@ export const ID_TYPE = {
 export const MARRIAGE = { married: 'HX0602', again: 'HX0605' } as const
 /** Sexes (HF59). */
 export const SEX = { male: 'HF5901', female: 'HF5902' } as const
-/** What money is booked as (HH07). @source FEE-023 */
+/** What a payment is booked as (HH07). @source FEE-023 */
 export const CHARGE_KIND = { deduction: 'HH0701', external: 'HH0702', expense: 'HH0703' } as const
-/** How money comes in (HH23): at the counter, for finance to review, or by a scanned code. */
+/** Payment channel (HH23): at the counter, for finance to review, or by a scanned code. */
 export const PAY_CHANNEL = { offline: 'HH2301', online: 'HH2302' } as const
-/** Where an order of income stands (BDA1). */
+/** Status of an order of income (BDA1). */
 export const ORDER_STATUS = {
   unpaid: 'BDA102',
   paid: 'BDA103',
@@ -162,7 +162,7 @@ export const ORDER_STATUS = {
   returned: 'BDA106',
   reviewed: 'BDA107',
 } as const
-/** What became of money that did not fit its payment code. */
+/** Status of a payment that did not fit its payment code. */
 export const UNMATCHED_STATE = { open: 'OPEN', returned: 'RETURNED', booked: 'BOOKED' } as const
 /** How an order was paid (HFD8). Scanned codes are online, all others are not. @source OPN-060 */
 export const PAY_METHOD = {
@@ -174,29 +174,29 @@ export const PAY_METHOD = {
   combinedCode: 'HFD806',
   companyTransfer: 'HFD807',
 } as const
-/** Where an expense stands (HFE3). */
+/** Status of an expense (HFE3). */
 export const EXPENSE_STATUS = { pending: 'HFE302', reviewed: 'HFE303', returned: 'HFE305' } as const
-/** Whether an invoice comes with an expense (HH15). */
-/** What an expense is for (HX55), where a rule asks. */
+/** Purposes of an expense (HX55) that rules read. */
 export const EXPENSE_CATEGORY = { refund: 'HX5512' } as const
 /** What an expense is set off against (HX56). */
 export const SET_OFF = { commission: 'HX5602', channel: 'HX5603' } as const
+/** Whether an expense comes with an invoice (HH15). */
 export const INVOICE = { provided: 'HH1501', none: 'HH1502', later: 'HH1503' } as const
 /** Whether income was collected already (RECEIVE_SIGN). @source INC-028 */
 export const RECEIVE_SIGN = { open: '0', collected: '1' } as const
 /** Income or expense (FEE_TYPE). @source FEE-020 */
 export const FEE_TYPE = { income: '0', expense: '1' } as const
-/** Who a charge is collected for (HX54): what stays with the company is income of its own services. */
+/** Recipient of a charge (HX54): amounts for the company are income of its own services. */
 export const RECEIVER = { company: 'HX5401' } as const
 /** Kinds of order (SL01_BILL_CLASS). */
 export const ORDER_CLASS = { service: 'SL0101', taxes: 'SL0102', thirdParty: 'SL0103', consulting: 'SL0104' } as const
-/** Whether a decision was taken note of (HF3F_READ). @source INC-046 */
+/** Whether the submitter has acknowledged a decision (HF3F_READ). @source INC-046 */
 export const EXAMINED = { pending: '0', handled: '1' } as const
 /** How a form is printed (HH12). @source APP-011 */
 export const PRINT_STANDARD = { singleSided: 'HH1201', doubleSided: 'HH1202' } as const
-/** Where a job stands (BD96). @source FLW-023 */
+/** Status of a job (BD96). @source FLW-023 */
 export const FLOW_STATUS = { notStarted: 'BD9601', inProgress: 'BD9602', finished: 'BD9603' } as const
-/** Where a paper of a case stands (PAPER_STATE). */
+/** Status of a paper of a case (PAPER_STATE). */
 export const PAPER_STATE = {
   ready: 'READY',
   unchecked: 'UNCHECKED',
@@ -205,12 +205,12 @@ export const PAPER_STATE = {
   optional: 'OPTIONAL',
   waived: 'WAIVED',
 } as const
-/** Where a file of a paper stands (PAPER_FILE_STATE): to be compared with the original, compared, sent back. */
+/** Status of a file of a paper (PAPER_FILE_STATE): to be compared with the original, compared, sent back. */
 export const PAPER_FILE_STATE = { waiting: 'WAITING', checked: 'CHECKED', returned: 'RETURNED' } as const
 /** Kinds of account (HX70). */
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 
-/** Dictionaries that code asks for by itself; the first three are generated by the server. */
+/** Codes of dictionaries the code reads by name; the server generates the first three. */
 export { DICTIONARY } from './dictionary-codes.ts'
 
 /** Kinds of organisation (HF9C). */
@@ -234,5 +234,5 @@ export const REPAYMENT = {
   onDemand: 'HX0305',
 } as const
 
-/** Those that every page carries. */
+/** Codes that every page loads. */
 export { DEFAULT_PLACE, DEMAND_STEP, FIELD_CONTROL, FIELD_SCOPE, POSITION } from './page-codes.ts'

@@ -4,7 +4,7 @@ import { digits, length } from '../catalogue/rule.ts'
 import { DEFAULT_PLACE } from './codes.ts'
 import { inUse, recordFields } from './record-fields.ts'
 
-/** A housing estate. Houses name theirs; the map finds places by them. @source PCK-012, OPN-092 @public */
+/** A housing estate. Houses refer to one; the map finds places by them. @source PCK-012, OPN-092 @public */
 export const community = defineEntity({
   service: 'Community',
   title: '小区',

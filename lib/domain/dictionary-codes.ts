@@ -1,4 +1,4 @@
-/** Dictionaries that rules and screens mention. Apart from the other codes: every page carries this one. */
+/** Dictionaries that rules and screens mention. Separate from the other codes, because every page loads this file. */
 export const DICTIONARY = {
   divisions: 'SS46_ADMDIVISION_LIST',
   accounts: 'SS11_ACCT_USERS',

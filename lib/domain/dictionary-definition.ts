@@ -4,14 +4,10 @@ import { code, flag, id, integer, text, textarea } from '../catalogue/field.ts'
 import { plainCode } from './plain-code.ts'
 import { recordFields } from './record-fields.ts'
 
-/** Holds the names of all dictionaries, so that one can be chosen. */
+/** Code of the dictionary that lists all dictionaries, so that a field can choose one. */
 export const DICTIONARY_LIST = 'DICT_LIST'
 
-/**
- * A list of coded values: what it is called, where it is used, how many values it has.
- * @source ROU-001 (/ReferenceDefGrid)
- * @public
- */
+/** A dictionary: its name, its use and the number of its values. @source ROU-001 (/ReferenceDefGrid) @public */
 export const dictionaryDefinition = defineEntity({
   service: 'Ss45Dict',
   title: '字典',
@@ -45,14 +41,14 @@ export const dictionaryDefinition = defineEntity({
 /** @public */
 export type DictionaryDefinition = RecordOf<typeof dictionaryDefinition>
 
-/** Where a value that somebody misses stands. */
+/** Status of a requested dictionary value. */
 export const WISH_STATE = { draft: 'DRAFT', waiting: 'WAITING', taken: 'TAKEN', returned: 'RETURNED' } as const
 
 /**
- * Values staff miss in a dictionary: they hand in a name, a manager takes it in under a code or gives it back.
- * What is taken in can be chosen at once, everywhere.
- *
- * @source ROU-011 (/UsrDictNamesGrid) @public
+ * Requests for missing dictionary values: staff submit a name, a manager accepts it under a code or returns it. An
+ * accepted value can be chosen immediately, everywhere.
+ * @source ROU-011 (/UsrDictNamesGrid)
+ * @public
  */
 export const dictionaryWish = defineEntity({
   service: 'UsrDictNames',

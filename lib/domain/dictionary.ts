@@ -1,17 +1,17 @@
-/** Further values an entry may carry. @public */
+/** Additional values an entry may have. @public */
 export interface EntryDetails {
   readonly TYPE?: string
   readonly ALIAS?: string
   readonly FATHER?: string
 }
 
-/** Key, text, further values, and the place in the list where it is not simply the next one. @public */
+/** Key, text, additional values, and the position in the list where it is not the next one. @public */
 export type EntryRow = readonly [key: string, value: string, otherValues?: EntryDetails, sortOrder?: number]
 
-/** A list of coded values as an installation starts with it. The server's own copy wins from then on. @public */
+/** The initial list of coded values of an installation. The server's own copy replaces it afterwards. @public */
 export interface Dictionary {
   readonly code: string
   readonly name: string
-  /** Empty for a list that the server generates. */
+  /** Empty for a list the server generates. */
   readonly entries: readonly EntryRow[]
 }

@@ -41,7 +41,7 @@ import { sysParam } from './sys-param.ts'
 import { toolDefault } from './tool-default.ts'
 import { trade } from './trade/trade.ts'
 
-/** Every declared entity, by the service that serves it on the wire. */
+/** Every declared entity, by its service on the wire. */
 export const entities: Readonly<Record<string, Entity>> = {
   [project.service]: project,
   [projectRole.service]: projectRole,

@@ -5,7 +5,7 @@ import type { Overlay } from '../catalogue/overlay.ts'
 import { FIELD_CONTROL, FIELD_SCOPE } from './codes.ts'
 
 /**
- * One line of field metadata: label, required, editable, help of one field.
+ * One entry of field metadata: label, required, editable and help of one field.
  * @source specification 0 §3 (FRM-001 to FRM-006)
  * @public
  */
@@ -31,15 +31,15 @@ export const fieldMeta = defineEntity({
 export type FieldMeta = RecordOf<typeof fieldMeta>
 
 export interface OverlayOptions {
-  /** Filter codes that apply; a line without code or with the common one always applies. @source FRM-004 */
+  /** Filter codes that apply; an entry without a code or with the common one always applies. @source FRM-004 */
   readonly scopes?: readonly string[]
   /** Help identifiers that exist. @source FRM-031 */
   readonly knownHelp?: ReadonlySet<string>
-  /** Names of all declared fields: with it, a field that no line names is hidden. @source OPN-040 */
+  /** Names of all declared fields. When set, a field without an entry is hidden. @source OPN-040 */
   readonly strict?: readonly string[] | undefined
 }
 
-/** Turns the lines of field metadata into what covers a declaration. */
+/** Converts the entries of field metadata into an overlay of the declaration. */
 export function overlayOf(
   lines: readonly FieldMeta[],
   { scopes = [], knownHelp, strict }: OverlayOptions = {},

@@ -11,7 +11,7 @@ interface Named {
   readonly field: Field
 }
 
-/** The declared field a line is about. */
+/** The declared field of an entry. */
 function namedIn({ hf02Table: table, hf02FldName: name }: Scope): Named | null {
   const entity = governedBy(table)
   const field =
@@ -29,13 +29,13 @@ const onField = (name: string, issue: (value: unknown, of: Named) => string | nu
   },
 })
 
-/** What the specification requires stays required, so it can be neither optional nor hidden nor locked. */
+/** The specification requires these fields, so they can be neither optional nor hidden nor locked. */
 const REQUIRED = '为规范必填字段'
-/** True for what nobody fills in. */
+/** True for fields no user fills in. */
 const isComputed = ({ entity, name, field }: Named): boolean =>
   field.serverOwned === true || field.readOnly === true || entity.derived[name] !== undefined
 
-/** Only fields of the table that can appear on screen. */
+/** Accepts only fields of the table that can appear on screen. */
 export const fieldExists: Rule = {
   name: 'field-exists',
   reads: ['hf02Table'],

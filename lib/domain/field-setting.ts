@@ -9,12 +9,12 @@ import { fieldsOf, GOVERNED, tableCode } from './governed-entities.ts'
 import { recordFields } from './record-fields.ts'
 
 /**
- * For whom a line holds: for everybody, for cases of one kind, in one city. Those of single cases are in no list.
+ * Scope of an entry: general, for cases of one kind, or in one city. Entries for single cases are in no list.
  * @public
  */
 export const FIELD_LEVEL = { general: 'GENERAL', kind: 'KIND', city: 'CITY' } as const
 
-/** What a line says, at any level. */
+/** Fields of an entry, at any level. */
 function fieldsAt(level: string) {
   const hint = level === FIELD_LEVEL.general ? '' : '不填的按通用设置'
   // biome-ignore format: a table with one row a line
@@ -35,11 +35,11 @@ function fieldsAt(level: string) {
 }
 
 const record = { label: '记录信息', fields: recordFields }
-/** What holds at every level. A line stays with its field. */
+/** The parts common to every level. An entry cannot move to another field. */
 const COMMON = {
   metaTable: null,
   readOnly: { hf02Table: filled('keyValue'), hf02FldName: filled('keyValue') },
-  // Forms ask by number.
+  // Forms request the metadata by number.
   derived: {
     tableId: {
       reads: ['hf02Table'],
@@ -51,7 +51,7 @@ const COMMON = {
   },
 } as const
 
-/** What fields are called, and who has to fill them in. @source FRM-001 to FRM-007, ROU-002 (/TempFldGrid) @public */
+/** Labels of fields, and who has to fill them in. @source FRM-001 to FRM-007, ROU-002 (/TempFldGrid) @public */
 export const fieldSetting = defineEntity({
   service: fieldMeta.service,
   title: '字段设置',
@@ -61,7 +61,11 @@ export const fieldSetting = defineEntity({
 /** @public */
 export type FieldSetting = RecordOf<typeof fieldSetting>
 
-/** The same for cases of one kind: only what differs. @source FRM-007, ROU-002 (/TempFldMghtGrid) @public */
+/**
+ * Settings for cases of one kind: only what differs from the general ones.
+ * @source FRM-007, ROU-002 (/TempFldMghtGrid)
+ * @public
+ */
 export const fieldSettingOfKind = defineEntity({
   service: 'Hf02TempFldMght',
   title: '按项目类型的字段设置',
@@ -78,7 +82,11 @@ export const fieldSettingOfKind = defineEntity({
   },
 })
 
-/** The same in one city: only what differs. @source ROU-011 (/FieldManagement_CityStation) @public */
+/**
+ * Settings in one city: only what differs from the general ones.
+ * @source ROU-011 (/FieldManagement_CityStation)
+ * @public
+ */
 export const fieldSettingOfCity = defineEntity({
   service: 'Hf02TempFldCity',
   title: '城市站的字段设置',
@@ -86,25 +94,25 @@ export const fieldSettingOfCity = defineEntity({
   groups: { line: { label: '城市站的字段设置', fields: fieldsAt(FIELD_LEVEL.city) }, record },
 })
 
-/** The lists over lines of fields. */
+/** The lists of field settings. */
 export const FIELD_SETTING_LISTS: readonly Entity[] = [fieldSetting, fieldSettingOfKind, fieldSettingOfCity]
 
-/** A stored line, as far as it matters which one counts. */
+/** A stored entry, with the parts that decide which entry applies. */
 export interface PlacedSetting {
   readonly project: string | null
   readonly city: string | null
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** What the next line says where one leaves it open. */
+/** Values that an entry inherits from the next one where it leaves them empty. */
 const INHERITED = ['hf02Name1', 'hf02CtrlVals1Pc', 'hf02CtrlVals3', 'hf02CtrlVals5', 'optValue'] as const
 
 const nameIn = ({ values }: PlacedSetting): Value => values['hf02FldName'] ?? null
 const valueIn = ({ values }: PlacedSetting, name: string): Value => values[name] ?? null
 
 /**
- * A line for the very member type before one for all; of one type that of the case, then of its city, then of its kind,
- * then the general one.
+ * Orders entries: those for the exact member type before those for all; of one type that of the case, then of its city,
+ * then of its kind, then the general one.
  */
 function precedence({ values, project, city }: PlacedSetting): number {
   const place = project !== null ? 3 : city !== null ? 2 : isEmpty(values['hf02PrjType']) ? 0 : 1
@@ -112,9 +120,8 @@ function precedence({ values, project, city }: PlacedSetting): number {
 }
 
 /**
- * The lines in force among those that fit a case and a member: of each field those that say most about both.
- * What such a line leaves open is as the next one has it, as far as that is meant for the same people.
- *
+ * The settings that apply to a case and a member: for each field the most specific entry. Values that entry leaves
+ * empty come from the next one, where both are for the same people.
  * @source FRM-007, MEM-030
  */
 export function settingsInForce<L extends PlacedSetting>(lines: readonly L[]): readonly L[] {

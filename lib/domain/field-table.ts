@@ -4,7 +4,7 @@ import { fieldsOf, governedBy } from './governed-entities.ts'
 import { recordFields } from './record-fields.ts'
 
 /**
- * Tables of fields: which records there are, what they are called, and whether staff may set their fields.
+ * Tables of fields: the records with their names, and whether staff may configure their fields.
  * @source OPN-038, ROU-002 (/TempTabGrid)
  * @public
  */

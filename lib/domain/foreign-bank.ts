@@ -1,4 +1,4 @@
-/** What dictionary entries say of a bank: its category. */
+/** The data of a dictionary entry that shows the category of a bank. */
 interface BankEntry {
   readonly sortOrder: number | null
   readonly otherValues: { readonly TYPE?: string | null | undefined } | null
@@ -6,12 +6,12 @@ interface BankEntry {
 
 const FOREIGN = '外资银行'
 
-/** True for a head office of the list whose category says foreign bank. */
+/** True for a head office whose category is foreign bank. */
 export function isForeignBank({ otherValues }: Pick<BankEntry, 'otherValues'>): boolean {
   return otherValues?.TYPE?.endsWith(FOREIGN) ?? false
 }
 
-/** Foreign banks after domestic ones, each by its order. @source PCK-008, CON-043 */
+/** Sorts foreign banks after domestic ones, each by its order. @source PCK-008, CON-043 */
 export function foreignLast<E extends BankEntry>(banks: readonly E[]): readonly E[] {
   return banks
     .map((bank, index) => ({ bank, index }))

@@ -12,7 +12,7 @@ import { project } from './project/project.ts'
 import { trade } from './trade/trade.ts'
 
 /**
- * Entities whose fields staff may name, require and lock, in the order of their table numbers.
+ * Entities whose fields staff may rename, require and lock, in the order of their table numbers.
  * @source FRM-008, OPN-038
  */
 export const GOVERNED: readonly Entity[] = [
@@ -29,13 +29,13 @@ export const GOVERNED: readonly Entity[] = [
   demand,
 ]
 
-/** Those that hang on a member: buyers and owners are asked apart, people and companies too. @source MEM-030 */
+/** Entities of members: buyers and owners have separate settings, and so have people and companies. @source MEM-030 */
 export const OF_MEMBERS: readonly Entity[] = [member, workCredit, fund, social, tax, ownHouse]
 
 /** The code of a table of fields (TABLE_TYPE). */
 export const tableCode = ({ metaTable }: Entity): string => String(metaTable)
 
-/** The entity a table of fields stands for; null for an unknown one. */
+/** The entity of a table of fields; null for an unknown one. */
 export function governedBy(code: unknown): Entity | null {
   return GOVERNED.find((entity) => tableCode(entity) === code) ?? null
 }

@@ -3,7 +3,7 @@ import { id, text, textarea } from '../catalogue/field.ts'
 import { inUse, recordFields } from './record-fields.ts'
 
 /**
- * Guidance for a field, found by the help identifier that field metadata gives.
+ * Guidance for a field, found by the help identifier in its field metadata.
  * @source FRM-031, OPN-041, FLW-007, FLW-008
  * @public
  */

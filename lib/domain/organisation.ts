@@ -6,7 +6,7 @@ import { recordFields } from './record-fields.ts'
 
 const A_BANK = is('hf31OrgType', ORGANISATION_TYPE.bank)
 
-/** A bank's branch, a registry or another office that handles cases. @source specification 2 §2.5, §3.5 @public */
+/** A branch of a bank, a registry or another office that handles cases. @source specification 2 §2.5, §3.5 @public */
 export const organisationDetail = defineEntity({
   service: 'Hf31DivisionDetailInfo',
   title: '办理机构',

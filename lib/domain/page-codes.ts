@@ -1,6 +1,6 @@
 /**
- * Codes that parts of every page mention. Apart from the others, which come with what needs them; `codes.ts` has them
- * all.
+ * Codes that every page loads. They are separate from the others, which load with the modules that need them;
+ * `codes.ts` re-exports them all.
  */
 
 /** Steps of a demand (HX05). */
@@ -16,7 +16,7 @@ export const DEMAND_STEP = {
 } as const
 /** Whether field metadata requires a field (HF96). */
 export const FIELD_CONTROL = { required: 'HF9601', optional: 'HF9602' } as const
-/** To whom a line of field metadata applies (HF98). */
+/** The parties a setting of field metadata applies to (HF98). */
 export const FIELD_SCOPE = { common: 'HF9801', individual: 'HF9802', company: 'HF9803', hidden: 'HF9804' } as const
 /** Staff positions offered by account pickers (HX59). */
 export const POSITION = {
@@ -27,5 +27,5 @@ export const POSITION = {
   manager: 'HX5905',
   employee: 'HX5906',
 } as const
-/** Where a person is when no location is known. */
+/** The place of a user while no location is known. */
 export const DEFAULT_PLACE = { province: '440000', city: '440100' } as const

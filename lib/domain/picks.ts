@@ -1,6 +1,6 @@
 /**
- * What a field picks when it is no code: members of the case by their side, a housing estate, or a record that is known
- * by its number.
+ * Values of `picks` for a field that is not a code: members of the case by side, a housing estate, or a record
+ * identified by its number.
  */
 export const PICKS = {
   buyers: 'buyers',

@@ -1,6 +1,6 @@
 import type { Rule } from '../catalogue/rule.ts'
 
-/** Codes stand in lists that are joined by commas, and in addresses. */
+/** Accepts codes that can be used in comma-joined lists and in addresses. */
 export const plainCode: Rule = {
   name: 'plain-code',
   issue: (value) =>

@@ -11,7 +11,7 @@ export const SYS_PARAM = {
   selfReview: 'SELF_REVIEW',
   paperSelfCheck: 'PAPER_SELF_CHECK',
 } as const
-/** Whether people may approve what they handed in themselves: finance their entries, staff their papers. */
+/** Whether users may approve their own entries: finance its bookings, staff their papers. */
 export const SELF_REVIEW = { forbidden: 'forbidden', allowed: 'allowed' } as const
 
 interface Accepted {
@@ -22,7 +22,7 @@ const forbiddenOrAllowed: Accepted = {
   fits: (value) => Object.values<string>(SELF_REVIEW).includes(value),
   says: `只能为 ${Object.values(SELF_REVIEW).join(' 或 ')}`,
 }
-/** What the program accepts for a parameter it reads; anything goes for the others. */
+/** Accepted values of the parameters the program reads; all other parameters accept any value. */
 const ACCEPTED: Readonly<Record<string, Accepted>> = {
   [SYS_PARAM.mobileRule]: {
     fits: (value) => Object.hasOwn(MOBILE_RULES, value),
@@ -42,7 +42,7 @@ const accepted: Rule = {
   },
 }
 
-/** One choice of an installation that staff may change. @source ROU-007 (/SysParamsGrid), ruling 1 @public */
+/** One setting of an installation that staff may change. @source ROU-007 (/SysParamsGrid), ruling 1 @public */
 export const sysParam = defineEntity({
   service: 'Ss02SysParams',
   title: '系统参数',

@@ -3,7 +3,7 @@ import { id, integer, text } from '../catalogue/field.ts'
 import { inUse, recordFields } from './record-fields.ts'
 
 /**
- * What one field starts with where a tool is used, such as the years of a loan in the reckoning of its instalments.
+ * Initial value of one field in a tool, such as the years of a loan in the calculation of its instalments.
  * @source FRM-030, CAL-016
  * @public
  */

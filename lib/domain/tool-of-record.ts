@@ -4,9 +4,8 @@ import { fund } from './member/fund.ts'
 import { member } from './member/member.ts'
 
 /**
- * The tools whose templates fill the blank form of a record; of two that name a field the first one counts.
- * Tools of estimates (taxes, fees) fill none: what they assume is no fact of a case.
- *
+ * The tools whose templates fill the blank form of a record; where two name the same field, the first one counts.
+ * Estimation tools (taxes, fees) fill none, because their assumptions are no facts of a case.
  * @source FRM-030
  */
 const TOOLS: readonly (readonly [record: Entity, tools: readonly string[]])[] = [

@@ -9,7 +9,7 @@ import { inUse, recordFields } from './record-fields.ts'
 import { toolDefault } from './tool-default.ts'
 
 /**
- * A tool: reckoning instalments, taxes, fees. One that is off gives no defaults.
+ * A tool that calculates instalments, taxes or fees. A disabled tool provides no defaults.
  * @source FRM-030, ROU-010 (ToolsDefGrid)
  * @public
  */
@@ -52,7 +52,7 @@ export const toolDefinition = defineEntity({
 /** @public */
 export type ToolDefinition = RecordOf<typeof toolDefinition>
 
-/** The field a default is for, and what its kind makes of it. */
+/** The field of a default value, checked by its kind. */
 const readable: Rule = {
   name: 'readable-default',
   reads: ['hf3sFldName'],
@@ -66,7 +66,7 @@ const readable: Rule = {
 }
 
 /**
- * Lines of templates: what one field starts with in one tool.
+ * Entries of templates: the initial value of one field in one tool.
  * @source FRM-030, CAL-016, ROU-010 (ToolsCfgGrid)
  * @public
  */

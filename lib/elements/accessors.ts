@@ -4,7 +4,7 @@ import type { AnyTable } from '../widgets/widget-table.ts'
 import type { OwnSlot } from './element-slot.ts'
 import { attributeOf } from './names.ts'
 
-/** A property of the element. Those with an attribute live in it: there is one value, and style sheets see it. */
+/** A property of the element. A property with an attribute stores its value there, so style sheets can select by it. */
 export interface Accessor {
   readonly name: string
   readonly attribute: string | null
@@ -12,7 +12,7 @@ export interface Accessor {
   set(slot: OwnSlot, value: unknown): void
 }
 
-/** Every property of an element, from its table. */
+/** Lists every property of an element, from its table. */
 export function accessorsOf(table: AnyTable): readonly Accessor[] {
   const props = Object.entries(table.props).map(([prop, row]) =>
     row.fromText === null ? propertyAccessor(prop, nameOn(prop, row)) : writtenAccessor(nameOn(prop, row), row),

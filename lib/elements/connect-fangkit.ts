@@ -1,13 +1,11 @@
 import { type Connection, connectionOf, type ConnectionRoot, type ConnectOptions, setConnection } from './connection.ts'
 
 /**
- * Connects elements with a back end: those of the whole document, or below one node, so that two cities may stand on
- * one page.
- * Elements wait for it. Connecting again changes the settings in place; another `transport` is another back end, and
- * its
- * elements start anew.
+ * Connects elements with a back end: all elements of the document, or only those below one node, so that one page can
+ * show two cities. Elements show a placeholder until they are connected. Connecting again changes the settings in
+ * place; another `transport` means another back end, and its elements restart.
  *
- * @returns ends this connection; does nothing once the same root was connected again
+ * @returns a function that ends this connection; it does nothing once the same root was connected again
  * @throws TypeError when there is no transport or no auth
  * @source SDK
  * @public

@@ -5,11 +5,11 @@ import type { ElementSlot } from './element-slot.ts'
 import { SlotView } from './slot-view.tsx'
 import { WaitingSlot } from './waiting-slot.tsx'
 
-/** The elements of one connection as they are now. */
+/** The elements of one connection and their current settings. */
 export interface Placed {
-  /** Null: nobody has connected them yet. */
+  /** Null until the page calls `connectFangkit`. */
   readonly options: ConnectOptions | null
-  /** Grows with every other back end: whatever was loaded from the one before is dropped. */
+  /** Increases with every new back end; data loaded from the previous one is dropped. */
   readonly round: number
   readonly slots: readonly { readonly id: number; readonly slot: ElementSlot }[]
 }
@@ -20,8 +20,8 @@ export interface ConnectedSlotsProps {
 }
 
 /**
- * All elements of one connection below one provider: one cache, one line, one session. Each is drawn into its own
- * shadow root.
+ * Renders all elements of one connection below one provider, so they share one cache, one live connection and one
+ * session. Each element is drawn into its own shadow root.
  */
 export function ConnectedSlots({ subscribe, read }: ConnectedSlotsProps): ReactElement {
   const { options, round, slots } = useSyncExternalStore(subscribe, read)

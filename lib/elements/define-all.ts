@@ -3,9 +3,9 @@ import { tagOf } from './names.ts'
 import { ELEMENT_TABLES, type WidgetName } from './tables.ts'
 import { widgetElement } from './widget-element.ts'
 
-const names = Object.keys(ELEMENT_TABLES) as WidgetName[] // adapter: the keys of our own table
+const names = Object.keys(ELEMENT_TABLES) as WidgetName[] // adapter: the keys come from our own table
 
-// On a server there are no elements; a page that holds a second copy keeps the first one's.
+// A server has no custom elements. Where the page loads a second copy, the first definition stays.
 if (typeof customElements !== 'undefined') {
   for (const name of names)
     if (customElements.get(tagOf(name)) === undefined)

@@ -8,10 +8,10 @@ import type { ElementSlot } from './element-slot.ts'
 export interface ElementGroup {
   add(slot: ElementSlot): void
   remove(slot: ElementSlot): void
-  /** The connection of the node may be another one. */
+  /** Reads the connection of the node again, because it may have changed. */
   refresh(): void
   isEmpty(): boolean
-  /** Draws nothing any more; only when it is empty. */
+  /** Unmounts the React root. Call it only when the group is empty. */
   close(): void
 }
 

@@ -2,15 +2,15 @@ import { connectedNode, CONNECTION_CHANGED } from './connection.ts'
 import type { ElementSlot } from './element-slot.ts'
 import { createElementGroup, type ElementGroup } from './element-group.tsx'
 
-/** All elements of one document, each in the house of its connection. */
+/** All elements of one document, each assigned to the group of its connection. */
 export interface ElementRegistry {
   enter(slot: ElementSlot): void
-  /** The element was moved: it may stand below another connection now. */
+  /** Call it after the element was moved, because another connection may now apply to it. */
   place(slot: ElementSlot): void
   leave(slot: ElementSlot): void
 }
 
-// Goes with its document. Other copies of this code have streets of their own.
+// A weak map, so an entry is freed with its document. Other copies of this code have their own registry.
 const registries = new WeakMap<Document, ElementRegistry>()
 
 export function registryOf(page: Document): ElementRegistry {
@@ -32,7 +32,7 @@ function createElementRegistry(page: Document): ElementRegistry {
     groups.set(node, made)
     return made
   }
-  // A page that shows another view takes elements away and brings others: what they share is kept until it has done so.
+  // A page that changes its view removes elements and adds others, so shared state is freed only after that.
   const cleanup = (): void => {
     for (const [node, group] of [...groups]) {
       if (!group.isEmpty()) continue

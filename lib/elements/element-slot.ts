@@ -7,31 +7,31 @@ import { ask, dispatchElementEvent } from './host-events.ts'
 import { attributeOf, eventOf, tagOf } from './names.ts'
 import type { DrawnWidget } from './loaders.ts'
 
-/** One element between the page and React: what it was given, what it is asked for, where it is drawn. */
+/** The state of one element, shared between the page and React: its props, its callbacks and where it is drawn. */
 export interface ElementSlot {
   readonly element: HTMLElement
   readonly table: AnyTable
   readonly load: () => Promise<DrawnWidget>
-  /** The element in the shadow root the widget is drawn into. */
+  /** The node in the shadow root into which the widget is drawn. */
   readonly container: HTMLElement
   subscribe(changed: () => void): () => void
-  /** The same object until something changes. */
+  /** Returns the same object until a prop changes. */
   read(): ReadProps
   /** Callbacks and hooks of the widget; their identity never changes. */
   readonly callbacks: Readonly<Record<string, unknown>>
-  /** Takes the handle of the widget when it stands, and null when it goes. */
+  /** Takes the widget's handle when the widget mounts, and null when it unmounts. */
   readonly handle: (handle: object | null) => void
 }
 
-/** What the element itself does with it. */
+/** The slot as the element itself uses it. */
 export interface OwnSlot extends ElementSlot {
-  /** Properties no attribute can carry, and hooks. */
+  /** Values of hooks and of properties that no attribute can hold. */
   readonly propertyValues: Map<string, unknown>
   changed(): void
-  /** Tells the developer of the page of a value that is not used, once. */
+  /** Logs a value that cannot be used to the console, once, for the page's developer. */
   warnOnce(wrong: WrongValue): void
   call(method: string, given: readonly unknown[]): unknown
-  /** Orders nobody carried out any more. */
+  /** Drops method calls that have not run yet. */
   forget(): void
 }
 
@@ -80,18 +80,18 @@ export function createSlot({ element, table, load, container }: Parts): OwnSlot 
   }
 }
 
-/** How a page writes a prop: its attribute, where it has one. */
+/** The name under which a page writes a prop: its attribute if it has one, otherwise its property. */
 const writtenAs = (prop: string, row: Row): string =>
   row.fromText === null ? nameOn(prop, row) : attributeOf(nameOn(prop, row))
 
-/** Each mistake once: a page without types hears of it nowhere else. */
+/** Reports each mistake once, because a page without types gets no other warning. */
 function createWarnOnce({ widget }: AnyTable): OwnSlot['warnOnce'] {
   const reported = new Set<string>()
   return (wrong) => {
     const text = elementMessages.texts.wrong({ tag: tagOf(widget), ...wrong })
     if (reported.has(text)) return
     reported.add(text)
-    // biome-ignore lint/suspicious/noConsole: for the developer of the page
+    // biome-ignore lint/suspicious/noConsole: the message is for the developer of the page
     console.warn(text)
   }
 }
@@ -115,7 +115,7 @@ function callbacksOf(
   return Object.fromEntries([...events, ...hooks])
 }
 
-/** Methods of the element: orders given before the widget stands wait for it. */
+/** Makes the element's methods. Calls made before the widget mounts are queued until it does. */
 function createOrders({ methods }: AnyTable) {
   let mounted: object | null = null
   let waiting: (() => void)[] = []

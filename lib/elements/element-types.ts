@@ -21,15 +21,15 @@ type Payload<F> =
   Exclude<F, undefined> extends (...args: infer A) => unknown ? (A extends [infer D, ...unknown[]] ? D : null) : never
 type Asked<F> =
   Exclude<F, undefined> extends (draft: infer D, ...rest: never[]) => infer A ? BeforeDetail<D, Awaited<A>> : never
-/** The events of an element, by their names. @public */
+/** The events of an element by event type, such as `fangkit-order-submitted`. @public */
 export type FangkitElementEvents<P> = { readonly [K in EventName<P> as EventType<K>]: CustomEvent<Payload<P[K]>> } & {
   readonly [K in HookName<P> as EventType<K>]: CustomEvent<Asked<P[K]>>
 }
 
-/** Props that have another name on an element: HTML has taken theirs. */
+/** Maps props whose name HTML already uses to another name, such as `role` to `side`. */
 type OnElement<K> = K extends 'role' ? 'side' : K extends 'defaultRole' ? 'defaultSide' : K
 type Settable<P> = { -readonly [K in DataName<P> as OnElement<K>]?: P[K] } & { -readonly [K in HookName<P>]?: P[K] }
-/** Whether the page takes what a widget offers only to pages that do. */
+/** Attributes by which a page declares that it handles what a widget offers only on request. */
 interface Asks {
   selectable?: boolean
   opensElsewhere?: boolean
@@ -37,7 +37,7 @@ interface Asks {
   navigates?: boolean
 }
 
-/** Before those of every element: the first one that takes the name counts. */
+/** Comes before the listeners of `HTMLElement`, because the first overload that matches the event name applies. */
 interface Listening<P> {
   addEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(
     type: T,
@@ -51,14 +51,17 @@ interface Listening<P> {
   ): void
 }
 
-/** A widget as an element: props are attributes or properties, callbacks events, the handle methods. @public */
+/**
+ * A widget as an element: props become attributes or properties, callbacks become events, the handle becomes methods.
+ * @public
+ */
 export type FangkitElement<P, H, A extends keyof Asks = never> = Listening<P> &
   HTMLElement &
   Settable<P> &
   H &
   Pick<Asks, A>
 
-/** The elements by their tags. @public */
+/** The element types by tag name. @public */
 export interface FangkitElements {
   'fangkit-project-detail': FangkitElement<ProjectDetailProps, ProjectDetailHandle, 'navigates'>
   'fangkit-fee-tab': FangkitElement<FeeTabProps, FeeTabHandle>

@@ -1,15 +1,15 @@
-/** What a page finds in the event of something about to happen. @public */
+/** The `detail` of a `fangkit-before-…` event, with which a page can stop or change an action. @public */
 export interface BeforeDetail<Draft, Answer> {
   readonly draft: Draft
-  /** Aborted once nobody waits for the answer any more. */
+  /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal
-  /** Stops it with this sentence, which is said to the person. */
+  /** Stops the action and shows this sentence to the user. */
   refuse(reason: string): void
-  /** Waits for an answer of the kind the callback of the widget gives; the first one that says no counts. */
+  /** Waits for an answer of the type the widget's callback returns. The first answer that refuses decides. */
   waitUntil(answer: Answer | Promise<Answer>): void
 }
 
-/** Tells the page that something happened. */
+/** Dispatches an event that notifies the page of something that happened. */
 export function dispatchElementEvent(element: HTMLElement, type: string, detail: unknown): void {
   element.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: detail ?? null }))
 }
@@ -18,11 +18,11 @@ export interface Question {
   readonly type: string
   readonly draft: unknown
   readonly signal: AbortSignal
-  /** The function the page set as a property, if any: asked last. */
+  /** The function the page set as a property, if any; it is called last. */
   readonly property: unknown
 }
 
-/** Asks the page: true goes on, false or a sentence stops, anything else takes the place of what was to be used. */
+/** Asks the page before an action: true continues, false or a sentence stops, any other value replaces the draft. */
 export async function ask(element: HTMLElement, { type, draft, signal, property }: Question): Promise<unknown> {
   const answers: unknown[] = []
   let refusal: string | false = false
@@ -42,7 +42,7 @@ export async function ask(element: HTMLElement, { type, draft, signal, property 
   const event = new CustomEvent(type, { bubbles: true, composed: true, cancelable: true, detail })
   element.dispatchEvent(event)
   open = false
-  // The browser reports a promise nobody looks at, also one that comes after the answer that counted.
+  // Without a handler the browser would report a rejected promise, even one that settles after the deciding answer.
   const pending = answers.map((answer) => Promise.resolve(answer))
   for (const answer of pending) answer.catch(() => undefined)
   if (event.defaultPrevented) return refusal

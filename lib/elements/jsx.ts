@@ -2,7 +2,7 @@ import type { HTMLAttributes, Ref } from 'react'
 import type { FangkitElements } from './element-types.ts'
 
 type Attributes = { readonly [name: `${string}-${string}`]: string | number | boolean | undefined }
-/** What JSX may write at a tag: its attributes, and in React 19 its properties and `onfangkit-…` listeners too. */
+/** What JSX accepts on a tag: its attributes, and in React 19 also properties and `onfangkit-…` listeners. */
 type Written<E> = Omit<HTMLAttributes<HTMLElement>, keyof E> & {
   readonly ref?: Ref<E>
   readonly key?: string | number

@@ -2,14 +2,14 @@ import type { ComponentType, Ref } from 'react'
 import type { WidgetName } from './tables.ts'
 
 export type DrawnProps = Readonly<Record<string, unknown>> & { readonly ref: Ref<object> }
-/** A widget as an element draws it: its table has checked the props. */
+/** The component of a widget as elements render it. Its props are checked against the widget's table first. */
 export type DrawnWidget = ComponentType<DrawnProps>
 type Loader = () => Promise<DrawnWidget>
 
-// adapter: the props come from the table of this very widget, which was checked against them
+// adapter: the props come from the table of the same widget and were checked against it
 const drawn = (Widget: unknown): DrawnWidget => Widget as DrawnWidget
 
-/** Each widget is a file of its own: a page with one tag loads one. The functions keep their identity. */
+/** Loads each widget from a file of its own, so a page with one tag loads one file. The functions are stable. */
 export const LOADERS: Readonly<Record<WidgetName, Loader>> = {
   'project-detail': () =>
     import('../widgets/project-detail/project-detail.tsx').then(({ ProjectDetail }) => drawn(ProjectDetail)),

@@ -3,7 +3,7 @@ import type { AnyTable } from '../widgets/widget-table.ts'
 import { attributeOf, eventOf, tagOf } from './names.ts'
 import { ELEMENT_TABLES } from './tables.ts'
 
-/** What editors read to complete tags, in the format of custom elements manifests. */
+/** Builds the custom elements manifest, which editors read to complete tags. */
 export function elementsManifest(): object {
   return {
     schemaVersion: '1.0.0',

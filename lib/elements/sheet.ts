@@ -1,9 +1,9 @@
 import css from '../styles/panda.css?inline'
 
 /**
- * The box of an element is the page's to lay out; the widget stands in it as if there were nothing between.
- * Text properties of the page end at the root of the widget; what a page writes before and after all of its elements
- * would stand within it.
+ * The page lays out the box of an element; nothing between the element and the widget takes part in layout. The page's
+ * text properties do not pass the widget's root. `::before` and `::after` are removed, because a page's rule for all
+ * elements would otherwise add content inside.
  */
 const HOST =
   ':host{display:block}:host([hidden]){display:none}:host::before,:host::after{content:none!important}' +
@@ -12,7 +12,10 @@ const HOST =
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** The style sheet of every element of a document: constructed, so that pages that allow no inline styles show it. */
+/**
+ * Returns the style sheet shared by all elements of a document. It is constructed, so it works on pages whose policy
+ * forbids inline styles.
+ */
 export function sheetOf(page: Document): CSSStyleSheet {
   const known = sheets.get(page)
   if (known !== undefined) return known

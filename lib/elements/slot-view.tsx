@@ -15,7 +15,7 @@ export interface SlotViewProps {
   readonly slot: ElementSlot
 }
 
-/** One element as it is connected: its widget, once its code and what it cannot do without are there. */
+/** Draws one connected element: its widget, once the code is loaded and the required props are set. */
 export function SlotView({ slot }: SlotViewProps): ReactNode {
   const { missing } = useSyncExternalStore(slot.subscribe, slot.read)
   const { Part, failed, retry } = useOnDemand<DrawnProps>(slot.load, missing.length === 0)
@@ -38,7 +38,9 @@ function LoadedWidget({ slot, Part }: SlotViewProps & { readonly Part: DrawnWidg
   return createPortal(<Part {...callbacksFor(slot)} {...values} ref={slot.handle} />, slot.container)
 }
 
-/** Some callbacks change what a widget offers; those are passed where the page says so. */
+/**
+ * Leaves out callbacks that change what a widget offers, unless the page declares by an attribute that it handles them.
+ */
 function callbacksFor({ element, table, callbacks }: ElementSlot): Readonly<Record<string, unknown>> {
   const taken = Object.keys(callbacks).filter((prop) => isTaken(element, table.events[prop]?.asked?.as))
   return Object.fromEntries(taken.map((prop) => [prop, callbacks[prop]]))

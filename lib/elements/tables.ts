@@ -7,7 +7,7 @@ import { papersTabTable } from '../widgets/papers-tab/papers-tab-table.ts'
 import { projectDetailTable } from '../widgets/project-detail/project-detail-table.ts'
 import type { AnyTable } from '../widgets/widget-table.ts'
 
-/** Every widget that can be embedded, in the order of the reference. */
+/** The table of every widget that can be embedded, in the order of the reference. */
 export const ELEMENT_TABLES = {
   'project-detail': projectDetailTable,
   'fee-tab': feeTabTable,

@@ -11,7 +11,7 @@ export interface WaitingSlotProps {
   readonly slot: ElementSlot
 }
 
-/** An element before it is connected, and until the code of its widget has arrived. Stands without a provider. */
+/** Draws an element before it is connected and while its widget's code loads. It works without a provider. */
 export function WaitingSlot({ slot }: WaitingSlotProps): ReactNode {
   if (slot.table.overlay) return null
   return createPortal(

@@ -4,7 +4,7 @@ import { createSlot, type ElementSlot, type OwnSlot } from './element-slot.ts'
 import { sheetOf } from './sheet.ts'
 import { registryOf } from './element-registry.ts'
 
-/** The class behind a tag, made from the table of its widget. */
+/** Makes the custom element class of a tag from the table of its widget. */
 export function widgetElement(table: AnyTable, load: ElementSlot['load']): CustomElementConstructor {
   const accessors = accessorsOf(table)
   const slots = new WeakMap<HTMLElement, OwnSlot>()
@@ -17,7 +17,7 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
   class WidgetElement extends HTMLElement {
     static readonly observedAttributes = accessors.flatMap(({ attribute }) => attribute ?? [])
 
-    /** The document it is drawn in. */
+    /** The document the element is currently drawn in. */
     #page: Document | null = null
 
     constructor() {
@@ -42,7 +42,8 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
     }
 
     disconnectedCallback(): void {
-      // One that is moved is taken out and put in again: it keeps what is in it.
+      // A move removes and inserts the element again, so its content is dropped only if it is still disconnected
+      // afterwards.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#leave()
@@ -60,7 +61,10 @@ export function widgetElement(table: AnyTable, load: ElementSlot['load']): Custo
       this.#page = null
     }
 
-    /** What a page set before the tag was defined lies on the element itself and hides ours. */
+    /**
+     * Properties set before the tag was defined are on the element itself and hide our accessors, so they are set
+     * again.
+     */
     #takeOver(): void {
       for (const { name } of accessors) {
         if (!Object.hasOwn(this, name)) continue

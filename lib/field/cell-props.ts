@@ -1,10 +1,10 @@
 import type { Field } from '../catalogue/field.ts'
 import type { Value } from '../catalogue/kind.ts'
 
-/** What every read-only cell takes. @public */
+/** Props of every read-only cell. @public */
 export interface CellProps {
   readonly field: Field
   readonly value: Value
-  /** Text of the value, as the record's `refValues` gave it. */
+  /** Text of the value, from the record's `refValues`. */
   readonly text?: string | null | undefined
 }

@@ -9,12 +9,12 @@ import { RichTextCell } from './rich-text/rich-text-cell.tsx'
 import { parentOfCodes, useCodes } from './codes/use-codes.ts'
 import { valueText } from './value-text.ts'
 
-/** The text of a value; nothing when it is empty, which the list around it shows as "—". */
+/** Shows the text of a value. Draws nothing for an empty value; the list around it then shows "—". */
 function TextCell({ field, value, text }: CellProps): ReactNode {
   return valueText(field, value, useMessages(fieldMessages), text)
 }
 
-/** A number with the decimals of its field; the exact one is what the pointer finds. */
+/** Shows a number with the decimals of its field; the tooltip has the exact number. */
 function NumberCell({ field, value, text }: CellProps): ReactNode {
   const texts = useMessages(fieldMessages)
   const exact = valueText(field, value, texts, text)
@@ -23,7 +23,7 @@ function NumberCell({ field, value, text }: CellProps): ReactNode {
   return shown === exact ? exact : <span title={exact ?? undefined}>{shown}</span>
 }
 
-/** A code whose text did not come with the record is looked up. */
+/** Shows the text of a code, and looks it up when it did not come with the record. */
 function DictionaryCell(props: CellProps): ReactNode {
   return isEmpty(props.value) || (props.text !== null && props.text !== undefined) ? (
     <TextCell {...props} />
@@ -38,7 +38,7 @@ function LookedUpCell({ field, value }: CellProps): ReactNode {
   return codes.map((code) => labelOf(code) ?? code).join('、')
 }
 
-/** One read-only cell per kind. */
+/** The read-only cell of each field kind. */
 export const CELL: Readonly<Record<Kind, ComponentType<CellProps>>> = {
   text: TextCell,
   textarea: TextCell,

@@ -3,7 +3,7 @@ import type { MapPlace, MapPoint, MapProvider } from '../client/map/map-provider
 import type { QueryPlan } from '../client/queries/query-options.ts'
 import type { FangkitError } from '../client/fangkit-error.ts'
 
-/** Tells the host's `onError`; what it answers is fit to be shown. */
+/** Reports an error to the host's `onError` and returns an error that can be shown to the user. */
 type Report = (error: unknown, op: string) => FangkitError
 
 const read = (value: unknown, name: string): unknown =>
@@ -22,7 +22,10 @@ const isListOf =
     Array.isArray(value) && value.every(is)
 const isAddress = (value: unknown): value is string | null => value === null || typeof value === 'string'
 
-/** Asks code of the host. @throws FangkitError told to the host already, also where it answers something else */
+/**
+ * Calls a function of the host.
+ * @throws FangkitError already reported to the host, also for an answer of the wrong shape
+ */
 async function asked<T>(
   op: string,
   signal: AbortSignal,
@@ -35,12 +38,12 @@ async function asked<T>(
     if (is(answer)) return answer
     throw new TypeError(`${op} gave no answer of use`)
   } catch (error) {
-    // Nobody waits for it any more: it is no failure.
+    // The request was cancelled, so it is not reported as a failure.
     throw signal.aborted ? error : report(error, op)
   }
 }
 
-/** Housing estates of the host's own search. */
+/** Searches housing estates with the host's own search. */
 export function estatesOf(
   search: SearchCommunities,
   keyword: string,
@@ -54,7 +57,7 @@ export function estatesOf(
   }
 }
 
-/** Places of the host's maps service. */
+/** Searches places with the host's maps service. */
 export function placesOf(
   map: MapProvider,
   keyword: string,
@@ -68,7 +71,7 @@ export function placesOf(
   }
 }
 
-/** What the host's maps service calls a point. */
+/** Asks the host's maps service for the address of a point. */
 export function addressOf(map: MapProvider, point: MapPoint, report: Report): QueryPlan<string | null> {
   return {
     key: ['map', 'addressOf', point],

@@ -22,7 +22,7 @@ import { TextKind } from './inputs/text-kind.tsx'
 import { TextareaKind } from './inputs/textarea-kind.tsx'
 import { YesnoKind } from './inputs/yesno-kind.tsx'
 
-/** One input per kind. Kinds without an editor of their own show their value. */
+/** The input of each field kind. Kinds without an editor show their value. */
 export const INPUT: Readonly<Record<Kind, ComponentType<InputProps>>> = {
   text: TextKind,
   address: TextKind,
@@ -53,7 +53,7 @@ export const INPUT: Readonly<Record<Kind, ComponentType<InputProps>>> = {
 
 const GROUPS: ReadonlySet<Kind> = new Set(['yesno', 'richtext', 'file', 'files', 'image', 'images'])
 
-/** Whether an input is a group of controls: then its label names the group. */
+/** True when an input is a group of controls; its label then names the group. */
 export function isGroupKind(kind: Kind, look?: InputLook): boolean {
   return GROUPS.has(kind) || (kind === 'codes' && look === 'ticks') || (kind === 'code' && look === 'radio')
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a while; an empty text counts at once. @source FRM-039 */
+/** Returns the value once it has been unchanged for that long; an empty text applies at once. @source FRM-039 */
 export function useSettled(value: string, milliseconds: number): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -20,7 +20,7 @@ const asPlainWriting: Speak = (value) =>
     .trim()
 const asCount: Speak = (value, _field, texts) => texts.fileCount({ count: Array.isArray(value) ? value.length : 1 })
 
-/** What a filled value reads like without a look-up. Codes and keys read as themselves. */
+/** Writes a value of each kind as text without a look-up. Codes and keys are written unchanged. */
 const SPEAK = {
   text: asText,
   textarea: asText,
@@ -49,14 +49,14 @@ const SPEAK = {
   images: asCount,
 } satisfies Record<Kind, Speak>
 
-/** The text of a value, or null when it is empty. `text` is what the record's `refValues` says and wins. */
+/** Returns the text of a value, or null when it is empty. `text`, from the record's `refValues`, takes precedence. */
 export function valueText(field: Field, value: Value, texts: FieldTexts, text?: string | null): string | null {
   if (isEmpty(value)) return null
   if (field.secret) return PASSWORD_MASK
   return text ?? SPEAK[field.kind](value, field, texts)
 }
 
-/** Kinds whose values are keys: without a text they say nothing to a person. */
+/** True for kinds whose values are keys, which mean nothing to the user without a text. */
 export function isCoded({ kind }: Field): boolean {
   return (
     kind === 'code' ||

@@ -13,7 +13,7 @@ export function clockText(at: number): string {
   return instantText(at).slice(11, 16)
 }
 
-/** 刚刚, N 分钟前, the time of today, or day and time. */
+/** 刚刚, N 分钟前, the time for today, otherwise day and time. */
 export function agoText(at: number, now: number, { justNow, minutesAgo }: AgoTexts): string {
   const passed = now - at
   if (passed < MINUTE) return justNow

@@ -5,12 +5,11 @@ import { isEmpty, sameValue, type Value } from '../catalogue/kind.ts'
 import { parseLoose } from '../catalogue/wire.ts'
 
 /**
- * What a new record is given for fields that are still empty, for the `defaults` of its form: by the case, or by the
- * template of a tool.
- * What is filled stays, apart from declared defaults, which yield to those of the installation; what cannot be read,
- * belongs to another record or to the server is left out.
+ * Default values for empty fields of a new record, for `defaults` of its form. They come from the case or from the
+ * template of a tool. Filled fields stay, except that declared defaults give way to those of the installation. Leaves
+ * out values that cannot be read, belong to another record or are set by the server.
  *
- * @param wire values by name, as `fieldDefaults` and `toolDefaults` answer them
+ * @param wire values by name, as returned by `fieldDefaults` and `toolDefaults`
  * @source FRM-029, FRM-030
  */
 export function applicableDefaults(
@@ -18,7 +17,7 @@ export function applicableDefaults(
   record: object,
   wire: Readonly<Record<string, unknown>>,
 ): RecordValues {
-  const own = record as Readonly<Record<string, Value | undefined>> // adapter: a record of this very entity
+  const own = record as Readonly<Record<string, Value | undefined>> // adapter: a record of this entity
   return Object.fromEntries(
     Object.entries(wire).flatMap(([name, raw]): readonly (readonly [string, Value])[] => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined
@@ -30,7 +29,7 @@ export function applicableDefaults(
   )
 }
 
-/** A place is made of several fields and stays whole. */
+/** True when a default may fill the field. A place has several fields, which are filled together or not at all. */
 function mayFill({ kind, default: declared }: Field, own: Value | undefined): boolean {
   return isEmpty(own) || (declared !== undefined && kind !== 'region' && sameValue(own, declared))
 }

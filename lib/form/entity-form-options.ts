@@ -6,31 +6,31 @@ import type { DraftRecord, Stored } from '../contract/output.ts'
 import type { SendRecord } from './saving/save-form.ts'
 import type { DraftPlace } from './drafts/use-form-draft.ts'
 
-/** What a form says in words of its own. */
+/** Texts of a form that replace the general ones. */
 export interface FormTexts {
   readonly saved?: string | undefined
-  /** What the first complaint is told as. */
+  /** Message for the first issue. */
   readonly refused?: ((issue: string) => string) | undefined
 }
 
 export interface EntityFormOptions<E extends Entity> {
   readonly entity: E
-  /** The record as the server answered it; a form keeps the one it started with. */
+  /** The record as the server returned it. A form keeps the one it started with. */
   readonly record: DraftRecord<RecordOf<E>>
-  /** What empty fields of a new record start with. @source FRM-029 */
+  /** Default values for empty fields of a new record. @source FRM-029 */
   readonly defaults?: RecordValues | undefined
   readonly facts?: Scope | undefined
   readonly overlay?: Overlay | undefined
   readonly save: SendRecord<Stored<RecordOf<E>>>
   readonly onSaved?: ((record: Stored<RecordOf<E>>, created: boolean) => void) | undefined
-  /** Said instead of what every form says about the end of a save. */
+  /** Replaces the general messages at the end of a save. */
   readonly words?: FormTexts | undefined
-  /** Saving was asked for and there was nothing to send. */
+  /** Called when a save has nothing to send. */
   readonly onUnchanged?: (() => void) | undefined
-  /** Without it unsaved typing ends with the form. */
+  /** Without it unsaved input is lost when the form closes. */
   readonly draft?: DraftPlace | undefined
-  /** Asks for a masked value in full, as `useReveal` does; without it stored personal data can only be replaced. */
+  /** Loads a masked value in full, as `useReveal` does. Without it stored personal data can only be replaced. */
   readonly reveal?: ((field: string, reason: string) => Promise<string>) | undefined
-  /** Told after each render of a field. For measuring. */
+  /** Called after each render of a field, to measure renders. */
   readonly onFieldRender?: ((name: string) => void) | undefined
 }

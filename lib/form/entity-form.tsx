@@ -18,8 +18,8 @@ export interface EntityFormProps {
 }
 
 /**
- * Enter saves from a line of text of the form itself; elsewhere it belongs to the control. Dialogs of a field lie
- * elsewhere in the page, and their keys come by here all the same.
+ * True for a one-line input of the form itself: Enter saves there, and belongs to the control elsewhere. Key events of
+ * dialogs also arrive here, because React bubbles them through portals.
  */
 const isLine = ({ target, currentTarget }: KeyboardEvent): boolean =>
   target instanceof HTMLInputElement &&
@@ -27,7 +27,7 @@ const isLine = ({ target, currentTarget }: KeyboardEvent): boolean =>
   target.getAttribute('role') !== 'combobox' &&
   currentTarget.contains(target)
 
-/** The frame of a form: its keys, its questions, its conflicts. */
+/** The frame of a form: keyboard shortcuts, questions and the conflict dialog. */
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
   const texts = useMessages(formMessages)
   const press = (event: KeyboardEvent): void => {

@@ -26,21 +26,21 @@ export interface EntityViewProps {
   readonly refValues: Readonly<Record<string, string>>
   readonly facts?: Scope | undefined
   readonly overlay?: Overlay | undefined
-  /** The groups to show; all of them when absent. */
+  /** The groups to show; all groups when absent. */
   readonly groups?: readonly string[] | undefined
   readonly columns?: 1 | 2 | 3 | 4 | undefined
-  /** A heading for each group; when absent, where there are several. */
+  /** Whether each group has a heading; when absent, only if there are several groups. */
   readonly headings?: boolean | undefined
-  /** Below the values of fields, such as an amount in words. */
+  /** Content below the values of fields, such as an amount in words. */
   readonly notes?: Readonly<Record<string, ReactNode>> | undefined
   /**
-   * Asks for a masked value in full, as `useReveal` does: then personal data carry an eye. Another function forgets
+   * Loads a masked value in full, as `useReveal` does, and adds an eye button to personal data. A new function hides
    * what was shown.
    */
   readonly reveal?: Reveal | undefined
 }
 
-/** A record to read: its visible fields by group, label over value, "—" for what is empty. */
+/** Shows a record for reading: its visible fields by group, label above value, "—" for empty values. */
 export function EntityView({
   entity,
   values,

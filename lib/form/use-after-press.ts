@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** Runs something at once or, while the pointer is held down, as soon as its press has ended. */
+/** Runs a function at once, or after the pointer is released if it is pressed. */
 export type AfterPress = (run: () => void) => void
 
 /**
- * What appears when a field is left would move what is being pressed away from below the pointer, and the press would
- * reach nothing.
+ * Messages that appear when a field loses focus would move the pressed element away from the pointer, and the click
+ * would miss it.
  */
 export function useAfterPress(root: RefObject<Element | null>): AfterPress {
   const waiting = useRef<(() => void)[] | null>(null)
@@ -18,7 +18,7 @@ export function useAfterPress(root: RefObject<Element | null>): AfterPress {
     const end = (): void => {
       const runs = waiting.current ?? []
       waiting.current = null
-      // The click comes right after the end of the press.
+      // The click event follows right after the end of the press.
       if (runs.length > 0)
         setTimeout(() => {
           for (const run of runs) run()

@@ -20,12 +20,12 @@ import { useLeaving } from './leaving/use-leaving.ts'
 
 const NO_FACTS: Scope = {}
 
-/** One record in a form: rules, saving, conflicts, drafts. */
+/** Edits one record in a form: rules, saving, conflicts and drafts. */
 export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): EntityFormApi {
   const { entity, record, reveal, onFieldRender } = options
   const rules = useFormRules(options)
   const [inForce] = useState(() => ({ rules }))
-  // Fields ask for the rules while they render, so new metadata must be in force before.
+  // Fields read the rules while they render, so new metadata must apply before.
   inForce.rules = rules
   const [controller] = useState(() => {
     const basis = {
@@ -55,7 +55,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   })
   const leaving = useMemo(() => answer && { answer }, [answer])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules are another form to everything inside
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rules make another form for all parts inside
   return useMemo<EntityFormApi>(
     () => ({
       controller,

@@ -6,10 +6,7 @@ import { groupOf } from './fields/drawn-fields.ts'
 import { useGroupFolds } from './groups/folds.ts'
 import { useLatest } from '../provider/use-latest.ts'
 
-/**
- * Opens the group of a field, scrolls there and puts the caret into it; false when it is not on screen.
- * @source FRM-017
- */
+/** Opens the group of a field, scrolls to it and focuses it; false when it is not on screen. @source FRM-017 */
 export function useFieldFocus(entity: Entity, root: RefObject<HTMLElement | null>): (name: string) => boolean {
   const folds = useLatest(useGroupFolds())
   return useCallback(

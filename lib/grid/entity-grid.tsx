@@ -26,15 +26,15 @@ import { useOverflow } from './table/use-overflow.ts'
 import { useScrollMemory } from './table/use-scroll-memory.ts'
 import { ViewsBar } from './views/views-bar.tsx'
 
-/** What a list can be told to do, and asked. */
+/** Commands and queries for a list. */
 export interface GridHandle {
-  /** Asks for the rows again. */
+  /** Loads the rows again. */
   readonly refresh: () => void
-  /** Where a record stands among all rows, from 1; null when it is not on this page. */
+  /** Position of a record among all rows, from 1; null when it is not on this page. */
   readonly placeOf: (id: string) => number | null
-  /** The record before or after another one; null at the ends. Pages are turned on the way. */
+  /** The record before or after another one; null at the ends. Changes the page if necessary. */
   readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null>
-  /** What can be done with a record, and why not now. */
+  /** The operations on a record, with the reason when one is not available. */
   readonly offered: (row: GridRow) => readonly OfferedOperation[]
   readonly operate: (operation: GridOperation, row: GridRow) => void
 }
@@ -62,7 +62,7 @@ const sheet = css({
   '& > :last-child': { display: 'flex', flexDirection: 'column', minHeight: '0' },
 })
 const note = css({ flex: 'none', padding: '8' })
-// Cells that take the focus come out from under the header and the columns that stay in view.
+// Keeps focused cells clear of the sticky header and columns.
 const scroller = css({
   minHeight: '0',
   overflow: 'auto',

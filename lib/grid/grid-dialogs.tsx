@@ -11,12 +11,12 @@ const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog 
 export interface GridDialogsProps {
   readonly grid: Grid
   readonly model: ReturnType<typeof useGridModel>
-  /** To be done to all ticked rows. */
+  /** The operation to run on all selected rows. */
   readonly bulk: RowOperation | null
   readonly onBulkOver: () => void
 }
 
-/** Questions about rows that need more than a yes. */
+/** Dialogs about rows that ask for more than a confirmation. */
 export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps): ReactElement {
   const { operations, permissions, ticks, name, done } = model
   const { asked } = operations

@@ -1,9 +1,9 @@
 import type { GridRow } from './grid-row.ts'
 
-/** What a person wants to do with a record. @public */
+/** What a user wants to do with a record. @public */
 export type GridAction = 'VIEW' | 'ADD' | 'EDIT' | 'CLONE'
 
-/** A record, or a blank one, is to be opened. @public */
+/** The user opens a record or a blank one. @public */
 export interface GridOpenEvent {
   readonly action: GridAction
   /** Null for a blank record. */

@@ -1,4 +1,4 @@
-/** What a list needs only when somebody asks for it, as one chunk: many small ones would cost more than they save. */
+/** Parts of a list that are needed on request only, as one chunk: many small chunks would cost more than they save. */
 export { BulkDialog } from './selection/bulk-dialog.tsx'
 export { ColumnSettings } from './columns/column-settings.tsx'
 export { ExportDialog } from './export/export-dialog.tsx'

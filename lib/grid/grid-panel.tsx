@@ -18,9 +18,9 @@ import { Spinner } from '../ui/indicators/spinner.tsx'
 export interface GridPanelProps {
   readonly label: string
   readonly icon: ReactElement
-  /** With its label beside the icon. */
+  /** Shows the label beside the icon. */
   readonly spoken?: boolean | undefined
-  /** Opens from its left edge instead of its right one. */
+  /** Aligns the panel with the left edge of its button instead of the right one. */
   readonly start?: boolean | undefined
   readonly children: (close: () => void) => ReactNode
 }
@@ -47,7 +47,7 @@ const fromEnd = css({ insetInlineEnd: '0px' })
 const fromStart = css({ insetInlineStart: '0px' })
 const waiting = css({ display: 'grid', placeItems: 'center', height: '80px' })
 
-/** A button with something behind it that is fetched when it is first opened. */
+/** A button with a panel whose code is loaded when it first opens. */
 export function GridPanel({ label, icon, spoken = false, start = false, children }: GridPanelProps): ReactElement {
   const [open, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -55,7 +55,7 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
   useEffect(() => {
     const page = root.current?.ownerDocument
     if (!open || !page) return undefined
-    // A press on what takes no focus tells no one that the panel was left.
+    // A click on an element that takes no focus sends no blur event, so it is handled here.
     const closeBeside = (event: Event) => {
       if (root.current && !event.composedPath().includes(root.current)) setOpen(false)
     }
@@ -72,7 +72,7 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
     close()
   }
   const closeWhenLeft = (event: FocusEvent) => {
-    // Without a target the window lost the focus, or what held it is being drawn anew.
+    // Without a related target the window lost the focus, or the focused element is being replaced.
     if (event.relatedTarget !== null && !root.current?.contains(event.relatedTarget)) setOpen(false)
   }
   const shared = {
@@ -81,7 +81,7 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
     onClick: () => setOpen(!open),
   } as const
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears the keys and focus of what is inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles key and focus events from inside
     <div ref={root} className={holder} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       {spoken ? (
         <Button size="sm" variant="text" icon={icon} {...shared}>
@@ -91,7 +91,7 @@ export function GridPanel({ label, icon, spoken = false, start = false, children
         <IconButton size="sm" label={label} icon={icon} {...shared} />
       )}
       {open ? (
-        // Takes the focus on a press beside the boxes, which would otherwise count as leaving.
+        // Takes the focus when the user clicks between the boxes, which would otherwise count as leaving.
         <fieldset id={id} aria-label={label} tabIndex={-1} className={cx(panel, start ? fromStart : fromEnd)}>
           <Suspense
             fallback={

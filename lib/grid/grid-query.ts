@@ -2,7 +2,7 @@ import type { ListInput, SearchCondition } from '../contract/input.ts'
 import type { Grid, SortOrder } from '../domain/grid/define-grid.ts'
 import { defaultLayout } from '../domain/grid/saved-view.ts'
 
-/** What a list shows: searched how, sorted how, which page. @public */
+/** What a list shows: its search, sort order and page. @public */
 export interface GridQuery {
   readonly search: Readonly<Record<string, SearchCondition>>
   /** From 1. */
@@ -11,23 +11,23 @@ export interface GridQuery {
   readonly sort: { readonly field: string; readonly order: SortOrder }
 }
 
-/** The record a list belongs to, for lists below another record. @public */
+/** The parent record of a list below another record. @public */
 export interface GridParent {
   readonly objKey: string
   readonly objType?: string | undefined
 }
 
-/** What is remembered of a list goes by this: a list below a record is another one for each record. */
+/** Key of what is remembered of a list; a list below a record has one key per record. */
 export function placeOfList(grid: Grid, parent: GridParent | null): string {
   return parent === null ? grid.name : `${grid.name} ${parent.objKey}`
 }
 
-/** Where a list starts. @source GRD-002 */
+/** The query a list starts with. @source GRD-002 */
 export function firstQuery(grid: Grid): GridQuery {
   return { search: {}, page: 1, pageSize: defaultLayout(grid).pageSize, sort: grid.sort }
 }
 
-/** The request of a page. */
+/** The request for one page. */
 export function listInputOf({ search, page, pageSize, sort }: GridQuery, parent: GridParent | null = null): ListInput {
   return {
     search,
@@ -40,8 +40,8 @@ export function listInputOf({ search, page, pageSize, sort }: GridQuery, parent:
 }
 
 /**
- * The next sort of a column: ascending, descending, then the list's own. The column of the list's own sort turns to and
- * fro.
+ * The next sort order of a column: ascending, descending, then the default of the list. The column of the default sort
+ * only reverses.
  */
 export function nextSort(grid: Grid, { sort }: GridQuery, field: string): GridQuery['sort'] {
   if (sort.field !== field) return { field, order: 'asc' }
@@ -49,7 +49,7 @@ export function nextSort(grid: Grid, { sort }: GridQuery, field: string): GridQu
   return sort.order === 'asc' ? { field, order: 'desc' } : grid.sort
 }
 
-/** The last page that has rows; a list that shrank is shown from there. */
+/** The last page with rows; shown when a list has become shorter. */
 export function lastPage(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize))
 }
@@ -58,7 +58,7 @@ export function isSearched({ search }: GridQuery): boolean {
   return Object.keys(search).length > 0
 }
 
-/** Searches that ask for the same. */
+/** True when both searches find the same. */
 export function sameSearch(a: GridQuery['search'], b: GridQuery['search']): boolean {
   const text = (search: GridQuery['search']): string =>
     JSON.stringify(Object.entries(search).sort(([left], [right]) => (left < right ? -1 : 1)))

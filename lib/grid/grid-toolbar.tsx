@@ -20,13 +20,13 @@ export interface GridToolbarProps {
   readonly paged: boolean
   readonly refreshing: boolean
   readonly onRefresh: () => void
-  /** Null: nothing to export. */
+  /** Null when there is nothing to export. */
   readonly onExport: (() => void) | null
-  /** Null: nothing can be added. */
+  /** Null when the user cannot add records. */
   readonly onAdd: (() => void) | null
 }
 
-/** At the right end of the title line. */
+/** The buttons at the right end of the title row. */
 export function GridToolbar({
   grid,
   state,

@@ -12,7 +12,7 @@ export interface GridCalls {
   readonly privileges: QueryPlan<readonly string[]>
 }
 
-/** The calls a list makes, by the service of its entity. @source GRD-019 */
+/** The calls of a list, by the service of its entity. @source GRD-019 */
 export function useGridCalls(entity: Entity, parent: GridParent | null): GridCalls {
   const objKey = parent?.objKey
   const objType = parent?.objType
@@ -20,7 +20,7 @@ export function useGridCalls(entity: Entity, parent: GridParent | null): GridCal
     const { getPageList, getSubPageList, getOpts } = recordCalls(entity)
     const below = objKey === undefined ? null : { objKey, objType }
     return {
-      // Shown at once from what is remembered, asked again every time the list comes up.
+      // Shows cached rows at once, and loads them again every time the list opens.
       page: (query) => ({ ...pageOf(below ? getSubPageList : getPageList, listInputOf(query, below)), staleTime: 0 }),
       privileges: { ...answerOf(getOpts, {}), staleTime: FIVE_MINUTES },
     }

@@ -3,15 +3,15 @@ import { useCore, useSettings } from '../provider/provider-context.ts'
 
 const ROOT = 'gridMemory'
 
-/** A place that outlives the list: what is remembered comes back with the person, and goes with the session. */
+/** State that outlives the list: it is restored when the user returns, and removed at the end of the session. */
 export interface GridMemory<T> {
   readonly read: () => T | undefined
   readonly write: (value: T) => void
 }
 
 /**
- * What a list remembers under a name, per provider and city. Kept beside the answers of the server, so that a log-out
- * clears both, and `cache.remove(['gridMemory', name])` that of one list.
+ * What a list remembers under a name, per provider and city. Stored with the answers of the server, so that a log-out
+ * clears both; `cache.remove(['gridMemory', name])` clears one list.
  */
 export function useGridMemory<T>(grid: string, part: string): GridMemory<T> {
   const { queryClient } = useCore()

@@ -22,23 +22,23 @@ import { useRowTicks } from './selection/use-row-ticks.ts'
 
 export interface GridModelOptions extends GridStateOptions {
   readonly grid: Grid
-  /** Without pages, settings and sorting: a short list among other things. */
+  /** False for a short list inside other content, without pages, settings and sorting. */
   readonly paged: boolean
   /** The record the list belongs to. */
   readonly parent: GridParent | null
-  /** Nothing that changes anything is offered. */
+  /** Offers nothing that changes data. */
   readonly readOnly: boolean
   readonly onRows: (rows: readonly GridRow[], total: number, query: GridQuery) => void
   readonly onSelection?: ((selection: GridSelection) => void) | undefined
   readonly onOperated: (event: GridOperated) => void
   readonly onFailed: (error: FangkitError) => void
-  /** Absent: nothing opens. */
+  /** Absent when nothing can be opened. */
   readonly onAct?: ((action: GridAction, row: GridRow | null) => void) | undefined
   readonly href?: ((id: string) => string | undefined) | undefined
   readonly recordHref?: RowAbilities['recordHref']
 }
 
-/** Everything a list knows and can do, apart from how it looks. */
+/** State and operations of a list, without its appearance. */
 export function useGridModel(options: GridModelOptions) {
   const { grid, paged, parent, readOnly, onRows, onSelection, onOperated, onFailed, onAct, href, recordHref } = options
   const place = placeOfList(grid, parent)
@@ -50,7 +50,7 @@ export function useGridModel(options: GridModelOptions) {
   const list = useGridRows({ calls, query, setQuery, enabled: views.settled, onRows, onFailed })
   const ticks = useRowTicks(place, list.rows, list.total ?? 0, onSelection)
   const columns = useMemo(() => gridColumns(grid), [grid])
-  // Rows of a long page come and go while scrolling, and columns must not follow their content.
+  // Virtual rows come and go while scrolling, and column widths must not follow their content.
   const shown = useShownColumns(grid, columns, state, paged, list.rows.length > ALL_DRAWN)
   const naming = (onAct && permissions.open ? grid.open : null) ?? shown.columns[0]?.name
   const name = useCallback((row: GridRow) => nameOf(row, naming), [naming])
@@ -82,7 +82,7 @@ export function useGridModel(options: GridModelOptions) {
   }
 }
 
-/** The columns on screen. A short list has no settings: nobody chooses others. */
+/** The columns on screen. A short list has no column settings. */
 function useShownColumns(
   grid: Grid,
   columns: readonly GridColumn[],
@@ -122,7 +122,7 @@ const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as con
   GridAction
 >
 
-/** What rows offer; the same object until something of it changes, so that rows need not be drawn again. */
+/** What rows offer. Keeps its identity until something changes, so that rows do not render again. */
 function useAbilities(
   grid: Grid,
   { open, ofRow, state }: GridPermissions,

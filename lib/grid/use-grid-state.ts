@@ -14,19 +14,19 @@ import { readSnapshot } from './views/grid-snapshot.ts'
 import { NOTHING_TYPED, type Typed, type TypedSearch, typedSearch } from './search/search-input.ts'
 import { useGridMemory } from './use-grid-memory.ts'
 
-/** What a person has set in a list. */
+/** What a user has set in a list. */
 interface Settings {
   readonly query: GridQuery
-  /** What stands in the query bar, searched for or not. */
+  /** What is typed in the query bar, searched for or not. */
   readonly typed: TypedSearch
   /** Texts of picked keys, by field. */
   readonly texts: Readonly<Record<string, string>>
   readonly expanded: boolean
   readonly columns: readonly ViewColumn[]
   readonly density: GridDensity
-  /** Key of the view it started from; null while the list's own arrangement holds. */
+  /** Key of the saved view in use; null for the default arrangement. */
   readonly view: string | null
-  /** Nobody has set anything yet: a default view may still come in. */
+  /** The user has not set anything yet, so a default view may still apply. */
   readonly untouched: boolean
 }
 
@@ -37,9 +37,9 @@ export interface GridStateOptions {
 }
 
 export interface GridState extends Settings {
-  /** The arrangement as a view would keep it. */
+  /** The arrangement as a view stores it. */
   readonly layout: ViewLayout
-  /** The first rows wait for a default view that is known to exist. */
+  /** A default view is known to exist, so the first rows wait for it. */
   readonly awaitsView: boolean
   readonly setQuery: (query: GridQuery) => void
   readonly type: (field: string, typed: Typed, text?: string) => void
@@ -47,13 +47,13 @@ export interface GridState extends Settings {
   readonly setExpanded: (expanded: boolean) => void
   readonly arrange: (columns: readonly ViewColumn[]) => void
   readonly setDensity: (density: GridDensity) => void
-  /** Arranges and searches as a view says; null: as the list is declared. */
+  /** Applies a saved view; null applies the arrangement as declared. */
   readonly enterView: (view: SavedView | null) => void
-  /** The present arrangement has become this view. */
+  /** Marks the current arrangement as this view. */
   readonly setView: (id: string | null) => void
 }
 
-/** The settings of a list; a person who comes back finds them as they were left. */
+/** The settings of a list, restored when the user returns. */
 export function useGridState(
   grid: Grid,
   place: string,
@@ -125,7 +125,7 @@ function firstSettings(
   defaultQuery: Partial<GridQuery> | undefined,
 ): Settings {
   const shared = { expanded: false, untouched: true } as const
-  // A host that says where to start is not overruled by a view.
+  // A query from the host takes precedence over a view.
   const snapshot = query || defaultQuery ? null : readSnapshot(grid.name)
   if (snapshot) return { ...layoutState(grid, fittingLayout(grid, snapshot.layout)), ...shared, view: snapshot.id }
   const { columns, density } = defaultLayout(grid)

@@ -12,7 +12,7 @@ import { NOTHING_TICKED, tick, type Ticked } from './selection/grid-selection.ts
 import type { GridRow } from './grid-row.ts'
 import type { GridCalls } from './use-grid-calls.ts'
 
-/** A record's neighbour in the list, and where it stands among all rows. @public */
+/** The record before or after another one, with its position among all rows. @public */
 export interface GridNeighbour {
   readonly row: GridRow
   /** From 1. */
@@ -27,7 +27,7 @@ export interface WalkedList {
   readonly total: number
 }
 
-/** Walks from record to record as the list stands, over the ends of its pages. */
+/** Moves from record to record in the order of the list, across pages. */
 export function useNeighbours(list: WalkedList): {
   readonly placeOf: (id: string) => number | null
   readonly neighbour: (id: string, step: 1 | -1) => Promise<GridNeighbour | null>
@@ -59,7 +59,7 @@ function placeIn({ rows, query }: WalkedList, id: string): number | null {
   return at === -1 ? null : (query.page - 1) * query.pageSize + at + 1
 }
 
-/** Gathers every row the search finds, up to as many as one operation takes. */
+/** Selects all rows found, up to the limit of one operation. */
 export function useChooseAll(
   { calls, query, total }: Pick<WalkedList, 'calls' | 'query' | 'total'>,
   onChosen: (ticked: Ticked) => void,

@@ -1,4 +1,4 @@
-/** The texts of one widget or engine, under the name by which they are overridden. @public */
+/** The texts of one widget or engine, with the name under which they are overridden. @public */
 export interface MessagePack<N extends string = string, T = unknown> {
   readonly name: N
   readonly texts: T
@@ -10,7 +10,7 @@ export function definePack<const N extends string, T extends object>(name: N, te
 }
 
 /**
- * Any part of a pack: a text with parameters may be replaced by a function or by a text with `{name}` in it.
+ * Any part of a pack. A text with parameters may be replaced by a function, or by a text that contains `{name}`.
  * @public
  */
 export type TextOverrides<T> = {

@@ -32,7 +32,7 @@ import type { uploadMessages } from './zh-cn/fields/upload.ts'
 import type { sessionCityMessages } from './zh-cn/session-city.ts'
 import type { searchMessages } from './zh-cn/search.ts'
 
-/** The texts of every pack, by its name. @public */
+/** The texts of every pack, by the pack's name. @public */
 export interface Messages {
   readonly common: (typeof commonMessages)['texts']
   readonly field: (typeof fieldMessages)['texts']
@@ -68,10 +68,10 @@ export interface Messages {
   readonly elements: (typeof elementMessages)['texts']
 }
 
-/** Any part of any pack. @public */
+/** Overrides for any part of any pack. @public */
 export type MessageOverrides = { readonly [N in keyof Messages]?: TextOverrides<Messages[N]> }
 
-/** A language: what it does not say stays Chinese. @public */
+/** A language. Texts it does not contain stay Chinese. @public */
 export interface Locale {
   /** BCP 47, such as `en`. */
   readonly name: string

@@ -11,7 +11,8 @@ import { useStable } from './use-stable.ts'
 const NOTHING = {}
 
 /**
- * The surroundings of the widgets: calls, session, cache, texts, looks. Renders no element; any number per page.
+ * Provides calls, session, cache, texts and appearance to the widgets below. Renders no element; a page may contain
+ * several.
  *
  * @public
  */

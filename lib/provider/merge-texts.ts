@@ -1,14 +1,15 @@
 type Tree = Readonly<Record<string, unknown>>
 
 /**
- * Runs a host's function for a text.
- * @returns `otherwise` where that goes wrong, or gives something else than a text
+ * Runs a host's function that returns a text.
+ *
+ * @returns `otherwise` if it throws or returns something else than a text
  */
 export type AskText = (run: () => unknown, otherwise: unknown) => unknown
 
-/** Texts with those of later layers laid over them. A text with `{name}` in it may stand for a function. */
+/** Merges texts with those of later layers. A text with `{name}` placeholders may replace a function. */
 export function mergeTexts<T extends object>(ask: AskText, texts: T, ...layers: readonly unknown[]): T {
-  // adapter: same names, same kinds of values
+  // adapter: same names, same types of values
   return layers.reduce<Tree>((merged, layer) => (isTree(layer) ? lay(ask, merged, layer) : merged), texts as Tree) as T
 }
 

@@ -11,24 +11,24 @@ import type { Confirm, NoticeStore, Notify } from './notices/notice-store.ts'
 import type { PdfAssets } from './settings/pdf-assets.ts'
 import type { Fallback, Slots } from './slots/slots.ts'
 
-/** What calls are bound to. @public */
+/** The scope that calls are bound to. @public */
 export interface Scope {
-  /** Division code of the city, or null for the one the server knows. */
+  /** Division code of the city, or null for the city of the session. */
   readonly city: string | null
 }
 
-/** Something that happened, told to the host. Types are past tense; details are named. @public */
+/** An event for the host. Types are in the past tense; details are named properties. @public */
 export interface FangkitEvent {
   readonly type: string
-  /** The widget or part it happened in. */
+  /** The widget or part that sent the event. */
   readonly source: string
   readonly [detail: string]: unknown
 }
 
-/** A place in the document for overlays. @public */
+/** An element of the document for overlays. @public */
 export type PortalRoot = HTMLElement | ShadowRoot | null
 
-/** What never changes while a provider is mounted. */
+/** The parts of a provider that stay the same while it is mounted. */
 export interface ProviderCore {
   readonly client: FangkitClient
   readonly queryClient: QueryClient
@@ -37,12 +37,12 @@ export interface ProviderCore {
   readonly confirm: Confirm
   readonly emit: (event: FangkitEvent) => void
   readonly report: (error: unknown, op: string) => FangkitError
-  /** Parts of the host that cannot be drawn. */
+  /** Components of the host that crashed. */
   readonly crashedSlots: Set<unknown>
   readonly setScope: (scope: Scope) => void
-  /** Starts listening to what outlives renders; the returned function lets go. */
+  /** Starts subscriptions that outlive renders; returns a function that stops them. */
   readonly connect: () => () => void
-  /** Hears when the token of an auth changes; the returned function stops. */
+  /** Subscribes to token changes of an auth; returns a function that stops. */
   readonly follow: (auth: Auth) => () => void
   readonly refresh: () => Promise<void>
   readonly refreshParameters: () => Promise<void>
@@ -55,7 +55,7 @@ export interface ProviderCore {
   readonly assets: () => PdfAssets
 }
 
-/** What changes with the props of a provider; literals of the same content count as unchanged. */
+/** The parts of a provider that change with its props; literals of equal content count as unchanged. */
 export interface ProviderSettings {
   readonly scope: Scope
   readonly locale: Locale | null
@@ -65,7 +65,7 @@ export interface ProviderSettings {
   readonly slots: Slots
   readonly fallback: Fallback | undefined
   readonly hasPortal: boolean
-  /** What the host shows itself. */
+  /** Whether the host shows notices and questions itself. */
   readonly hostShows: { readonly notices: boolean; readonly confirms: boolean; readonly connection: boolean }
 }
 

@@ -10,20 +10,20 @@ import type { PortalRoot, ProviderCore, Scope } from './provider-context.ts'
 import type { FangkitProviderProps } from './provider-props.ts'
 import { renew } from './queries/renew.ts'
 
-/** How long an answer counts as fresh when its plan does not say. */
+/** Milliseconds an answer stays fresh when its plan does not say. */
 const FRESH = 30_000
 const CACHE_TIME = 300_000
-/** How long a person who did not follow their session into another city is left alone. */
+/** Milliseconds until the user is asked again, after they declined to follow the session to another city. */
 const ASKED_AGAIN_AFTER = 3_000
 
 export interface CoreParts {
-  /** The props and the scope of the last render. */
+  /** The props of the last render. */
   readonly props: () => FangkitProviderProps
   readonly scope: () => Scope
   readonly enterScope: (scope: Scope) => void
 }
 
-/** Everything of one provider that outlives its renders. Starts nothing: that is what `connect` does. */
+/** Creates everything of one provider that outlives its renders. Starts nothing: `connect` does that. */
 export function createCore({ props, scope, enterScope }: CoreParts): ProviderCore {
   const host = createHostGuard(props)
   const notices = createNoticeStore()
@@ -42,7 +42,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   const live = createLiveUpdates(client, queryClient, (city) => {
     if (city === scope().city) return
     if (scope().city !== null) return void cityChanged()
-    // A page bound to no city shows whichever the session is in.
+    // A page without a city shows that of the session.
     client.dictionaries.drop()
     void renew(queryClient)
   })
@@ -54,7 +54,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   const emit: ProviderCore['emit'] = (event) => host.guard('onEvent', () => props().onEvent?.(event), undefined)
 
   let askedUntil = 0
-  /** One question at a time, and a pause after it: what is refused meanwhile asks nothing. */
+  /** Asks one question at a time, with a pause after it: calls refused meanwhile ask nothing. */
   const cityChanged = async (): Promise<void> => {
     if (Date.now() < askedUntil) return
     askedUntil = Infinity
@@ -115,7 +115,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       client.abortReads()
       void queryClient.cancelQueries()
       enterScope({ city: next.city })
-      // The first city is no change: the line has only just been opened.
+      // The first city is not a change: the connection has only just opened.
       if (city !== null) live.renew()
     },
     async refresh() {
@@ -139,7 +139,7 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
       client.drafts.clear()
       queryClient.clear()
     },
-    // Fails closed: a host that cannot answer allows nothing.
+    // A host callback that throws allows nothing.
     allows: (operation, subject) =>
       !props().auth?.can || host.ask('can', () => props().auth.can?.(operation, subject), isFlag, false),
     now: host.now,
@@ -151,7 +151,9 @@ export function createCore({ props, scope, enterScope }: CoreParts): ProviderCor
   return core
 }
 
-/** A page without types may forget a part of the provider: the error names it, instead of a broken line. */
+/**
+ * A page without TypeScript may omit a prop of the provider: the error names it instead of reporting a network failure.
+ */
 const lacking = (name: string) => (): Promise<never> =>
   Promise.reject(
     new FangkitError({
@@ -169,14 +171,14 @@ const NO_TRANSPORT: Transport = {
 }
 const NO_AUTH: Auth = { getToken: lacking('auth') }
 
-/** Runs callbacks of the host: what they throw is reported and goes no further. */
+/** Runs callbacks of the host. Reports what they throw and does not pass it on. */
 function createHostGuard(props: CoreParts['props']) {
   const callOnError = (error: FangkitError) => {
     try {
       const answer: unknown = props().onError?.(error)
       if (answer instanceof Promise) answer.catch(() => undefined)
     } catch {
-      // an error listener that fails itself has nowhere left to be reported to
+      // an error listener that throws cannot be reported anywhere
     }
   }
   const report: ProviderCore['report'] = (error, op) => {
@@ -195,15 +197,12 @@ function createHostGuard(props: CoreParts['props']) {
     }
   }
   const failed = new Set<string>()
-  /**
-   * For what is asked again and again, also while something is drawn: what goes wrong is told once, and never while
-   * drawing.
-   */
+  /** For callbacks that are called often, also during a render: reports an error once, and never during the render. */
   const ask = <T>(op: string, run: () => unknown, understood: (answer: unknown) => answer is T, otherwise: T): T => {
     try {
       const answer = run()
       if (understood(answer)) return answer
-      // What becomes of it is of no use any more.
+      // A promise is not a valid answer, so its rejection is ignored.
       if (answer instanceof Promise) answer.catch(() => undefined)
       throw new TypeError(`${op} gave no answer of use`)
     } catch (error) {
@@ -214,7 +213,7 @@ function createHostGuard(props: CoreParts['props']) {
   }
   const now = (): number => {
     const clock = props().now
-    // It is asked all the time: a clock that went wrong is not asked again.
+    // The clock is read often, so after an error it is not called again.
     return clock === undefined || failed.has('now') ? Date.now() : ask('now', clock, isTime, Date.now())
   }
   return { callOnError, report, guard, ask, now }
@@ -225,10 +224,14 @@ const isTime = (answer: unknown): answer is number => typeof answer === 'number'
 const isRoot = (answer: unknown): answer is PortalRoot =>
   answer === null || (typeof answer === 'object' && 'getRootNode' in answer)
 
-/** @param gcTime how long data nobody shows is kept, in milliseconds; without an end there is no timer */
+/**
+ * Sets the cache time.
+ *
+ * @param gcTime how long unused data stay in the cache, in milliseconds; `Infinity` needs no timer
+ */
 function setCacheTime(queryClient: QueryClient, gcTime: number): void {
   queryClient.setDefaultOptions({
-    // The client has its own rules about trying again, and a transport need not be a network.
+    // The client retries by its own rules, and a transport may work without a network.
     queries: {
       retry: false,
       networkMode: 'always',
@@ -237,7 +240,7 @@ function setCacheTime(queryClient: QueryClient, gcTime: number): void {
       refetchOnReconnect: true,
       gcTime,
     },
-    // Nobody reads of a change that is over; one that ends after its widget is gone leaves no timer.
+    // Nothing reads a finished mutation. One that ends after its widget unmounts must leave no timer.
     mutations: { retry: false, networkMode: 'always', gcTime: 0 },
   })
 }
@@ -248,9 +251,7 @@ interface ConnectionParts {
   readonly onSignedOut: () => void
 }
 
-/**
- * Loads everything anew once a person is signed in again: what failed meanwhile, and what another person had loaded.
- */
+/** Reloads everything when a user signs in again: calls that failed meanwhile, and data of another user. */
 function createConnection({ client, queryClient, onSignedOut }: ConnectionParts) {
   let wasOut = false
   let connections = 0
@@ -275,8 +276,8 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
         unwatch()
         queryClient.unmount()
         connections -= 1
-        // What is kept for later holds timers, and what is on its way would set one at its end. Strict mode lets go and
-        // comes back at once.
+        // Cached data hold timers, and pending calls would start one at their end. Delayed, because strict mode
+        // disconnects and reconnects at once.
         queueMicrotask(() => {
           if (connections > 0) return
           setCacheTime(queryClient, Infinity)
@@ -288,7 +289,7 @@ function createConnection({ client, queryClient, onSignedOut }: ConnectionParts)
     },
     authChanged() {
       client.session.restart()
-      // Another token may be another person.
+      // Another token may belong to another user.
       client.dictionaries.drop()
       if (wasOut) renewAll()
     },
@@ -299,8 +300,8 @@ const rootOf = (portal: FangkitProviderProps['portal']): unknown =>
   (typeof portal === 'function' ? portal() : portal) ?? null
 
 /**
- * Something that is no failed call: a callback of the host, or a widget that could not be drawn. No server has a number
- * for it, so it gets one by which what a person sees is found among what the host heard.
+ * Makes the error for something other than a failed call: a callback of the host, or a widget that failed to render. It
+ * gets a trace id of its own, which connects what the user sees with what the host receives.
  */
 function crashOf(error: unknown, op: string): FangkitError {
   return new FangkitError({

@@ -11,57 +11,58 @@ import type { PdfAssets } from './settings/pdf-assets.ts'
 import type { FangkitEvent, PortalRoot, Scope } from './provider-context.ts'
 import type { Fallback, Slots } from './slots/slots.ts'
 
-/** What the surroundings of the widgets are made of. @public */
+/** Props of {@link FangkitProvider}. @public */
 export interface FangkitProviderProps {
-  /** Read at call time: a new identity reloads nothing. Another back end is another `key`. */
+  /**
+   * Connects to the back end. Read at call time: a new identity reloads nothing. For another back end set another
+   * `key`.
+   */
   readonly transport: Transport
-  /** Who calls. Read at call time, too. */
+  /** Provides the token and the user. Read at call time, too. */
   readonly auth: Auth
-  /** The city calls are bound to; another one drops what is on its way and loads anew. */
+  /** The city calls are bound to; another city aborts pending reads and loads everything again. */
   readonly scope?: Scope
-  /** A language pack, such as `en` of `fangkit/locales/en`; Chinese when absent. */
+  /** A language pack, such as `en` from `fangkit/locales/en`; Chinese when absent. */
   readonly locale?: Locale
-  /** Single texts in other words. */
+  /** Replaces single texts. */
   readonly messages?: MessageOverrides
-  /** How all widgets below look. */
+  /** Appearance of all widgets below. */
   readonly appearance?: Appearance
-  /** Where overlays render; each widget makes a place of its own when absent. */
+  /** Where overlays render; each widget creates its own element when absent. */
   readonly portal?: PortalRoot | (() => PortalRoot)
-  /** `mobile`: which phone numbers count as valid. */
+  /** `mobile` sets which phone numbers are valid. */
   readonly rules?: { readonly mobile?: 'specification' | 'current' }
-  /** Shows notices the host's way. */
+  /** Shows notices in place of the library's toasts. */
   readonly notify?: Notify
-  /** Asks questions the host's way. */
+  /** Asks questions in place of the library's dialogs. */
   readonly confirm?: Confirm
-  /** Everything that happens in the widgets below. */
+  /** Receives every event of the widgets below. */
   readonly onEvent?: (event: FangkitEvent) => void
-  /** Everything that fails: calls, callbacks of the host, widgets that cannot be drawn. */
+  /** Receives every failure: of calls, of your callbacks and of widgets that fail to render. */
   readonly onError?: (error: FangkitError) => void
   /**
-   * Shown in the place of a widget that crashed; null shows nothing. The library’s own, with another try, when absent.
+   * Shown in place of a widget that crashed; null shows nothing. When absent, the library's own panel with a retry
+   * button.
    */
   readonly fallback?: Fallback
-  /**
-   * Parts shown for states of the widgets; null removes one, a part that cannot be drawn gives way to the library’s
-   * own.
-   */
+  /** Components for the states of widgets; null removes one. If one crashes, the library's own is shown instead. */
   readonly components?: Slots
-  /** Where fields take their choices from. */
+  /** Where fields get their options from. */
   readonly sources?: FieldSources
   /**
-   * The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity: another one is
-   * another map.
+   * The maps service of place fields; a schematic map of Guangzhou when absent. Keep its identity, because a new one
+   * loads another map.
    */
   readonly map?: MapProvider
-  /** Files of the PDF viewer, which a bundler cannot find by itself. Read when a viewer opens: literals are fine. */
+  /** Files of the PDF viewer, which a bundler cannot find by itself. Read when a viewer opens, so literals are fine. */
   readonly assets?: PdfAssets
   /**
-   * Whether changes of others show up by themselves; true when absent. `notice: false` when the host shows the state of
-   * the line itself.
+   * Whether changes of other users appear by themselves; true when absent. Set `notice: false` when you show the state
+   * of the connection yourself.
    */
   readonly live?: boolean | { readonly notice?: boolean }
-  /** The clock in epoch milliseconds; the computer's when absent. */
+  /** Returns the time in epoch milliseconds; the computer's clock when absent. */
   readonly now?: () => number
-  /** The page. */
+  /** Your page. */
   readonly children?: ReactNode
 }

@@ -3,18 +3,19 @@ import type { Api } from '../client/api.ts'
 import type { FangkitClient } from '../client/client.ts'
 import { useCore, useSettings, type Scope } from './provider-context.ts'
 
-/** What a host page does with the provider above it. @public */
+/** What a page can do with the provider above it. @public */
 export interface Fangkit {
   readonly client: FangkitClient
   /** Every call of the contract: `api.Hf20PrjBase.getOne({ id })`. */
   readonly api: Api
   readonly scope: Scope
-  /** Ends reads in flight and shows the other city; the server must know the change already. */
+  /** Ends pending reads and shows another city. The server must have switched the session before. */
   setScope(scope: Scope): void
-  /** Loads everything on screen anew, dictionaries included. */
+  /** Reloads everything on screen, including dictionaries. */
   refresh(): Promise<void>
   /**
-   * Has the server look at its parameters again, and loads dictionaries and everything on screen anew.
+   * Makes the server reload its parameters, then reloads dictionaries and everything on screen.
+   *
    * @source SHL-009
    * @throws FangkitError
    */
@@ -23,7 +24,7 @@ export interface Fangkit {
   logout(): Promise<void>
 }
 
-/** @public */
+/** The client, the session and the cache of the provider above. @public */
 export function useFangkit(): Fangkit {
   const { client, setScope, refresh, refreshParameters, logout } = useCore()
   const { scope } = useSettings()

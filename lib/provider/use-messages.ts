@@ -4,7 +4,7 @@ import type { Messages } from '../locale/messages.ts'
 import { mergeTexts } from './merge-texts.ts'
 import { useCore, useSettings } from './provider-context.ts'
 
-/** The texts of a pack, in the provider's language and with the host's own words. @public */
+/** The texts of a pack, in the provider's language and with the host's messages. @public */
 export function useMessages<N extends keyof Messages>(pack: MessagePack<N, Messages[N]>): Messages[N] {
   const { askText } = useCore()
   const { locale, messages } = useSettings()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The same object as long as its content is the same: hosts may write literals. */
+/** Keeps the identity of an object while its content is equal, because hosts may write literals. */
 export function useStable<T>(value: T): T {
   const [stable, setStable] = useState(() => value)
   if (sameContent(stable, value)) return stable

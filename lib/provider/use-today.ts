@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { addDays, dayOf, millisecondsOf, type Day } from '../catalogue/day.ts'
 import { useCore } from './provider-context.ts'
 
-/** Timers cannot wait longer, and a computer may have slept meanwhile. */
+/** Milliseconds. Timers have a maximum, and a computer may have slept meanwhile. */
 const LONGEST_WAIT = 3_600_000
 
-/** Today in Asia/Shanghai; turns at its midnight. @public */
+/** The current day in Asia/Shanghai; changes at its midnight. @public */
 export function useToday(): Day {
   const { now } = useCore()
   const subscribe = useCallback(

@@ -1,7 +1,9 @@
 import type { FieldSearchCore, Place, Reached, SearchSource } from './field-search-context.ts'
 import type { FieldJump } from './field-jump.ts'
 
-/** Everything of one page's search that outlives its renders. What jumps to a field is loaded with the first jump. */
+/**
+ * Creates what outlives the renders of a page's search. The code that jumps to a field is loaded with the first jump.
+ */
 export function createFieldSearch(): { readonly core: FieldSearchCore; readonly stop: () => void } {
   const announced = new Set<() => SearchSource>()
   let focusBox: (() => void) | null = null
@@ -10,7 +12,7 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
   const sources = (): readonly SearchSource[] => [...announced].map((source) => source()).sort(byOrder)
 
   const reach = async (source: SearchSource, field: string): Promise<Reached> => {
-    // A part that does not arrive is told like a field that does not: the caller says so, and the next jump asks again.
+    // A failed load is treated like a field that does not appear: the caller reports it, and the next jump tries again.
     jump ??= await import('./field-jump.ts').then(
       ({ createFieldJump }) => createFieldJump(sources),
       () => null,
@@ -38,7 +40,7 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
         const found = sources().filter(
           ({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names),
         )
-        // What is there comes before what would have to be begun.
+        // Prefers an existing record to one that must be created.
         const source = found.find(({ begin }) => !begin) ?? found[0]
         return source !== undefined && (await reach(source, field)) === 'field'
       },

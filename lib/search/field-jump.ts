@@ -5,20 +5,19 @@ import { createRing } from './ring.ts'
 import { isDrawnIn, sourceRecord } from './source-record.ts'
 import { fieldBelow, whenThere } from './when-there.ts'
 
-/** Leads to fields of one page, one at a time. */
+/** Jumps to fields of one page, one at a time. */
 export interface FieldJump {
   /**
-   * Opens what the field lies in, begins its record where there is none, scrolls there, focuses and rings it. Where no
-   * record
-   * can be begun, or a new one does not have the field, its place. Null when the field is not shown, does not come, or
-   * another jump began.
+   * Opens the places around the field, starts its record when there is none, scrolls there, focuses and highlights it.
+   * If no record can be started, or a new one lacks the field, goes to its place. Null when the field is not shown,
+   * does not appear, or another jump has started.
    */
   readonly reach: (source: SearchSource, field: string) => Promise<Reached>
-  /** Ends the jump under way and takes the ring away. */
+  /** Ends the current jump and removes the highlight. */
   readonly stop: () => void
 }
 
-/** @param sources what is announced at that moment */
+/** Creates the jumps of one page. @param sources returns the sources announced now */
 export function createFieldJump(sources: () => readonly SearchSource[]): FieldJump {
   const ring = createRing()
   let jump: AbortController | null = null
@@ -61,7 +60,7 @@ export function createFieldJump(sources: () => readonly SearchSource[]): FieldJu
   }
 }
 
-/** Begins a record; answers what announces its fields then. */
+/** Starts a record; returns the source that announces its fields then. */
 async function beginEditing(
   source: SearchSource,
   sources: () => readonly SearchSource[],
@@ -71,13 +70,13 @@ async function beginEditing(
   return whenThere(() => sources().find((other) => succeeds(other, source)) ?? null, signal)
 }
 
-/** In the same place, or within it, and further than the other. */
+/** True for a source of the same entity in the same place or inside it that has a record, or is at a deeper place. */
 function succeeds({ entity, places, begin }: SearchSource, former: SearchSource): boolean {
   const within = former.places.every(({ name }, at) => places[at]?.name === name)
   return entity === former.entity && within && (begin === undefined || places.length > former.places.length)
 }
 
-/** By the rules, and in the mode the section is in. */
+/** Shown by the rules and in the current mode of the section. */
 function isShown(source: SearchSource, field: string): boolean {
   const record = sourceRecord(source)
   return (

@@ -42,7 +42,7 @@ const facts = css({
 })
 
 /**
- * What is known of the marked field before anybody goes there. For the eye: its row says the rest to screen readers.
+ * Shows what is known of the marked field before the user goes there. Hidden from screen readers, which read its row.
  */
 export function FieldPreview({ place, state, words, why, onGo }: FieldPreviewProps): ReactElement {
   const texts = useMessages(searchMessages)

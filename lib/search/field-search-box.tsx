@@ -27,7 +27,7 @@ const count = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
 const trailing = css({ display: 'inline-flex', alignItems: 'center', gap: '8' })
 const NOTHING: SearchPanelState = { count: 0, activeId: null }
 
-/** The search box of a page. Its list hangs below the nearest positioned element around it. @source PRJ-030 */
+/** The search box of a page. Its list appears below the nearest positioned ancestor. @source PRJ-030 */
 export function FieldSearchBox(): ReactElement {
   const texts = useMessages(searchMessages)
   const search = useFieldSearchCore()
@@ -71,7 +71,7 @@ export function FieldSearchBox(): ReactElement {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside are focused; this hears it
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls inside have the focus; this handles their events
     <div className={box} onBlur={leave} role="presentation">
       <TextInput
         ref={input}
@@ -117,7 +117,7 @@ export function FieldSearchBox(): ReactElement {
   )
 }
 
-/** The focused element of the document or shadow root an element lives in. */
+/** The focused element in the document or shadow root of an element. */
 function focusedIn(element: Element | null): Element | null {
   const root = element?.getRootNode()
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null

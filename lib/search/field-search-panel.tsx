@@ -13,14 +13,14 @@ import { useFieldSearchCore } from './field-search-context.ts'
 import { FieldSearchRow } from './field-search-row.tsx'
 import { dictionariesOf, type Hit, pagePlaces, scopeOf, stateOf, conditionTextsAt } from './search-hits.ts'
 
-/** What the box shows of its list. */
+/** What the box needs to know of its list. */
 export interface SearchPanelState {
   readonly count: number
   readonly activeId: string | null
 }
 
 export interface SearchPanelHandle {
-  /** True when the key meant the list. */
+  /** Handles a key; true when the list used it. */
   press(key: string): boolean
 }
 
@@ -29,11 +29,11 @@ export interface FieldSearchPanelProps {
   readonly keyword: string
   readonly handle: RefObject<SearchPanelHandle | null>
   readonly onState: (state: SearchPanelState) => void
-  /** A field was gone to. */
+  /** Called after a jump to a field. */
   readonly onChosen: () => void
 }
 
-/** Nobody reads further than this; another letter narrows it down. */
+/** Most results shown; another letter narrows them down. */
 const MOST = 60
 const PAGE = 8
 
@@ -65,7 +65,7 @@ const list = css({
 const more = css({ paddingBlock: '6', paddingInline: '10', textStyle: 'note', color: 'ink-3' })
 const none = css({ gridColumn: '1 / -1' })
 
-/** The fields a keyword means, and what is known of the one that is marked. */
+/** The fields that match a keyword, and a preview of the marked one. */
 export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: FieldSearchPanelProps): ReactElement {
   const texts = useMessages(searchMessages)
   const search = useFieldSearchCore()
@@ -85,7 +85,7 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
 
   const activeId = active ? optionId(id, at) : null
   useEffect(() => onState({ count: hits.length, activeId }), [onState, hits.length, activeId])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up anew whenever another row is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked up again whenever another row is marked
   useEffect(() => {
     box.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [at, listed.length])
@@ -162,7 +162,7 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
 
 const optionId = (id: string, index: number): string => `${id}option${index}`
 
-/** Goes to a field that can be reached, and says so when it could not be after all. */
+/** Goes to a field, and shows a notice when it could not be reached. */
 function useGoTo(onChosen: () => void): (hit: Hit) => void {
   const texts = useMessages(searchMessages)
   const notify = useNotify()

@@ -6,7 +6,7 @@ export interface FieldSearchProviderProps {
   readonly children: ReactNode
 }
 
-/** Knows the fields of one page. Draws nothing. */
+/** Collects the fields of one page. Renders nothing itself. */
 export function FieldSearchProvider({ children }: FieldSearchProviderProps): ReactElement {
   const [search] = useState(createFieldSearch)
   useEffect(() => search.stop, [search])

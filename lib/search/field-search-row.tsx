@@ -11,7 +11,7 @@ export interface FieldSearchRowProps {
   readonly id: string
   readonly hit: Hit
   readonly active: boolean
-  /** Why it cannot be gone to; null when it can. */
+  /** Why the field cannot be reached; null when it can. */
   readonly why: string | null
   readonly onMark: () => void
   readonly onChoose: () => void
@@ -43,7 +43,7 @@ const value = css({
   '[aria-disabled] > &': { color: 'ink-3' },
 })
 
-/** One found field: where it is, with the matched characters, and what it holds. */
+/** One result: the path of the field with matched characters, and its value. */
 export const FieldSearchRow = memo(function FieldSearchRow({
   id,
   hit,
@@ -55,7 +55,7 @@ export const FieldSearchRow = memo(function FieldSearchRow({
   const texts = useMessages(searchMessages)
   const { place } = hit
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: as above
     <div
       id={id}

@@ -36,7 +36,7 @@ function runs(path: string, matched: ReadonlySet<number>): readonly Run[] {
   for (let at = 0; at < path.length; at++) {
     const isMatch = matched.has(at)
     const last = found.at(-1)
-    // A dash between two segments stands free.
+    // A dash between two segments gets spaces around it.
     const letter = path.charAt(at) === '-' ? ' - ' : path.charAt(at)
     if (last && last.isMatch === isMatch) found[found.length - 1] = { ...last, text: last.text + letter }
     else found.push({ at, text: letter, isMatch })

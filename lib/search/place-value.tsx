@@ -9,7 +9,7 @@ export interface PlaceValueProps {
   readonly empty: string
 }
 
-/** What a found field holds now. */
+/** The current value of a found field. */
 export function PlaceValue({ place, empty }: PlaceValueProps): ReactElement {
   const {
     source: { entity },

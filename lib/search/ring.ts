@@ -1,9 +1,9 @@
 import { css } from '../styled-system/css/index.js'
 
-/** How long a found field stays ringed. @source CON-009 */
+/** How long a found field stays highlighted, in ms. @source CON-009 */
 const RINGED = 3_000
 const MARK = 'data-highlighted'
-/** Fields draw a ring by themselves; this is the same one for a whole section. */
+/** Fields draw the ring themselves; this is the same ring for a whole section. */
 const RING = css({
   '&[data-highlighted]': {
     borderRadius: '2px',
@@ -12,7 +12,7 @@ const RING = css({
   },
 }).split(' ')
 
-/** The ring around the field found last. It goes by itself, and at once when the page does. */
+/** The ring around the last found field. It disappears after a while, and at once when the page unmounts. */
 export function createRing() {
   let timer: ReturnType<typeof setTimeout> | undefined
   let ringed: Element | null = null

@@ -2,9 +2,7 @@ import { useContext, useEffect } from 'react'
 import { useLatest } from '../provider/use-latest.ts'
 import { FieldSearchContext, type Place, PlaceContext, type SearchFieldsProps } from './field-search-context.ts'
 
-/**
- * Announces the fields of a record to the search of the page; without one around it, nothing happens. Draws nothing.
- */
+/** Announces the fields of a record to the search of the page; does nothing without a search. Renders nothing. */
 export function SearchFields(props: SearchFieldsProps): null {
   const core = useContext(FieldSearchContext)
   const place = useContext(PlaceContext)
@@ -13,7 +11,7 @@ export function SearchFields(props: SearchFieldsProps): null {
   return null
 }
 
-/** From the outside in. */
+/** The places around a place, outermost first. */
 function chainOf(place: Place | null): readonly Place[] {
   return place === null ? [] : [...chainOf(place.within), place]
 }

@@ -7,12 +7,12 @@ import type { Scope } from '../catalogue/kind.ts'
 import type { SearchRecord, SearchSource } from './field-search-context.ts'
 import { isDrawnIn, sourceRecord } from './source-record.ts'
 
-/** A field of the page together with where it was announced. */
+/** A field of the page with the source that announced it. */
 export interface PagePlace extends FieldPlace {
   readonly key: string
   readonly source: SearchSource
   readonly record: SearchRecord
-  /** Visible by the rules, but this mode does not draw it. */
+  /** Visible by the rules, but not rendered in the current mode. */
   readonly later: boolean
 }
 export type Hit = FoundField<PagePlace>
@@ -39,7 +39,7 @@ export function pagePlaces(sources: readonly SearchSource[]): readonly PagePlace
   })
 }
 
-/** A group called like the section around it says nothing twice. */
+/** Removes a group title that repeats the title of the section. */
 function withoutEcho(parts: readonly string[]): readonly string[] {
   return parts.filter((part, at) => part !== parts[at - 1])
 }
@@ -52,7 +52,7 @@ export function scopeOf({ facts, values }: SearchRecord): Scope {
   return { ...facts, ...values }
 }
 
-/** The dictionaries that are needed to put the conditions of these places in words. */
+/** The dictionaries needed to write the conditions of these places in words. */
 export function dictionariesOf(hits: readonly Hit[], sources: readonly SearchSource[]): readonly string[] {
   const dicts = hits.flatMap(({ place }) => {
     const { why } = stateOf(place)
@@ -69,7 +69,7 @@ export function dictionariesOf(hits: readonly Hit[], sources: readonly SearchSou
   return [...new Set(dicts)].sort()
 }
 
-/** How a place speaks: its own labels, and those of the other records for what it reads of the case. */
+/** The texts for conditions at a place: its own labels, and those of other records whose values it reads. */
 export function conditionTextsAt(
   { source, record }: PagePlace,
   sources: readonly SearchSource[],
@@ -87,7 +87,7 @@ function ownerOf(name: string, source: SearchSource, sources: readonly SearchSou
   return [source, ...sources].find(({ entity }) => Object.hasOwn(entity.fields, name))?.entity ?? null
 }
 
-/** When the field is shown, in words; null for one that always is. */
+/** The condition under which the field is shown, in words; null when it is always shown. */
 export function shownWhen({ source: { entity }, name }: PagePlace, words: ConditionTexts): string | null {
   const condition: Condition | undefined = entity.shown[name]
   return condition ? explain(condition, words) : null

@@ -3,18 +3,18 @@ import { useLatest } from '../provider/use-latest.ts'
 import { PlaceContext } from './field-search-context.ts'
 
 export interface SearchPlaceProps {
-  /** Segment of the address of a field. */
+  /** Segment in the address of a field. */
   readonly name: string
-  /** Segment of the path on screen. */
+  /** Segment in the path on screen; the title of the entity below when absent. */
   readonly title?: string | undefined
-  /** Among its siblings. */
+  /** Position among its siblings. */
   readonly order?: number | undefined
-  /** Brings this place on screen. */
+  /** Shows this place on screen. */
   readonly open?: (() => void | Promise<void>) | undefined
   readonly children: ReactNode
 }
 
-/** Says that the fields below lie in a tab, a section or a row, and how to open it. Draws nothing. */
+/** Declares that the fields below are in a tab, a section or a row, and how to open it. Renders nothing itself. */
 export function SearchPlace({ name, title, order = 0, open, children }: SearchPlaceProps): ReactElement {
   const within = useContext(PlaceContext)
   const latest = useLatest(open)

@@ -3,7 +3,7 @@ import { blankRecord } from '../catalogue/entity.ts'
 import { isEmpty } from '../catalogue/kind.ts'
 import type { SearchRecord, SearchSource } from './field-search-context.ts'
 
-/** The record of a source; where none was begun yet, as a new one begins. */
+/** The record of a source; when there is none, the initial values of a new one. */
 export function sourceRecord({ entity, read, begin }: SearchSource): SearchRecord {
   const record = read()
   return begin
@@ -12,7 +12,7 @@ export function sourceRecord({ entity, read, begin }: SearchSource): SearchRecor
 }
 
 /**
- * Whether a field the rules show is drawn, or will be once the record is begun: what the server fills in comes with the
+ * Whether a visible field is rendered, or will be once the record exists. Fields the server fills in appear after the
  * first save.
  */
 export function isDrawnIn({ entity, drawn, begin }: SearchSource, { values }: SearchRecord, field: string): boolean {

@@ -1,8 +1,8 @@
 const STEP = 30
-/** Sections and forms are chunks of their own; on a slow line they take their time. */
+/** Milliseconds. Sections and forms are chunks of their own and load slowly on a slow network. */
 const PATIENCE = 10_000
 
-/** What is looked for, as soon as it is there; null when it does not come. */
+/** Waits until the lookup finds something; null when it does not within that time. */
 export async function whenThere<T>(look: () => T | null, signal: AbortSignal): Promise<T | null> {
   const until = Date.now() + PATIENCE
   while (!signal.aborted) {
@@ -14,7 +14,7 @@ export async function whenThere<T>(look: () => T | null, signal: AbortSignal): P
   return null
 }
 
-/** The element of a field below a root, once it is laid out. */
+/** The element of a field below a root, once it has a size on screen. */
 export function fieldBelow(root: Element | null, field: string): HTMLElement | null {
   const element = root?.querySelector<HTMLElement>(`[data-field~="${CSS.escape(field)}"]`)
   return element && element.getClientRects().length > 0 ? element : null

@@ -1,6 +1,5 @@
-// Writes the library's two style sheets from one source: with cascade layers, and without for hosts that use none.
-// `node lib/styles/build.mjs <folder> <file>` writes one of the sheets, and nothing else, into another folder than
-// `dist`.
+// Writes the library's two style sheets from one source: one with cascade layers, and one without for hosts that use
+// none. `node lib/styles/build.mjs <folder> <file>` writes only one of the sheets, into another folder than `dist`.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,7 +7,7 @@ import { isolate, scopeToLayer } from './isolate.mjs'
 import { ownNames } from './own-names.mjs'
 import { shorten } from './shorten.mjs'
 
-// The parser the bundler reads our sheets with.
+// The same parser that the bundler uses for our sheets.
 const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
 const SOURCES = 'lib/**/*.{ts,tsx}'
@@ -22,7 +21,7 @@ const SHEETS = [
 mkdirSync(into, { recursive: true })
 for (const { file, options, finish } of SHEETS) {
   if (only !== undefined && !file.endsWith(`/${only}`)) continue
-  // Put in its place as a whole: a page that is built beside this never meets half a sheet.
+  // Renamed into place as a whole, so that a build running at the same time never reads half a sheet.
   const fresh = `${file}.${process.pid}.css`
   const { status } = spawnSync(
     'node_modules/.bin/panda',
@@ -43,16 +42,16 @@ for (const { file, options, finish } of SHEETS) {
 if (into === PUBLISHED) publishTypes()
 
 function publishTypes() {
-  // An import of a sheet needs something to look at.
+  // TypeScript needs a declaration file for an import of the sheet.
   writeFileSync('dist/styles.css.d.ts', 'export {}\n')
-  // The declarations of recipes refer to these; the bundler copies modules only.
+  // The declarations of recipes refer to these files; the bundler copies modules only.
   for (const folder of ['types', 'tokens']) {
     cpSync(`lib/styled-system/${folder}`, `dist/styled-system/${folder}`, {
       recursive: true,
       filter: (path) => !/\.js$|global\.d\.ts$/.test(path),
     })
   }
-  // What speaks to the generator's own configuration stays here.
+  // Declarations that refer to the generator's own configuration are not published.
   const index = 'dist/styled-system/types/index.d.ts'
   writeFileSync(index, readFileSync(index, 'utf8').replace(/^import ['"]\.\/global\.d\.ts['"];?\n?/m, ''))
 }

@@ -1,13 +1,15 @@
-// What makes the sheet without layers hold on any page: everything a host's own rules set is taken back at the root,
-// and every rule of ours outweighs rules with up to two ids.
+// Makes the sheet without layers work on any page: it resets at the root everything that a host's rules set, and gives
+// every rule of ours more weight than rules with up to two ids.
 
-/** The generator's own way to say how much a rule weighs: one of these for each layer below it. */
+/** The generator writes a rule's weight like this: one of these for each layer below it. */
 const GENERATED = /(?::not\(#\\#\))+/g
 const GENERATED_LENGTH = ':not(#\\#)'.length
-/** No element of ours has this id. Several in one `:not()` weigh as many ids and are short. */
+/** No element of ours has this id. Repeating it in one `:not()` adds the weight of that many ids, and is short. */
 const weight = (ids) => `:not(${'#_'.repeat(ids)})`
 const LEAST = 2
-/** Icons carry their size and drawing in attributes, which any rule of a host outweighs and `revert` takes back too. */
+/**
+ * Icons have their size and drawing in attributes. Any host rule overrides those, and `revert` would reset them too.
+ */
 const ICON_SIZES = [10, 12, 14, 16, 18, 20, 24]
 const ROOT = `.fk-root${weight(LEAST)}`
 const OUR_LAYER = 'fangkit'
@@ -36,13 +38,13 @@ const ICON_PROPERTIES = [
   'z-index',
 ]
 
-/** Takes back what a host set. */
+/** Returns the rules that reset what a host set. */
 const isolation = (root) =>
   [
-    // Inherited text properties end at the root; whether it is to be seen, and clicked, stays the host's affair.
+    // Inherited text properties stop at the root; the host still decides visibility and pointer events.
     `${root}{all:initial;display:block;visibility:inherit;pointer-events:inherit;`,
-    // Groups and texts of a drawing say nothing by attributes that a sheet could say, and neither do drawings that are
-    // no icons.
+    // Groups and texts of a drawing have no attributes that CSS could override, and neither have drawings that are no
+    // icons.
     ':not(:where(.lucide,svg :not(g,text))),&::before,&::after,::before,::after,::backdrop{all:revert}',
     `& svg,& svg *{${reverted(ICON_PROPERTIES)};color:inherit}`,
     '& svg:where(:not(.lucide)) *{fill:revert;stroke:revert;stroke-width:revert}',
@@ -52,8 +54,8 @@ const isolation = (root) =>
   ].join('')
 
 /**
- * Raises every rule over a host's; the order of layers stays. What stands below a root is nested, so that the weight of
- * a layer is written once.
+ * Gives every rule more weight than a host's and keeps the order of layers. Rules below a root are nested, so that the
+ * weight of a layer is written once.
  */
 export function isolate(root, { parse, rule: newRule }) {
   const rules = []
@@ -84,13 +86,13 @@ export function isolate(root, { parse, rule: newRule }) {
     })
     nest.append(node)
   }
-  // Before everything else, so that our own rules of the same weight win.
+  // First in the sheet, so that our own rules of the same weight win.
   root.prepend(parse(isolation(ROOT)))
 }
 
 /**
- * Puts a sheet with layers into one layer of ours, which takes back in its lowest part what layers of the host before
- * it set. A host orders one name, and its own names for layers stay its own.
+ * Puts a sheet with layers into one layer of ours. Its lowest part resets what earlier layers of the host set. A host
+ * orders this one name, and its own layer names cannot collide with ours.
  */
 export function scopeToLayer(root, { atRule, parse }) {
   const ours = atRule({ name: 'layer', params: OUR_LAYER, nodes: [] })
@@ -106,15 +108,12 @@ export function scopeToLayer(root, { atRule, parse }) {
 const inKeyframes = (rule) => /keyframes$/.test(rule.parent?.name ?? '')
 const levelOf = (selector) =>
   Math.max(0, ...[...selector.matchAll(GENERATED)].map(([found]) => found.length / GENERATED_LENGTH))
-/** The root itself: its schemes and densities, and the values they choose. */
+/** True for a selector of the root itself, with its schemes and densities. */
 const isRoot = (selector) => /^(:where\(\.fk-root|\.fk-root(?! ))/.test(unweighted(selector))
 const unweighted = (selector) => selector.replace(GENERATED, '')
-/**
- * What a scheme or a density chooses: nothing but variables of our own names, which a host sets on purpose or not at
- * all.
- */
+/** True for a rule that only sets variables of ours, which a host either sets on purpose or not at all. */
 const isValues = (rule) => rule.nodes.every(({ type, prop }) => type === 'decl' && prop.startsWith('--'))
-/** Any rule of a host wins over these. */
+/** Removes the weight of selectors, so that any rule of a host wins over them. */
 const weightless = (selectors) =>
   `:where(${selectors.map((selector) => unweighted(selector).replace(/^:where\((.*)\)$/, '$1')).join()})`
 
@@ -126,7 +125,7 @@ function eachRule(node, visit) {
     })
 }
 
-/** The layer of a node all of whose rules draw what stands below a root; otherwise nothing. */
+/** Returns the layer of a node if all its rules apply below a root; otherwise undefined. */
 function levelBelowRoot(node) {
   const selectors = []
   eachRule(node, (rule) => selectors.push(...rule.selectors))
@@ -135,8 +134,8 @@ function levelBelowRoot(node) {
 }
 
 /**
- * A class stands on the root itself too: a widget's frame is laid out by the classes of its widget. What names the root
- * means what stands below it.
+ * A widget's frame carries the widget's classes on the root itself, so class rules apply to the root too. Selectors
+ * that name the root apply below it.
  */
 const nestOf = (node) => {
   let named = false
@@ -147,8 +146,8 @@ const nestOf = (node) => {
 }
 
 /**
- * Below the root it is nested in, which says its weight, or on it. An element's name may not come first in every
- * browser that nests.
+ * Writes a selector for the root's nested rules, below the root or on it. Not every browser that supports nesting
+ * allows an element name first.
  */
 function nested(selector) {
   const plain = unweighted(selector)
@@ -157,7 +156,7 @@ function nested(selector) {
   return /^[a-z]/i.test(inner) ? `& ${inner}` : inner
 }
 
-/** In place of the weight a selector has already, or at the root it starts with. */
+/** Replaces the weight a selector already has, or adds it to the root at the start of the selector. */
 function raised(selector, by) {
   if (levelOf(selector) > 0) return selector.replace(GENERATED, by)
   if (selector.startsWith('.fk-root')) return `.fk-root${by}${selector.slice('.fk-root'.length)}`

@@ -1,10 +1,10 @@
-// Custom properties that are ours alone: the generator writes some under names a host page may use itself.
+// Prefix of our custom properties: the generator writes some under names a host page may use itself.
 const PREFIX = '--fk-'
 const NAME = /(?<![\w-])--[\w-]+/g
 
 /**
- * Gives every custom property the sheet declares, or asks a theme for, our prefix, and drops those of the generator
- * nobody reads. Those set by running code keep their names.
+ * Adds our prefix to every custom property the sheet declares or reads from a theme, and drops unused ones of the
+ * generator. Properties that running code sets keep their names.
  */
 export function ownNames(root) {
   const read = new Set()

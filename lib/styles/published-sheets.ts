@@ -7,16 +7,16 @@ import type { Plugin } from 'vite'
 const execute = promisify(execFile)
 const SHEET = /^fangkit\/(styles(?:\.layered)?\.css)$/
 const FOLDER = '.cache/styles'
-/** What the sheets are made of: the sources with what the style functions were generated from. */
+/** Sources of the sheets, including what the style functions are generated from. */
 const MADE_OF = ['lib', 'panda.config.ts']
-/** Several files are often saved at once. */
+/** Delay after a change, because several files are often saved at once. @unit milliseconds */
 const SETTLED_MS = 200
 const SOURCE = /\.(?:ts|tsx|mjs)$/
 
 /**
- * `fangkit/styles.css` and `fangkit/styles.layered.css` for pages built from the sources here: the sheets as they are
- * published, so that
- * no page of this repository has styles a partner would not have. While developing they follow the sources.
+ * Serves `fangkit/styles.css` and `fangkit/styles.layered.css` as they are published to pages built from the sources
+ * here, so that no page of this repository has styles a partner would not have. During development the sheets are
+ * rebuilt when a source changes.
  */
 export function publishedSheets(root: string): Plugin {
   const folder = resolve(root, FOLDER)
@@ -51,7 +51,7 @@ export function publishedSheets(root: string): Plugin {
   }
 }
 
-/** Whether a sheet is younger than everything it is made of. */
+/** True when a sheet is newer than all its sources. */
 function isFresh(root: string, sheet: string): boolean {
   const made = timeOf(sheet)
   return made > 0 && MADE_OF.every((path) => youngest(resolve(root, path)) < made)

@@ -1,6 +1,6 @@
-// Says the same in fewer bytes: every host page pays for the sheet before it shows anything.
+// Shortens the sheet, because every host page loads it before it shows anything.
 
-/** The documented variables, lib/theme/README.md: hosts set them, so they keep their names and stay variables. */
+/** The documented variables, see lib/theme/README.md. Hosts set them, so they keep their names and stay variables. */
 const OFFERED = new RegExp(
   `^--fk-(${[
     'colors-(bg|surface(-[23])?|overlay|line(-strong|-input)?|ink(-[234])?|scrim)',
@@ -13,12 +13,12 @@ const OFFERED = new RegExp(
     'z-index-(overlay|popup|toast)',
   ].join('|')})$`,
 )
-/** True for a variable hosts may set; the reference of variables is compared with it. @public */
+/** True for a variable that hosts may set; the reference of variables is checked against it. @public */
 export const isOffered = (name) => OFFERED.test(name)
 
 const READ = /var\((--[\w-]+)\)/g
 const NAME = /(?<![\w-])--[\w-]+/g
-/** Properties one of which takes back or outlives another: they keep their order. */
+/** Groups of properties in which one overrides another, so their order must not change. */
 const FAMILIES = [
   ['gap', 'row', 'column'],
   ['inset', 'top', 'right', 'bottom', 'left'],
@@ -45,7 +45,7 @@ function declared(root) {
   return found
 }
 
-/** A variable that no scheme, density or host changes is its value. */
+/** Replaces variables that no scheme, density or host changes by their value. */
 function fixConstants(root) {
   const constants = new Map(
     [...declared(root)]
@@ -62,8 +62,8 @@ function fixConstants(root) {
 }
 
 /**
- * A variable hosts are not offered needs no name that can be read. Those the running code sets are declared nowhere and
- * keep theirs.
+ * Gives short names to variables that hosts may not set. Variables that running code sets are not declared in the sheet
+ * and keep their names.
  */
 function renameOwn(root) {
   const own = [...declared(root).keys()].filter((name) => !OFFERED.test(name))
@@ -75,14 +75,14 @@ function renameOwn(root) {
   })
 }
 
-/** Inside functions zero keeps its unit: sums need it. */
+/** Zero keeps its unit inside functions, because `calc()` needs it. */
 const shortValue = (value) =>
   value
     .replace(/#([0-9a-f])\1([0-9a-f])\2([0-9a-f])\3\b/gi, '#$1$2$3')
     .replace(/(?<![\w.])0(?=\.\d)/g, '')
     .replace(/^(?:[^(]*)$/, (plain) => plain.replace(/(?<![\w.])0px\b/g, '0'))
 
-/** The same properties in the same order everywhere compress well. */
+/** Sorts the declarations of a rule, because a constant order compresses well. */
 function order(rule) {
   if (!rule.nodes.every(({ type, prop }) => type === 'decl' && !prop.startsWith('--'))) return
   const keyed = rule.nodes.map((node, index) => ({ node, index, key: family(node.prop) }))

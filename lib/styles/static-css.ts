@@ -7,9 +7,8 @@ type ToClasses = (...styles: readonly Styles[]) => string
 const STYLE_ENGINE = /styled-system\/css\/(index|css)\.js$/
 
 /**
- * Writes the class names of every `css({ … })` whose styles are written out into the built library, so that a page
- * carries
- * neither the styles as objects nor the engine that turns them into names. Calls that depend on anything else stay.
+ * Replaces every `css({ … })` with literal styles by its class names in the built library, so that a page loads neither
+ * the style objects nor the engine that turns them into names. Calls that depend on anything else stay.
  */
 export function staticCss(engine: string): Plugin {
   let toClasses: ToClasses | undefined
@@ -52,7 +51,7 @@ export function staticCss(engine: string): Plugin {
   }
 }
 
-/** A value that is known before the code runs. */
+/** A value that is known at build time. */
 interface Found {
   readonly value: unknown
 }
@@ -90,7 +89,7 @@ function readObject({ properties }: ESTree.ObjectExpression, known: ReadonlyMap<
         ? read(property.argument, known)
         : property.computed
           ? null
-          : read(property.value as ESTree.Expression, known) // adapter: in an expression it is never a pattern
+          : read(property.value as ESTree.Expression, known) // adapter: an expression is never a pattern
     if (found === null) return null
     if (property.type === 'SpreadElement') {
       if (!isStyles(found.value)) return null

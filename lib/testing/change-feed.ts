@@ -1,7 +1,7 @@
 import type { Change } from '../backend/live/change.ts'
 import type { Store } from '../backend/store.ts'
 
-/** Takes changes to every back end over one memory store, as a database would. */
+/** Passes changes to every back end over one memory store, as a database would. */
 export interface ChangeFeed {
   publish(changes: readonly Change[]): void
   subscribe(listener: (changes: readonly Change[]) => void): void
@@ -9,7 +9,7 @@ export interface ChangeFeed {
 
 const FEED = Symbol('changes')
 
-/** The store with a feed of its own. */
+/** The store with a change feed of its own. */
 export function withFeed(store: Store): Store {
   const listeners = new Set<(changes: readonly Change[]) => void>()
   const feed: ChangeFeed = {
@@ -21,7 +21,7 @@ export function withFeed(store: Store): Store {
   return Object.assign(store, { [FEED]: feed })
 }
 
-/** The feed of a store; null for a store of somebody else. */
+/** The feed of a store; null for a store that was not made here. */
 export function feedOf(store: Store): ChangeFeed | null {
   return (Reflect.get(store, FEED) as ChangeFeed | undefined) ?? null // adapter: set above and nowhere else
 }

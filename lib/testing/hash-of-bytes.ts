@@ -1,4 +1,4 @@
-/** Pages outside a secure context have no digests; there every file is its own. */
+/** Pages outside a secure context have no digests; there every file counts as a different one. */
 export async function hashOfBytes(bytes: Uint8Array): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   const digest = subtle

@@ -4,14 +4,14 @@ import type { WireRecord } from '../client/transport/transport.ts'
 import { mediaTypeOf } from '../domain/file/file-format.ts'
 import type { MemoryFiles } from './memory-files.ts'
 
-/** The name scenarios know the address by. */
+/** The service and method of the picture address, for scenarios. */
 export const ACCOUNT_IMAGE = { service: 'pubSvc', method: 'getAcctImage' } as const
 
 export function isAccountImage(path: string): boolean {
   return /^(?:web|api)\/pubSvc\/getAcctImage$/.test(path)
 }
 
-/** The picture of an account as a server would send it. */
+/** The picture of an account, as a server would send it. */
 export async function accountPicture(
   backend: Pick<Backend, 'accountImage'>,
   files: Pick<MemoryFiles, 'read'>,

@@ -2,7 +2,7 @@ import { auditLogRow } from '../backend/log/audit-log-table.ts'
 import type { AuditEntry, Row } from '../backend/store.ts'
 import type { MemoryTable } from './memory-table.ts'
 
-/** The lines of a trail as rows nobody writes. Lines are never changed, so each is made into a row once. */
+/** The entries of an audit log as read-only rows. Entries never change, so each is turned into a row only once. */
 export function createMemoryAuditLog(auditLog: readonly AuditEntry[]): MemoryTable {
   const made = new WeakMap<AuditEntry, Row>()
   const rowAt = (entry: AuditEntry, index: number): Row => {

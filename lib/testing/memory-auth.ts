@@ -3,20 +3,20 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 
 const PREFIX = 'memory:'
 
-/** Stands for whoever the memory transport was made for. */
+/** True for a token of the memory transport, which stands for its own user. */
 export function isMemoryToken(token: string | null | undefined): boolean {
   return token?.startsWith(PREFIX) === true
 }
 
 /**
- * Is signed in from the start, as the user the memory transport names.
+ * Creates an `Auth` that is signed in from the start, as the user the memory transport names.
  *
  * @public
  */
 export function createMemoryAuth({ onSignedOut }: { readonly onSignedOut?: (error: FangkitError) => void } = {}): Auth {
   let count = 0
   return {
-    // A new one each time: a page goes on when the ones before it were called off.
+    // Each call returns a new token, so that a page can go on after the earlier ones were revoked.
     getToken: () => ({ token: `${PREFIX}${++count}`, expiresAt: null }),
     ...(onSignedOut && { onSignedOut }),
   }

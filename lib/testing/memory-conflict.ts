@@ -8,7 +8,7 @@ import type { Call } from '../contract/call.ts'
 
 type Dispatch = (request: Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'>) => Promise<BackendAnswer>
 
-/** The save of a record that stands already. */
+/** A save of a record that is already stored. */
 export interface Save {
   readonly service: string
   readonly method: string
@@ -19,10 +19,10 @@ const SAVE = 'doSave'
 const recordSchema = v.record(v.string(), v.unknown())
 
 /**
- * Lets a second person save the record first, changing a field the first one is about to change.
+ * Lets a second user save the record first, changing a field that the first user is about to change.
  *
  * @returns whether there was a field to disagree about
- * @throws Error when the second person's save is refused
+ * @throws Error when the second user's save is refused
  */
 export async function saveInBetween(
   dispatch: Dispatch,
@@ -50,14 +50,14 @@ export async function saveInBetween(
   return false
 }
 
-/** What a service's records are made of. */
+/** The fields of a service's records. */
 function fieldsOf(service: string): Readonly<Record<string, Field>> | null {
   // adapter: looked up by a name that came over the wire
   const calls: Readonly<Record<string, Readonly<Record<string, Call>>>> = contract as never
   return calls[service]?.[SAVE]?.input.fields ?? null
 }
 
-/** A value of the same kind that is not the sent one; null where only the business knows another. */
+/** A value of the same kind that differs from the sent one; null where only the back end knows another. */
 function anotherValue({ kind, max }: Field, sent: unknown): Value {
   if (kind === 'text' || kind === 'textarea' || kind === 'address')
     return sent === '另一人填写' ? '另一人改写' : '另一人填写'

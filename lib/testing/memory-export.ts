@@ -6,13 +6,13 @@ import type { DownloadRequest } from '../client/transport/transport.ts'
 import { EXPORT_METHOD } from '../contract/record/operation-calls.ts'
 import { encodeForm } from '../contract/encoding.ts'
 
-/** The list whose export an address asks for, or null for other addresses. */
+/** The list whose export a path requests, or null for other paths. */
 export function requestedExport(path: string): Pick<BackendRequest, 'service' | 'method'> | null {
   const [, service] = new RegExp(`^(?:web|api)/([^/]+)/${EXPORT_METHOD}$`).exec(path) ?? []
   return service === undefined ? null : { service, method: EXPORT_METHOD }
 }
 
-/** Reads an export as it would arrive: part by part, and no further once nobody wants it. */
+/** Reads an export as it would arrive: part by part, and no further once the reader stops. */
 export async function downloadExport(
   backend: Backend,
   target: Pick<BackendRequest, 'service' | 'method' | 'token' | 'city' | 'address' | 'requestId'>,

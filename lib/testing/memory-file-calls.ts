@@ -17,7 +17,7 @@ import { isRefused, receiveFile, requestedDocument, uploadBody } from './memory-
 type Sent = Pick<BackendRequest, 'service' | 'method' | 'body' | 'token'> & Partial<BackendRequest>
 
 export interface FileCallsParts {
-  /** What a call meets before it reaches the back end. */
+  /** What happens to a call before it reaches the back end. */
   readonly meet: (
     target: { readonly service: string; readonly method: string },
     token: string | null | undefined,
@@ -29,7 +29,7 @@ export interface FileCallsParts {
   readonly opened: () => Promise<Backend>
 }
 
-/** Files on their way to and from the back end in the page. */
+/** Uploads and downloads of a back end that runs in the page. */
 export function createFileCalls({
   meet,
   dispatch,
@@ -103,7 +103,7 @@ export function createFileCalls({
   }
 }
 
-/** An answer where a file was asked for is never the file. */
+/** An envelope in answer to a download is never the file itself. */
 function refuseDownload(instead: WireAnswer | null): void {
   if (!instead) return
   const envelope = received('download', instead)

@@ -7,14 +7,14 @@ interface StoredBytes {
   readonly at: number
 }
 
-/** {@link Files} in memory, with the bytes in them. */
+/** {@link Files} in memory, together with their bytes. */
 export interface MemoryFiles extends Files {
   print(hash: string): Promise<string | null>
   put(hash: string, bytes: Uint8Array): void
   read(hash: string): Uint8Array | null
 }
 
-/** @param now epoch milliseconds */
+/** Creates an empty file store. @param now epoch milliseconds */
 export function createMemoryFiles(now: () => number, digest: (text: string) => Promise<string>): MemoryFiles {
   const stored = new Map<string, StoredBytes>()
   const secret = [...globalThis.crypto.getRandomValues(new Uint8Array(32))].join('.')

@@ -12,9 +12,7 @@ const ROW_COLUMNS: Readonly<Record<string, (row: Row) => Value>> = {
   $updatedBy: (row) => row.updatedBy,
 }
 
-/**
- * A filter that needs no other table than its own: keys of rows elsewhere are looked up once, before any row is judged.
- */
+/** A filter that reads no other table: keys of rows elsewhere are looked up once, before any row is tested. */
 export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter) => readonly Row[]): OwnFilter {
   const inner = (part: Filter) => withKeys(part, rowsWhere)
   if ('all' in filter) return { all: filter.all.map(inner) }
@@ -26,13 +24,13 @@ export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter
   return { field: filter.field, among: new Set(rowsWhere(table, where).map(({ key }) => key)) }
 }
 
-/** A field every wanted row holds one of some values in. */
+/** A field in which every matching row holds one of some values. */
 export interface Lead {
   readonly field: string
   readonly values: readonly Scalar[] | ReadonlySet<string>
 }
 
-/** What rows can be found by, without judging each. */
+/** Fields by which rows can be found through an index, without testing each. */
 export function leadsOf(filter: OwnFilter): readonly Lead[] {
   if ('all' in filter) return filter.all.flatMap(leadsOf)
   if ('is' in filter) return [{ field: filter.field, values: filter.is }]
@@ -47,10 +45,10 @@ export type OwnFilter =
   | { readonly any: readonly OwnFilter[] }
   | { readonly not: OwnFilter }
 
-/** What a row holds under the name of a field or of a column of its own. */
+/** The value of a row under the name of a field or of a column of its own. */
 export const fieldOf = (row: Row, field: string): Value => ROW_COLUMNS[field]?.(row) ?? row.values[field] ?? null
 
-/** Whether a row is wanted. */
+/** Whether a row matches a filter. */
 export function matches(row: Row, filter: OwnFilter): boolean {
   if ('all' in filter) return filter.all.every((part) => matches(row, part))
   if ('any' in filter) return filter.any.some((part) => matches(row, part))
@@ -71,14 +69,14 @@ export function matches(row: Row, filter: OwnFilter): boolean {
   return [filter.from, filter.to].every(isStorableEnd) && !isAbove(filter.from, value) && !isAbove(value, filter.to)
 }
 
-/** No text in a store compares to text that none could hold. */
+/** A text that no store can hold compares to no stored text. */
 const isStorableEnd = (end: string | number | undefined): boolean => typeof end !== 'string' || isCleanText(end)
 
 function isAbove(a: Value | undefined, b: Value | undefined): boolean {
   return a !== undefined && b !== undefined && compareValues(a, b) > 0
 }
 
-/** The order of two rows. */
+/** Compares two rows for sorting. */
 export function compareRows(a: Row, b: Row, sort: readonly Sort[]): number {
   for (const { field, descending } of sort) {
     const [x, y] = [fieldOf(a, field), fieldOf(b, field)]
@@ -92,7 +90,7 @@ export function compareRows(a: Row, b: Row, sort: readonly Sort[]): number {
   return compareText(a.key, b.key)
 }
 
-/** True for a row that stands behind a place in a sorted list. */
+/** True for a row that comes after a cursor in a sorted list. */
 export function comesAfter(row: Row, { value, key }: RowCursor, [sort]: readonly Sort[]): boolean {
   const own = sort ? fieldOf(row, sort.field) : null
   if (isEmpty(own) || value === null)
@@ -105,7 +103,7 @@ function compareValues(a: Value, b: Value): number {
   return typeof a === 'number' && typeof b === 'number' ? a - b : compareText(String(a), String(b))
 }
 
-/** By code point, where JavaScript's own `<` compares halves of surrogate pairs. */
+/** Compares by code point, where JavaScript's own `<` compares halves of surrogate pairs. */
 function compareText(a: string, b: string): number {
   const length = Math.min(a.length, b.length)
   for (let i = 0; i < length; i += 1) {
@@ -115,7 +113,7 @@ function compareText(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Halves of pairs stand for code points above all others. */
+/** Halves of surrogate pairs stand for code points above all others. */
 const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit)
 
 const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -10,13 +10,13 @@ import { formFileCalls } from '../contract/document/form-record-calls.ts'
 
 const isAddress = (name: string): name is FormAddress => Object.hasOwn(formFileCalls, name)
 
-/** The address of forms a path names, or null for other paths. */
+/** The form address a path requests, or null for other paths. */
 export function requestedForm({ path, method }: DownloadRequest): FormAddress | null {
   const [, name = ''] = /^\/?form\/(\w+)$/.exec(path) ?? []
   return method === 'POST' && isAddress(name) ? name : null
 }
 
-/** Draws a form as it would arrive. */
+/** Draws a form and returns the file as a server would send it. */
 export async function downloadForm(
   backend: Backend,
   address: FormAddress,

@@ -1,7 +1,7 @@
 import type { FormDrawing, Forms } from '../backend/form-record/forms.ts'
 import type { DrawnPage, DrawOp } from '../domain/form-record/layout/drawing.ts'
 
-/** Latin letters and digits take half of the room of a Chinese character. */
+/** Latin letters and digits are half as wide as a Chinese character. */
 const widthOf = (sign: string): number => (sign <= '\u00ff' ? 0.5 : 1)
 const GREY = 0.4
 const FILL = 0.94
@@ -10,9 +10,8 @@ const hex = (text: string): string =>
   [...Array(text.length).keys()].map((at) => text.charCodeAt(at).toString(16).padStart(4, '0')).join('')
 
 /**
- * Draws forms without a font file: the reader of the PDF has to bring Chinese characters along, as pdf.js and most
- * programs do.
- * For sandboxes and tests; what is printed is drawn by a server.
+ * Draws forms without a font file: the PDF reader has to provide Chinese characters, as pdf.js and most programs do.
+ * For sandboxes and tests; printed forms are drawn by a server.
  */
 export function createMemoryForms(): Forms {
   return {
@@ -70,7 +69,7 @@ function operatorsOf(op: DrawOp, height: number): string {
   }
 }
 
-/** Numbered objects with the table of where each of them begins. Everything in it is ASCII, one byte a character. */
+/** Numbered PDF objects with the table of their offsets. All of it is ASCII, one byte per character. */
 function fileOf(objects: readonly string[]): Uint8Array {
   let file = '%PDF-1.4\n'
   const places = objects.map((object, index) => {

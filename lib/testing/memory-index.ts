@@ -3,8 +3,8 @@ import type { Row } from '../backend/store.ts'
 import { fieldOf } from './memory-filter.ts'
 
 /**
- * Rows of a table by what they hold, so that those of one case or under some codes are found without reading all
- * others.
+ * Finds rows of a table by the values they hold, so that rows of one case or under some codes are found without reading
+ * all others.
  */
 export interface MemoryIndex {
   /** How many rows {@link MemoryIndex.holding} reads. */
@@ -16,7 +16,7 @@ export interface MemoryIndex {
 
 type Held = Map<Scalar, Map<string, Row>>
 
-/** A field is read through once, when it is first asked for. */
+/** A field is indexed when it is first queried. */
 export function createMemoryIndex(rows: ReadonlyMap<string, Row>): MemoryIndex {
   const fields = new Map<string, Held>()
 
@@ -34,7 +34,7 @@ export function createMemoryIndex(rows: ReadonlyMap<string, Row>): MemoryIndex {
   }
   return {
     count: (field, values) => found(field, values).reduce((sum, { size }) => sum + size, 0),
-    // A list may hold two of the values.
+    // A list field may hold two of the values.
     holding: (field, values) => new Set(found(field, values).flatMap((same) => [...same.values()])),
     replace(before, after) {
       for (const [field, held] of fields) {

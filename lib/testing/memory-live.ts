@@ -9,17 +9,17 @@ export interface MemoryConnectionsOptions {
   readonly scenario: () => MemoryScenario
 }
 
-/** The open lines of one page. */
+/** The open connections of one page. */
 export interface MemoryConnections {
   connect(request: LiveRequest): LiveChannel
-  /** Cuts them without a word, as when the network goes. */
+  /** Cuts them without a close message, as when the network fails. */
   cut(): void
 }
 
-/** How a line ends that the network took. */
+/** The close code of a connection that the network cut. */
 const ABNORMAL_CLOSURE = 1_006
 
-/** Live lines without a network: what a server would say, a moment later. */
+/** Live connections without a network. Messages arrive a moment later, as from a server. */
 export function createMemoryConnections({ live, tokenOf, scenario }: MemoryConnectionsOptions): MemoryConnections {
   const open = new Set<(code: number) => void>()
   const born = Date.now()
@@ -49,7 +49,7 @@ export function createMemoryConnections({ live, tokenOf, scenario }: MemoryConne
         leave = admission.leave
         if (over) return leave()
         onOpen?.()
-        // The back end begins with its first call, and nothing happened before: at first its memory is whole.
+        // The back end starts with its first call, and nothing happened before that: its memory is complete at first.
         if (Date.now() - born < REMEMBERED) send(JSON.stringify({ covers: Date.now() } satisfies LiveMessage))
         admission.catchUp()
       }
@@ -58,7 +58,7 @@ export function createMemoryConnections({ live, tokenOf, scenario }: MemoryConne
         .then(arrive)
         .catch(() => end(ABNORMAL_CLOSURE))
       return {
-        // Empty messages are answered, and nothing else is ever said to a server.
+        // Empty messages are answered; a page sends nothing else to a server.
         send: (text) => text === '' && !over && send(''),
         close() {
           if (over) return

@@ -10,7 +10,7 @@ const { service, method } = paymentCalls.notify
 /** The call a payment service makes. */
 export const PAID = { service, method } as const
 
-/** The payment service of a server that is in the page; its pay pages are nowhere. */
+/** The payment service of a back end that runs in the page; it has no real pay pages. */
 export function createMemoryPayments({ sign }: Pick<Files, 'sign'>): SandboxPayments {
   return createSandboxPayments({ sign, addressOf: (codeId) => `/pay/${codeId}` })
 }
@@ -23,7 +23,7 @@ export interface MemoryPayment {
   readonly deliver: (notice: { readonly body: string; readonly signature: string }) => Promise<BackendAnswer>
 }
 
-/** Says that a code was paid, as its pay page does. */
+/** Reports that a code was paid, as its pay page does. */
 export async function payInMemory({ payments, code, at, deliver }: MemoryPayment): Promise<boolean> {
   if (!code) return false
   const { envelope } = await deliver(

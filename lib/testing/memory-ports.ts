@@ -5,7 +5,7 @@ import type { Ids, Passwords, Ports } from '../backend/ports.ts'
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const random = (bytes: number): string => hex(globalThis.crypto.getRandomValues(new Uint8Array(bytes)))
 
-/** Pages outside a secure context have no digests; what is kept in memory needs none. */
+/** Pages outside a secure context have no digests; data that is only in memory does not need real ones. */
 export async function digest(text: string): Promise<string> {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   return subtle ? hex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)))) : text
@@ -25,12 +25,10 @@ const passwords: Passwords = {
   },
 }
 
-/** The key of a page: its stores are gone when it is. */
+/** The hash key of this page: its stores last no longer than the page. */
 const NUMBER_KEY = random(32)
 
-/**
- * A keyed hash of a personal number; where there are no digests, numbers kept in memory are told apart by their text.
- */
+/** A keyed hash of a personal number; where there are no digests, the number itself serves as its hash. */
 export function createNumberHash(): NumberHash {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
   if (!subtle) return (text) => digest(NUMBER_KEY + text)
@@ -40,7 +38,7 @@ export function createNumberHash(): NumberHash {
   return async (text) => hex(new Uint8Array(await subtle.sign('HMAC', await key, new TextEncoder().encode(text))))
 }
 
-/** The outside of a back end that lives in a page. */
+/** The ports of a back end that runs in a page. */
 export function memoryPorts(now: () => number, files: Files): Ports {
   return {
     clock: now,

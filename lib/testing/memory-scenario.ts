@@ -4,7 +4,7 @@ import { loginCalls } from '../contract/account/login-calls.ts'
 import { refusal, type WireAnswer } from './memory-answer.ts'
 
 /**
- * What a sandbox or a test wants to see; README.md says what each one does.
+ * What a sandbox or a test simulates; README.md says what each one does.
  *
  * @public
  */
@@ -23,7 +23,7 @@ export type MemoryScenario =
   | 'html-page'
   | 'cut-off'
 
-/** The scenarios in which a live line breaks too. */
+/** The scenarios in which live connections break too. */
 export const CONNECTION_IS_CUT: readonly MemoryScenario[] = ['offline', 'broken', 'unavailable']
 
 const SLOW = 1_500
@@ -41,7 +41,10 @@ const WRONG_SHAPE = JSON.stringify({
 })
 const CUT_OFF = '{"success":true,"data":[{"keyVal'
 
-/** What stands between a call and the back end: null lets it through. @throws FangkitError when there is no line */
+/**
+ * Simulates what may happen to a call before it reaches the back end; null lets the call through.
+ * @throws FangkitError when there is no connection
+ */
 export async function interfere(
   scenario: MemoryScenario,
   { service, method }: { readonly service: string; readonly method: string },
@@ -73,11 +76,11 @@ export async function interfere(
   }
 }
 
-/** Tokens that end while a page is open. */
+/** Revokes tokens while a page is open. */
 export interface Expiry {
-  /** The tokens in use are over: each is refused, and the next one a page gets is good. */
+  /** Revokes the tokens in use: each is refused, and the next one a page gets is valid. */
   callOff(): void
-  /** Whether this token is over; notes it as one in use. */
+  /** Whether this token is revoked; also records it as one in use. */
   refuses(token: string | null | undefined): boolean
 }
 

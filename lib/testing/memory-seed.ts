@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '../backend/seed/accounts/demo-users.ts'
 import { seedReference } from '../backend/seed/seed-reference.ts'
 import type { Store } from '../backend/store.ts'
 
-/** The people of the demo data and what they pick from, without a single case. */
+/** Stores the users of the demo data and the records they pick from, without any case. */
 export async function seedPeople(store: Store, ports: Ports): Promise<void> {
   await seedReference(store, ports)
   const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)

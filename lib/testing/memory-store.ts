@@ -10,9 +10,9 @@ import { createNumberHash } from './memory-ports.ts'
 import { createMemoryAuditLog } from './memory-audit-log.ts'
 
 export interface MemoryStoreOptions {
-  /** When given, other tables are refused, as a database would. */
+  /** When set, other tables are refused, as a database would do. */
   readonly tables?: readonly Table[]
-  /** Another store of this kind: the new one starts with what is in it now, quicker than with seeding it again. */
+  /** Another memory store: the new one starts with its present contents, which is faster than seeding again. */
   readonly copyOf?: Store
 }
 
@@ -21,7 +21,7 @@ interface OpenTable {
   readonly contents: MemoryTable
 }
 
-/** What outlives a unit. */
+/** The data that outlasts a unit. */
 interface Memory {
   readonly tableOf: (table: Table) => MemoryTable
   readonly opened: ReadonlyMap<string, OpenTable>
@@ -56,7 +56,7 @@ export function createMemoryStore({ tables, copyOf }: MemoryStoreOptions = {}): 
 
 const MEMORY = Symbol('memory')
 
-/** @throws TypeError for a store of somebody else */
+/** The data of a memory store. @throws TypeError for a store that was not made here */
 function memoryOf(store: Store): Memory {
   const memory = Reflect.get(store, MEMORY) as Memory | undefined // adapter: set above and nowhere else
   if (!memory) throw new TypeError('only a store made by createMemoryStore can be copied')
@@ -101,7 +101,7 @@ async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promi
 }
 
 function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { readonly ended: boolean }): Unit {
-  /** Every operation is a promise, even when it fails at once, and nothing happens after the unit. */
+  /** Every operation returns a promise, even when it fails at once, and is refused after the unit has ended. */
   const step = async <T>(act: () => T): Promise<T> => {
     if (state.ended) throw new Error('the unit has ended')
     return act()
@@ -194,9 +194,9 @@ function createUnit(memory: Memory, by: Actor, undo: (() => void)[], state: { re
         if (where) assertFilter(table, where)
         return rowsWhere(memory, table, where).reduce((sum, { values }) => sum + fenOf(values[field]), 0n)
       }),
-    // Units run one after another, so whoever asks holds every lock already.
+    // Units run one after another, so the caller holds every lock already.
     lock: () => step(() => undefined),
-    // A number given is gone: it is not taken back when the unit fails.
+    // A number that was handed out is not reused when the unit fails.
     next: (sequence) =>
       step(() => {
         const number = (memory.sequences.get(sequence) ?? 0) + 1
@@ -230,7 +230,7 @@ const fenOf = (value: Value | undefined): bigint => (typeof value === 'number' ?
 
 const frozenRow = (row: Row): Row => Object.freeze({ ...row, values: frozenValues(row.values) })
 
-/** A copy nobody can change; -0 becomes 0, as in JSON. */
+/** A frozen copy; -0 becomes 0, as in JSON. */
 function frozenValues(values: Values): Values {
   const copy = (value: Value): Value => (Array.isArray(value) ? Object.freeze([...value]) : value === 0 ? 0 : value)
   return Object.freeze(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, copy(value)])))

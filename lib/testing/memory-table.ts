@@ -3,22 +3,22 @@ import { DuplicateError, type Row, type Table } from '../backend/store.ts'
 import type { Lead } from './memory-filter.ts'
 import { createMemoryIndex } from './memory-index.ts'
 
-/** The rows of one table, with what makes them unique. */
+/** The rows of one table, with its unique indexes. */
 export interface MemoryTable {
   get(key: string): Row | null
-  /** All rows; with leads at least those that follow every one of them. */
+  /** All rows; with leads, at least the rows that match every lead. */
   rows(leads?: readonly Lead[]): Iterable<Row>
-  /** Puts a row in the place of the one before it; null on either side means there is none. @throws DuplicateError */
+  /** Replaces a row by another; null before adds one, null after removes it. @throws DuplicateError */
   replace(before: Row | null, after: Row | null): void
 }
 
-/** A way to the wanted rows, and how many it passes. */
+/** A way to the matching rows, and how many rows it reads. */
 interface Along {
   readonly count: number
   readonly read: () => Iterable<Row>
 }
 
-/** @param kept rows it starts with; they are never changed, so several tables may hold them */
+/** Creates a table. @param initial rows it starts with; they are never changed, so several tables may hold them */
 export function createMemoryTable(table: Table, initial: Iterable<Row> = []): MemoryTable {
   const rows = new Map<string, Row>()
   const claims = new Map<string, string>()

@@ -24,15 +24,15 @@ import { createExpiry, interfere, CONNECTION_IS_CUT, type MemoryScenario } from 
 import { seedPeople } from './memory-seed.ts'
 import { createMemoryStore } from './memory-store.ts'
 
-/** @public */
+/** Options of {@link createMemoryTransport}. @public */
 export interface MemoryTransportOptions {
-  /** `demo` when absent. */
+  /** Default: `demo`. */
   readonly scenario?: MemoryScenario
-  /** Epoch milliseconds; the computer's clock when absent. */
+  /** The current time in epoch milliseconds; the computer's clock when absent. */
   readonly now?: () => number
-  /** The demo user calls of {@link createMemoryAuth} are made by; `admin` when absent. */
+  /** The demo user who makes the calls of {@link createMemoryAuth}; `admin` when absent. */
   readonly user?: string
-  /** A store to share or to keep; a new one when absent. It is seeded when it is empty. */
+  /** A store to share between transports or to reuse; a new one when absent. It is seeded when it is empty. */
   readonly store?: Store
   /** Declared lists to serve, and the rows they start with. */
   readonly grids?: readonly Grid[]
@@ -41,7 +41,7 @@ export interface MemoryTransportOptions {
 
 /** A {@link Transport} whose server is in the page. @public */
 export interface MemoryTransport extends Transport {
-  /** Shows another scenario from the next call on. The data stay: `demo` and `empty` differ only at the start. */
+  /** Switches the scenario from the next call on. The data stay: `demo` and `empty` differ only at the start. */
   setScenario(scenario: MemoryScenario): void
   /** Pays a payment code as a customer would. @returns whether the money was taken */
   pay(codeId: string): Promise<boolean>
@@ -51,8 +51,8 @@ const DAY = 24 * 60
 const SETTINGS = { idleMinutes: 365 * DAY, sessionHours: 365 * 24, loginsPerMinute: 10_000, checkAnswers: true }
 
 /**
- * The real business over data in memory, for sandboxes and tests: every call of the contract is encoded, decoded,
- * checked and answered as a server would. Starts with the first call.
+ * Creates a transport that runs the real back end over data in memory, for sandboxes and tests: every call of the
+ * contract is encoded, decoded, checked and answered as a server would. The back end starts with the first call.
  *
  * @public
  */
@@ -119,14 +119,14 @@ export function createMemoryTransport({
   }
   const expiry = createExpiry()
   if (first === 'expired') expiry.callOff()
-  /** What a call meets before it reaches the back end. */
+  /** Simulates what may happen to a call before it reaches the back end. */
   const meet = async (
     target: { readonly service: string; readonly method: string },
     token: string | null | undefined,
     signal: AbortSignal,
   ): Promise<WireAnswer | null> =>
     (await interfere(scenario, target, signal)) ?? (expiry.refuses(token) ? refusal('SIGNED_OUT') : null)
-  /** A second person is faster, once. */
+  /** Lets a second user save first, once. */
   const beOvertaken = async (request: TransportRequest): Promise<void> => {
     if (scenario !== 'conflict' || request.method !== 'doSave') return
     if (await saveInBetween(dispatch, await signIn(user === 'admin' ? 'manager' : 'admin'), request)) scenario = 'demo'
@@ -144,7 +144,7 @@ export function createMemoryTransport({
       if (CONNECTION_IS_CUT.includes(next)) connections.cut()
     },
     connect: connections.connect,
-    // Nothing can get lost on the way, and its first call loads a whole back end.
+    // Nothing can get lost on the way, and the first call loads the whole back end.
     timeout: Infinity,
     pay: async (codeId) =>
       payInMemory({
@@ -179,7 +179,7 @@ export function createMemoryTransport({
   }
 }
 
-/** The body as it would travel: form text, or JSON. */
+/** The body as it would be sent: form text, or JSON. */
 function bodyOf({ body, list, encoding }: TransportRequest): BackendRequest['body'] {
   return encoding === 'form' && list === undefined
     ? { encoding, text: encodeForm(body) }

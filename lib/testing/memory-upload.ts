@@ -13,8 +13,8 @@ import { hashOfBytes } from './hash-of-bytes.ts'
 import type { MemoryFiles } from './memory-files.ts'
 
 /**
- * Receives a file as a server would: judged by its bytes, kept under their hash. Pictures stay as they are: a page has
- * nobody to protect from itself.
+ * Receives a file as a server would: checked by its bytes, stored under their hash. Pictures are not re-encoded,
+ * because a page only shows them to its own user.
  */
 export async function receiveFile(
   files: MemoryFiles,
@@ -56,7 +56,7 @@ export function uploadBody({ fields = {} }: Pick<UploadRequest, 'fields'>): Back
   }
 }
 
-/** The document an address asks for, or null for other addresses. */
+/** The document a path requests, or null for other paths. */
 export function requestedDocument(path: string, query: WireRecord = {}): Omit<DocumentRequest, 'token'> | null {
   const id = pictureIdOf(path.startsWith('/') ? path : `/${path}`)
   if (id === null) return null

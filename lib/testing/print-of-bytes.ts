@@ -1,11 +1,11 @@
 import { type GreyPicture, PRINTED_SIZE, picturePrint } from '../domain/file/picture-print.ts'
 
 /**
- * What a picture looks like, as the page that holds its bytes draws it; null for what is no picture, and where nothing
- * can draw.
+ * The fingerprint of a picture's look, drawn by the page that holds its bytes; null for what is no picture, and where
+ * nothing can draw.
  */
 export async function printOfBytes(bytes: Uint8Array): Promise<string | null> {
-  const drawn = await draw(bytes).catch(() => null) // what cannot be drawn has no looks
+  const drawn = await draw(bytes).catch(() => null) // no fingerprint for what cannot be drawn
   return drawn && picturePrint(drawn)
 }
 

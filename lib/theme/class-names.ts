@@ -1,19 +1,19 @@
 /**
- * The class of a style. Recipes keep the names hosts may use and short utilities can be read; every other name, with
- * its conditions, becomes three letters, as it would stand in every page twice. The generator writes this function
- * into the code that runs: it refers to nothing outside.
+ * Returns the class name of a style. Recipes keep the names that hosts may use, and short utilities stay readable;
+ * every other name, with its conditions, becomes three letters to save bytes, because a page contains each name twice.
+ * The generator writes this function into the built code, so it must not refer to anything outside.
  */
 const shortName = (path: readonly string[]): string => {
   const name = path.join(':')
   if (/^([\w-]{1,10}|[a-z-]+(__\w+)?(--.*)?)$/.test(name)) return name
-  // Another start value gives other names, should two of them meet.
+  // If two names collide, choose another start value.
   let hash = 3
   for (const letter of name) hash = Math.imul(hash, 33) ^ letter.charCodeAt(0)
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b)
   return (((hash ^ (hash >>> 13)) >>> 0) % 46656).toString(36)
 }
 
-/** The same while the sheet is made: two styles of one name are a fault of the build, never of a page. */
+/** Returns the naming function for the build of the sheet; it throws when two styles get the same name. */
 export function checkedNames(): (path: readonly string[]) => string {
   const styles = new Map<string, string>()
   const named = (path: readonly string[]): string => {

@@ -1,4 +1,4 @@
-/** One value in the three schemes; a scheme that is absent looks like `light`. */
+/** One value for each of the three schemes; a missing scheme uses `light`. */
 interface Shade {
   readonly light: string
   readonly dark?: string
@@ -13,7 +13,7 @@ const shade = ({ light, dark, contrast }: Shade) => ({
   },
 })
 
-/** Semantic colours. Text colours keep 4.5:1 on every surface, input borders 3:1. */
+/** Semantic colours. Text colours have a contrast of 4.5:1 on every surface, input borders 3:1. */
 export const colours = {
   bg: shade({ light: '#f4f6f9', dark: '#0e131b', contrast: '#ffffff' }),
   surface: shade({ light: '#ffffff', dark: '#151c27' }),
@@ -65,7 +65,7 @@ export const colours = {
   'chart-5': shade({ light: '#cddcfa', dark: '#263f74' }),
 }
 
-/** Shadows belong to overlays and to focus; everything else is drawn with borders. */
+/** Shadows are for overlays and focus only; everything else uses borders. */
 export const shadows = {
   focus: shade({
     light: '0 0 0 3px rgba(29,91,214,.22)',

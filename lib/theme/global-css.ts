@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from '@pandacss/dev'
 
-/** What browsers draw by themselves is taken back, for the elements parts are made of. */
+/** Resets the browser's default styles of the elements that parts use. */
 const reset = {
-  // Every border is solid: parts set a width and a colour.
+  // Every border is solid, so parts set only a width and a colour.
   '.fk-root *, .fk-root ::before, .fk-root ::after, .fk-root ::file-selector-button': {
     margin: '0',
     padding: '0',
@@ -27,7 +27,7 @@ const reset = {
   '.fk-root [hidden]': { display: 'none!' },
 }
 
-/** The root of every widget and of the overlay root; nothing outside it is touched. */
+/** Styles of every widget root and of the overlay root; nothing outside them is styled. */
 export const globalCss = defineGlobalStyles({
   ...reset,
   '.fk-root': {

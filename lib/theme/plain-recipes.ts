@@ -7,9 +7,8 @@ const FACTORY = 'create-recipe.js'
 const NEEDED = /^import .*\/(cx|helpers)\.js/
 
 /**
- * Our recipes have no compound variants and no variant that depends on a condition. The generated factory serves both
- * with
- * the whole style engine, which every page would carry; what remains without them is a list of names.
+ * Replaces the generated recipe factory. It supports compound variants and conditional variants with the whole style
+ * engine, which every page would load. Our recipes use neither, so a list of class names is enough.
  */
 export function plainRecipes(artifacts: readonly { readonly files: readonly Generated[] }[], toName: string): void {
   for (const generated of artifacts.flatMap(({ files }) => files)) {
@@ -18,7 +17,7 @@ export function plainRecipes(artifacts: readonly { readonly files: readonly Gene
   }
 }
 
-/** Recipes of ours with more than these can do are a fault of the build. */
+/** Fails the build when a recipe uses a feature that plain recipes do not support. */
 export function checkPlain(
   recipes: Readonly<Record<string, { readonly className?: string; readonly compoundVariants?: readonly unknown[] }>>,
 ): void {

@@ -38,7 +38,7 @@ import { tag } from './recipes/indicators/tag.ts'
 import { toast } from './recipes/feedback/toast.ts'
 import { tree } from './recipes/inputs/tree.ts'
 
-/** Parts of one element. */
+/** Recipes of parts with one element. */
 export const recipes = {
   avatar,
   badge,
@@ -52,7 +52,7 @@ export const recipes = {
   spinner,
 }
 
-/** Parts of several elements. */
+/** Recipes of parts with several elements. */
 export const slotRecipes = {
   calendar,
   card,

@@ -1,6 +1,6 @@
 import { defineTokens } from '@pandacss/dev'
 
-/** Fixed values: the same in every scheme and density. Spacing and sizes are named by their pixels. */
+/** Values that are the same in every scheme and density. Spacing and sizes are named by their pixels. */
 export const scales = defineTokens({
   spacing: {
     '0': { value: '0px' },

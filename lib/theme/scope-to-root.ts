@@ -1,8 +1,8 @@
 const EVERYTHING = /(^|[\s}])\*\s*,\s*::before\s*,\s*::after\s*,\s*::backdrop\s*\{([^}]*)\}/g
 
 /**
- * Keeps the generated sheet off the host page: the generator signs `:root` and resets about thirty unprefixed custom
- * properties on every element of the document, read or not.
+ * Keeps the generated sheet off the host page: the generator marks `:root` and resets about thirty unprefixed custom
+ * properties on every element of the document, used or not.
  */
 export const scopeToRoot = (css: string): string =>
   css

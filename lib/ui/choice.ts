@@ -1,4 +1,4 @@
-/** One thing to choose. `value` is never empty: an empty choice is `null`. */
+/** One option. `value` is never empty: an empty choice is `null`. */
 export interface Choice {
   readonly value: string
   readonly label: string

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** What a `FormField` tells the control inside it. */
+/** What a `FormField` passes to the control inside it. */
 export interface FieldControl {
   readonly id: string
   readonly labelId: string
@@ -12,7 +12,7 @@ export interface FieldControl {
   readonly group: boolean
 }
 
-/** What a control was given directly; it wins over the field. */
+/** Props set directly on a control; they override those of the field. */
 export interface ControlOverrides {
   readonly id?: string | undefined
   readonly 'aria-labelledby'?: string | undefined
@@ -37,7 +37,7 @@ const FieldControlContext = createContext<FieldControl | null>(null)
 
 export const FieldControlProvider = FieldControlContext.Provider
 
-/** The field around this control, or `null` when it stands alone. */
+/** Returns the field around this control, or `null` when there is none. */
 export function useFieldControl(): FieldControl | null {
   return useContext(FieldControlContext)
 }
@@ -48,9 +48,9 @@ const joined = (...ids: readonly (string | undefined)[]): string | undefined =>
 const mark = (on: boolean): true | undefined => (on ? true : undefined)
 
 /**
- * The attributes that tie a control to its field.
- * @param own what the control was given directly
- * @param kind `group` for controls that are themselves a group (a radio group) and cannot be the target of a label
+ * Returns the attributes that connect a control with its field.
+ * @param own props set directly on the control
+ * @param kind `group` for controls that are a group themselves (a radio group) and that no label can point to
  */
 export function useControlAttributes(own: ControlOverrides, kind: 'input' | 'group' = 'input'): ControlAttributes {
   const field = useFieldControl()

@@ -1,6 +1,6 @@
 import type { UiText } from './ui-texts.ts'
 
-/** The texts the parts bring along themselves. */
+/** The default texts of the parts, in Chinese. */
 export const uiTextZhCn: UiText = {
   cancel: '取消',
   choose: '请选择',

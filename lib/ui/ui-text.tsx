@@ -5,7 +5,7 @@ import type { UiText } from './ui-texts.ts'
 const UiTextContext = createContext<UiText>(uiTextZhCn)
 
 export interface UiTextProviderProps {
-  /** Entries to replace; the rest stays as above. */
+  /** Texts to replace; the others keep the value of the provider above. */
   readonly value: Partial<UiText>
   readonly children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Every text a part shows without being given it. */
+/** Every text that a part shows without getting it as a prop. */
 export interface UiText {
   readonly cancel: string
   readonly choose: string
@@ -8,11 +8,11 @@ export interface UiText {
   readonly confirm: string
   readonly dateFrom: string
   readonly dateTo: string
-  /** For screen readers: the whole date with its weekday, counted from Monday = 0. */
+  /** For screen readers: the full date with its weekday, counted from Monday = 0. */
   readonly dayName: (year: number, month: number, day: number, weekday: number) => string
   readonly decrease: string
   readonly editing: string
-  /** Stands for an empty value. */
+  /** Shown for an empty value. */
   readonly empty: string
   readonly errorTitle: string
   readonly forbiddenTitle: string
@@ -55,7 +55,7 @@ export interface UiText {
   readonly sortAscending: string
   readonly sortDescending: string
   readonly stale: string
-  /** Spoken after the name of a step. */
+  /** Read after the name of a step. */
   readonly stepStates: Readonly<Record<'done' | 'current' | 'waiting' | 'error', string>>
   readonly thisMonth: string
   readonly today: string
@@ -64,7 +64,7 @@ export interface UiText {
   readonly typeToConfirm: (words: string) => string
   readonly unsavedChanges: (count: number) => string
   readonly until: string
-  /** From Monday. */
+  /** Short names, from Monday. */
   readonly weekdays: readonly string[]
   readonly yearMonth: (year: number, month: number) => string
   readonly yearName: (year: number) => string

@@ -13,19 +13,19 @@ export interface GalleryCoverProps {
   readonly children: ReactNode
 }
 
-/** Fingers are wider than arrows. */
+/** Larger buttons for touch, because fingers need more space than a pointer. */
 const FOR_FINGERS = {
   '--fk-sizes-control': '40px',
   '--fk-sizes-control-sm': '40px',
   '--fk-sizes-control-lg': '44px',
 } as const
 /**
- * React tells parents of what happens in here although it lies elsewhere in the page: a press on a picture is no press
- * on its row.
+ * React events bubble to the React parent although the layer is elsewhere in the page: a press on a picture must not
+ * count as a press on its row.
  */
 const stopBubbling = (event: SyntheticEvent): void => event.stopPropagation()
 
-/** The layer over the page: dark, so that nothing shines beside the picture, unless high contrast was asked for. */
+/** The layer over the page: dark, so that nothing distracts from the picture, unless high contrast is requested. */
 export function GalleryCover({
   zIndex = ABOVE_THE_HOST,
   labelledBy,

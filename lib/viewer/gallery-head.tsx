@@ -16,17 +16,17 @@ export interface GalleryHeadProps {
   readonly titleId: string
   readonly title: string
   readonly item: ViewerImage | undefined
-  /** null where there is only one. */
+  /** Null when there is only one picture. */
   readonly place: string | null
   readonly onClose: () => void
 }
 
 const small = css({ textStyle: 'note', color: 'ink-3' })
 const NAMES: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minWidth: 0 }
-/** Hosts colour links. */
+/** Hosts often colour links, so the colour is set here. */
 const LIKE_THE_REST: CSSProperties = { color: 'inherit' }
 
-/** What is shown and which one it is, the way to keep it, the way out. */
+/** The title, the position in the list, and the download and close buttons. */
 export const GalleryHead = memo(function GalleryHead({
   titleId,
   title,

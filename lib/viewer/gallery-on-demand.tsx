@@ -4,7 +4,7 @@ import type { GalleryProps } from './gallery-props.ts'
 
 const load = () => import('./image-gallery.tsx').then(({ ImageGallery }) => ImageGallery)
 
-/** Pictures over the page, for what stands in a widget's frame: draw it while they are looked at. */
+/** Shows pictures over the page from inside a widget's frame. Render it only while the gallery is open. */
 export function GalleryOnDemand(props: GalleryProps): ReactElement {
   return <OnDemand load={load} props={props} />
 }

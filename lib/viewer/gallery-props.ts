@@ -2,55 +2,55 @@ import type { Ref } from 'react'
 
 /** A picture to look at. @public */
 export interface ViewerImage {
-  /** Where the picture lies. */
+  /** Address of the picture. */
   readonly src: string
-  /** What stays the same when `src` changes, as addresses do that hold for a while; without it the address. */
+  /** Stays the same when `src` changes, as it does for addresses that expire; the address by default. */
   readonly id?: string | undefined
-  /** What it shows; also its title. Without it the name of the file. */
+  /** Text alternative and title; the file name by default. */
   readonly alt?: string | undefined
-  /** A smaller picture for the list, and until the whole one is there; without it `src`. */
+  /** Address of a smaller picture, for the list and until the full picture is loaded; `src` by default. */
   readonly thumbnail?: string | undefined
-  /** The name it is kept under; without it that of the address. */
+  /** File name for the download; by default from the address. */
   readonly downloadName?: string | undefined
-  /** Beside the title: whose it is, when it was taken. */
+  /** Text beside the title, such as whose picture it is or when it was taken. */
   readonly note?: string | undefined
 }
-/** Which picture it is about. @public */
+/** The picture that an event is about. @public */
 export interface ViewerImageEvent {
   readonly index: number
   readonly item: ViewerImage
   readonly source: 'image-viewer'
 }
 
-/** Does nothing while the viewer is closed. @public */
+/** Methods of an open viewer; they do nothing while it is closed. @public */
 export interface ImageViewerHandle {
-  /** One step closer. */
+  /** Zooms in by one step. */
   zoomIn(): void
-  /** One step away. */
+  /** Zooms out by one step. */
   zoomOut(): void
-  /** By 90 degrees, clockwise when nothing is said. */
+  /** Rotates by 90 degrees, clockwise by default. */
   rotate(direction?: 1 | -1): void
-  /** Left to right (`x`) or upside down (`y`). */
+  /** Mirrors the picture left to right (`x`) or upside down (`y`). */
   flip(axis: 'x' | 'y'): void
-  /** As it was at first. */
+  /** Restores the initial view. */
   reset(): void
 }
 
-/** What is shown while a gallery is open. @public */
+/** Settings of an open gallery. @public */
 export interface GalleryOptions {
   /** The pictures, in order. */
   readonly items: readonly ViewerImage[]
-  /** Closing is asked for: Escape, the cross, a press beside the picture. */
+  /** Called when the user asks to close: Escape, the cross, a press beside the picture. */
   readonly onClose: () => void
-  /** Which one is shown, held by the host. */
+  /** Index of the picture shown, when the host controls it. */
   readonly index?: number | undefined
-  /** The one to begin with when the viewer holds it itself. */
+  /** Index of the first picture shown, when the viewer controls it. */
   readonly defaultIndex?: number | undefined
-  /** Another picture is shown, or asked for where the host decides. */
+  /** Called when another picture is shown, or requested where the host controls the index. */
   readonly onIndexChange?: ((event: ViewerImageEvent) => void) | undefined
-  /** A picture could not be shown. */
+  /** Called when a picture could not be shown. */
   readonly onImageFailed?: ((event: ViewerImageEvent) => void) | undefined
-  /** 2000 when absent. @source IMG-006 */
+  /** The z-index of the layer; 2000 when absent. @source IMG-006 */
   readonly zIndex?: number | undefined
 }
 
@@ -58,5 +58,5 @@ export interface GalleryProps extends GalleryOptions {
   readonly handle?: Ref<ImageViewerHandle> | undefined
 }
 
-/** @source IMG-006 */
+/** The default z-index. @source IMG-006 */
 export const ABOVE_THE_HOST = 2000

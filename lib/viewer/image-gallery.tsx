@@ -24,11 +24,11 @@ import { flipped, RESTING, panLimit, rotated, stepped, ZOOM_STEP } from './view.
 import { viewerKey } from './viewer-key.ts'
 
 const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
-/** What space presses. */
+/** True for elements that Space presses. */
 const isControl = (target: EventTarget | undefined): boolean => target instanceof Element && target.matches('button, a')
 
 /**
- * Pictures over the whole page: title, picture, tools and the list of all. Draw it while they are looked at.
+ * Shows pictures over the whole page: title, picture, tools and the list of all pictures. Render it only while open.
  * @source IMG-001, IMG-009
  */
 export function ImageGallery(props: GalleryProps): ReactElement {
@@ -65,7 +65,7 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const latest = useLatest({ index, goTo, canPan: panLimit(view, viewSizes).x > 0 })
   const choose = useCallback((nextIndex: number) => latest.current.goTo(nextIndex), [latest])
   const turnPage = useCallback((direction: 1 | -1) => latest.current.goTo(latest.current.index + direction), [latest])
-  // A finger that can move the picture moves it.
+  // A finger drags a picture that can be moved; a swipe to the next picture works otherwise.
   const swipe = useCallback(
     (direction: 1 | -1) => {
       if (!latest.current.canPan) turnPage(direction)

@@ -1,6 +1,6 @@
 import type { ViewerImage } from './gallery-props.ts'
 
-/** The last part of an address, readable; nothing where an address has no such part. */
+/** Returns the last part of an address, decoded; undefined when the address has none. */
 function fileOf(src: string): string {
   if (/^(data|blob):/.test(src)) return ''
   const last = src.split(/[?#]/)[0]?.split('/').at(-1) ?? ''
@@ -11,7 +11,7 @@ function fileOf(src: string): string {
   }
 }
 
-/** What to call a picture, `otherwise` when it says nothing of itself. */
+/** Returns the name of a picture, or `otherwise` when it has none. */
 export function imageName({ alt, downloadName, src }: ViewerImage, otherwise: string): string {
   return [alt, downloadName, fileOf(src)].find((name) => name !== undefined && name !== '') ?? otherwise
 }

@@ -21,10 +21,10 @@ export interface ImageStageProps {
   readonly placeStage: (element: HTMLElement | null) => void
   readonly change: (step: ChangeView) => void
   readonly onBlank: () => void
-  /** Keeps its identity; past the ends it does nothing. */
+  /** Must be the same function each time; does nothing past the ends. */
   readonly onPage: (direction: 1 | -1) => void
   readonly onSwipe: (direction: 1 | -1) => void
-  /** Whether there is one before and one after; null for a single picture. */
+  /** Whether there is a picture before and after this one; null for a single picture. */
   readonly pages: { readonly before: boolean; readonly after: boolean } | null
 }
 
@@ -41,7 +41,7 @@ const beside = (side: 'left' | 'right'): CSSProperties => ({
   borderRadius: 999,
 })
 
-/** The picture, or what became of it, between the ways to the previous and the next one. */
+/** The picture, or its loading or error state, between the buttons for the previous and the next one. */
 export function ImageStage(props: ImageStageProps): ReactElement {
   const { item, name, picture, view, size, stage, placeStage, change, onBlank, onPage, onSwipe, pages } = props
   const text = useMessages(imageViewerMessages)
@@ -50,7 +50,7 @@ export function ImageStage(props: ImageStageProps): ReactElement {
   const { state } = picture
   const isShown = state === 'shown'
   const retry = (): void => {
-    // The button goes away with the message it stands in.
+    // The button is removed together with its message.
     stage?.focus()
     picture.onRetry()
   }
@@ -70,13 +70,13 @@ export function ImageStage(props: ImageStageProps): ReactElement {
   )
   return (
     <div style={whole}>
-      {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
       <div
         ref={placeStage}
         role="group"
         aria-label={text.picture}
         aria-busy={state === 'loading'}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move what is seen here, as in a scrolling region
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys move the picture, as in a scrolling region
         tabIndex={0}
         style={{
           ...whole,
@@ -105,7 +105,7 @@ export function ImageStage(props: ImageStageProps): ReactElement {
             maxWidth: 'none',
             visibility: isShown ? 'visible' : 'hidden',
             transform: transformOf(view, { picture: picture.size, stage: size }),
-            // Drawn once and only placed anew, also a picture of many megapixels.
+            // Drawn once and then only moved, even for a picture of many megapixels.
             willChange: 'transform',
             cursor: dragging ? 'grabbing' : 'grab',
           }}

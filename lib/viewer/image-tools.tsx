@@ -36,7 +36,7 @@ export interface ImageToolsProps {
 interface Tool {
   readonly Icon: LucideIcon
   readonly step: ChangeView
-  /** As assistive technology reads them. */
+  /** The shortcut, in the format of `aria-keyshortcuts`. */
   readonly keys?: string
 }
 interface ToolButtonProps extends Pick<ImageToolsProps, 'change'> {
@@ -61,8 +61,8 @@ const group = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
 /**
- * A wheel changes the scale sixty times a second, and most tools not at all. A step that cannot be taken keeps its
- * button, and the focus on it.
+ * Memoised, because a wheel changes the scale sixty times a second and most buttons do not change with it. A step that
+ * is not available keeps its button, so that the focus stays on it.
  */
 const ToolButton = memo(function ToolButton({
   tool: { Icon, step, keys },
@@ -84,7 +84,7 @@ const ToolButton = memo(function ToolButton({
   )
 })
 
-/** Everything that can be done to the picture, as buttons. */
+/** Buttons for everything the user can do with the picture. */
 export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const withKey = (label: string, key: string): { readonly label: string; readonly title: string } => ({
@@ -93,16 +93,16 @@ export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
   })
   const fits = view.mode === 'fit'
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
       role="group"
       aria-label={text.tools}
       className={row}
       style={{ justifyContent: 'center' }}
-      // A press leaves the focus where the keys of the picture are.
+      // A press keeps the focus on the picture, where its keys work.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {/* Where they do not fit into one line, what belongs together stays together. */}
+      {/* When the buttons need two rows, related ones stay together. */}
       <div className={group}>
         <ToolButton tool={ZOOM_OUT} {...withKey(text.zoomOut, '−')} off={!canStep(view, -ZOOM_STEP)} change={change} />
         <span

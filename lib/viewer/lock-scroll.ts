@@ -1,17 +1,17 @@
 /**
- * How many keep a page from scrolling, and what it said before the first of them. Kept at the page: several may come
- * and go in any order.
+ * Property of the page that counts its locks; `SAID` stores the page's overflow from before the first one. Both are on
+ * the page because several layers may open and close in any order.
  */
 const COUNT = 'fkHeld'
 const SAID = 'fkOverflow'
 
-/** Keeps a page from scrolling until the returned function is called; nothing on it moves. */
+/** Prevents a page from scrolling until the returned function is called. The layout of the page does not move. */
 export function lockScroll(page: Document): () => void {
   const { style, dataset, clientWidth } = page.documentElement
   const count = Number(dataset[COUNT] ?? 0)
   if (count === 0) {
     dataset[SAID] = style.overflow
-    // The room of a scrollbar that takes some stays.
+    // Keeps the space of a scrollbar that takes space.
     if ((page.defaultView?.innerWidth ?? 0) > clientWidth) style.scrollbarGutter ||= 'stable'
     style.overflow = 'hidden'
   }

@@ -1,8 +1,8 @@
 const TOASTS = '[data-fk-toasts]'
 
 /**
- * Takes everything beside a layer out of reach, through shadow roots up to the page, until the returned function is
- * called. Messages can still be read and pressed.
+ * Makes everything beside a layer inert, through shadow roots up to the page, until the returned function is called.
+ * Toasts stay readable and pressable.
  */
 export function setOthersInert(layer: Element): () => void {
   const changed: Element[] = []
@@ -20,12 +20,12 @@ export function setOthersInert(layer: Element): () => void {
   while (at !== body) {
     const parent = at.parentNode
     if (parent === null || !('children' in parent)) break
-    // adapter: what has children is a parent
+    // adapter: a node with children is a parent node
     for (const other of (parent as ParentNode).children) if (other !== at) hide(other)
     if ('host' in parent)
       at = (parent as ShadowRoot).host // adapter: only shadow roots have a host
     else if (parent.nodeType === Node.ELEMENT_NODE)
-      at = parent as Element // adapter: as its type says
+      at = parent as Element // adapter: any other parent is an element
     else break
   }
   return () => {

@@ -15,7 +15,7 @@ export interface ThumbnailStripProps {
 
 const row = css({ display: 'flex', gap: '8', minWidth: '0', overflowX: 'auto', padding: '2px' })
 
-/** All pictures, small; the one that is shown is in view and takes the focus. */
+/** Thumbnails of all pictures. The current picture is in view and takes the focus. */
 export const ThumbnailStrip = memo(function ThumbnailStrip({
   items,
   index,
@@ -31,7 +31,7 @@ export const ThumbnailStrip = memo(function ThumbnailStrip({
     strip.scrollTo({ left: current.offsetLeft - strip.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2 })
   }, [index])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
       ref={list}
       role="group"

@@ -25,7 +25,7 @@ const box = css({
   padding: '2px',
 })
 
-/** One small picture to press; there may be a thousand of them. */
+/** One thumbnail button. Memoised, because there may be a thousand of them. */
 export const Thumbnail = memo(function Thumbnail({
   src,
   name,

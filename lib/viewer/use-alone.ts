@@ -5,15 +5,15 @@ import { setOthersInert } from './set-others-inert.ts'
 
 export interface AloneOptions {
   readonly layer: RefObject<HTMLElement | null>
-  /** What has the focus first. */
+  /** Returns the element that takes the focus first. */
   readonly first: () => HTMLElement | null
-  /** Every key but Tab; true keeps it from everybody else. */
+  /** Called for every key but Tab; returning true stops the event for all other listeners. */
   readonly onKey: (event: KeyboardEvent) => boolean
 }
 
 const REACHABLE = 'button:not([tabindex="-1"], :disabled), a[href], [tabindex="0"]'
 
-/** Also inside shadow roots. */
+/** Returns the focused element, also inside shadow roots. */
 function focusedIn(page: Document): HTMLElement | null {
   let focused: Element | null = page.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
@@ -21,8 +21,8 @@ function focusedIn(page: Document): HTMLElement | null {
 }
 
 /**
- * While a layer is there it is all that can be reached: everything beside it is inert, the page does not scroll,
- * Tab goes round in it, and its keys come before those of whatever it lies over. Afterwards the focus is where it was.
+ * Makes a layer modal while it is mounted: everything beside it is inert, the page does not scroll, Tab cycles inside
+ * it, and it handles keys before everything below. Afterwards the focus returns to where it was.
  */
 export function useAlone(options: AloneOptions): void {
   const latest = useLatest(options)
@@ -47,7 +47,7 @@ export function useAlone(options: AloneOptions): void {
       const at = now === null ? -1 : all.indexOf(now)
       all.at(back ? Math.max(at, 0) - 1 : (at + 1) % all.length)?.focus()
     }
-    // A dialog below listens on the document: the window comes first.
+    // A dialog below listens on the document, so this listens on the window, which comes first.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.isComposing || event.keyCode === 229 || !isOurs(event.composedPath()[0])) return
       const taken = event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey

@@ -1,9 +1,9 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 
 export interface PictureDownload {
-  /** It is on its way. */
+  /** True while the picture is being downloaded. */
   readonly downloading: boolean
-  /** For the link to the picture; without it a link of the same origin works all the same. */
+  /** Set it on the link to the picture. Without it, a link of the same origin still works. */
   readonly onClick: (event: MouseEvent<HTMLAnchorElement>) => void
 }
 
@@ -20,7 +20,7 @@ async function fetched(address: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob()
 }
 
-/** Keeps a picture under its name also when it comes from another origin, whose links browsers only open. */
+/** Downloads a picture under its name, also from another origin, whose links browsers would only open. */
 export function useDownloadPicture(name: string): PictureDownload {
   const [downloading, setDownloading] = useState(false)
   const made = useRef<string | null>(null)
@@ -54,8 +54,8 @@ export function useDownloadPicture(name: string): PictureDownload {
         press(page, { href: made.current, download: name })
       })
       .catch(() => {
-        // The other origin, or the policy of this page, lets nobody read it: looking at it in a window of its own is
-        // what is left.
+        // The other origin, or this page's policy, forbids reading the file, so the picture opens in a new window
+        // instead.
         if (!asking.signal.aborted) press(page, { href, target: '_blank' })
       })
       .finally(() => {

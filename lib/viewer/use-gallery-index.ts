@@ -12,7 +12,10 @@ export interface GalleryIndex {
 
 export const identityOf = ({ id, src }: ViewerImage): string => id ?? src
 
-/** Which picture is shown. Where the host does not hold it, it stays the same picture when others are added or go. */
+/**
+ * Returns which picture is shown. When the host does not control it, the same picture stays when others are added or
+ * removed.
+ */
 export function useGalleryIndex({
   items,
   index: held,

@@ -4,23 +4,26 @@ import { type ChangeView, closer, moved, pinched, type Point, stepped, WHEEL_STE
 export interface GestureOptions {
   readonly stage: HTMLElement | null
   readonly change: (step: ChangeView) => void
-  /** The stage beside the picture was pressed and let go. */
+  /** Called when the user presses the stage beside the picture. */
   readonly onBlank: () => void
   readonly onDragging: (dragging: boolean) => void
-  /** One finger went over the picture from side to side: 1 brings what comes after. */
+  /** Called when one finger swipes across the picture; 1 moves to the next picture. */
   readonly onSwipe: (direction: 1 | -1) => void
 }
 
-/** A hand that trembles while it presses moves less. @unit px */
+/** Smaller pointer movements count as a press, not a drag. @unit px */
 const TREMBLE = 3
-/** A finger that means to turn the page goes further, and not up or down. @unit px */
+/** Minimum horizontal distance of a swipe. @unit px */
 const SWIPE = 60
-/** Of a touch pad that is pinched; a wheel that turns with Ctrl held tells a hundred at once. @unit px */
+/**
+ * Limit of the movement counted per event of a pinched touch pad; a mouse wheel with Ctrl reports a hundred at once.
+ * @unit px
+ */
 const PINCH_PACE = 20
 const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 
-/** Wheel, drag, pinch and double press on a stage. Give callbacks that keep their identity. */
+/** Handles wheel, drag, pinch and double press on a stage. Callbacks must be the same functions each time. */
 export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: GestureOptions): void {
   useEffect(() => {
     if (stage === null) return undefined
@@ -34,7 +37,7 @@ export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: Ges
     }
     const onWheel = (event: WheelEvent): void => {
       event.preventDefault()
-      // Browsers tell a pinched touch pad as a wheel with Ctrl.
+      // Browsers report a pinch on a touch pad as a wheel with Ctrl.
       if (event.ctrlKey)
         change(pinched(Math.exp(-Math.max(-PINCH_PACE, Math.min(PINCH_PACE, event.deltaY)) / 100), pointOf(event)))
       else if (event.deltaY !== 0) change(stepped(event.deltaY < 0 ? WHEEL_STEP : -WHEEL_STEP, pointOf(event)))
@@ -56,7 +59,7 @@ export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: Ges
       const before = fingers.get(event.pointerId)
       if (before === undefined) return
       if (event.pointerType === 'mouse' && event.buttons === 0) {
-        // It was let go where nobody told.
+        // The pointer was released where no event was reported.
         onUp(event)
         return
       }
@@ -86,7 +89,7 @@ export function useGestures({ stage, change, onBlank, onDragging, onSwipe }: Ges
     const onDouble = (event: MouseEvent): void => {
       if (event.target !== stage && travelled <= TREMBLE) change(closer(pointOf(event)))
     }
-    // A pointer that leaves the stage while it drags goes on dragging, and may be let go anywhere.
+    // A drag continues outside the stage and may end anywhere on the page.
     const page = stage.ownerDocument
     stage.addEventListener('wheel', onWheel, { passive: false })
     stage.addEventListener('pointerdown', onDown)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Fetches pictures before somebody asks for them; they need not be there. */
+/** Loads neighbouring pictures in advance; both are optional. */
 export function usePreloaded(stage: HTMLElement | null, before: string | undefined, after: string | undefined): void {
   useEffect(() => {
     if (stage === null) return

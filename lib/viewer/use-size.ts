@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Size } from './view.ts'
 
-/** The inner size of an element, as it changes. @unit px */
+/** Returns the inner size of an element and follows its changes. @unit px */
 export function useSize(element: HTMLElement | null): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 import { useLatest } from '../provider/use-latest.ts'
 import { type ChangeView, RESTING, type ViewSizes, type View, within } from './view.ts'
 
-/** How the picture `of` is looked at; another picture starts at rest. `change` keeps its identity. */
+/** Manages the view of the picture `of`; another picture starts with the initial view. `change` is stable. */
 export function useView(
   of: string,
   viewSizes: ViewSizes,

@@ -1,35 +1,35 @@
-/** @unit px */
+/** Width and height. @unit px */
 export interface Size {
   readonly width: number
   readonly height: number
 }
-/** From the middle of the stage. @unit px */
+/** Position from the middle of the stage. @unit px */
 export interface Point {
   readonly x: number
   readonly y: number
 }
-/** The picture as it is stored, and the place it is looked at in. */
+/** The natural size of the picture and the size of the stage. */
 export interface ViewSizes {
   readonly picture: Size
   readonly stage: Size
 }
-/** How a picture is looked at. */
+/** Scale, rotation, flips and position of a picture. */
 export interface View extends Point {
-  /** What a scale of 1 means: all of it in view, or as many pixels as it has. */
+  /** What a scale of 1 means: the whole picture fits, or one screen pixel for each pixel of the picture. */
   readonly mode: 'fit' | 'original'
   readonly scale: number
-  /** Quarter turns, clockwise; they go on counting. */
+  /** Quarter turns, clockwise; the number is not wrapped at four. */
   readonly turns: number
   readonly flippedX: boolean
   readonly flippedY: boolean
 }
 export type ChangeView = (view: View, viewSizes: ViewSizes) => View
 
-/** @source IMG-002 */
+/** Change of the scale by a button or key. @source IMG-002 */
 export const ZOOM_STEP = 0.2
-/** @source IMG-003 */
+/** Change of the scale by one step of the wheel. @source IMG-003 */
 export const WHEEL_STEP = 0.015
-/** The scale stays above it. @source IMG-004 */
+/** The scale must stay above this. @source IMG-004 */
 export const SCALE_FLOOR = 0.2
 const SCALE_CEILING = 10
 const SMALLEST = SCALE_FLOOR + 0.001
@@ -44,14 +44,14 @@ function turned(view: View, { width, height }: Size): Size {
   return isSideways(view) ? { width: height, height: width } : { width, height }
 }
 
-/** Screen pixels for a pixel of the picture. A small picture is not enlarged to fit. */
+/** Returns the screen pixels per pixel of the picture. A small picture is not enlarged to fit. */
 export function ratioOf(view: View, { picture, stage }: ViewSizes): number {
   if (view.mode === 'original') return view.scale
   const { width, height } = turned(view, picture)
   return view.scale * Math.min(1, width > 0 ? stage.width / width : 1, height > 0 ? stage.height / height : 1)
 }
 
-/** How far the picture may be moved to each side: to its edges, and not at all where all of it is in view. */
+/** Returns how far the picture may move to each side: to its edges, or not at all when all of it is in view. */
 export function panLimit(view: View, viewSizes: ViewSizes): Point {
   const { width, height } = turned(view, viewSizes.picture)
   const ratio = ratioOf(view, viewSizes)
@@ -67,7 +67,7 @@ export const within: ChangeView = (view, viewSizes) => {
   return { ...view, x: clamp(view.x, limit.x), y: clamp(view.y, limit.y) }
 }
 
-/** At another scale; what lies at `at` stays there. */
+/** Zooms to another scale; the point at `at` stays in place. */
 export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
   return (view, viewSizes) => {
     const next = Math.min(SCALE_CEILING, Math.max(SMALLEST, scale))
@@ -76,7 +76,7 @@ export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
   }
 }
 
-/** A step is taken whole or not at all. @source IMG-004 */
+/** True when the whole step is possible; a step is never taken in part. @source IMG-004 */
 export const canStep = ({ scale }: View, step: number): boolean =>
   exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING
 
@@ -84,7 +84,7 @@ export function stepped(step: number, at?: Point): ChangeView {
   return (view, viewSizes) => (canStep(view, step) ? scaledTo(exact(view.scale + step), at)(view, viewSizes) : view)
 }
 
-/** Two fingers: `by` times as far apart as before. */
+/** Zooms by the factor `by`, for two fingers. */
 export function pinched(by: number, at: Point): ChangeView {
   return (view, viewSizes) => scaledTo(view.scale * by, at)(view, viewSizes)
 }
@@ -94,8 +94,8 @@ export function moved(by: Point): ChangeView {
 }
 
 /**
- * By a quarter, as seen: a picture seen in a mirror turns the other way round. Moved with it, so that the middle stays
- * in view.
+ * Rotates by a quarter turn as seen on screen: a mirrored picture rotates the other way. The position rotates too, so
+ * that the middle stays in view.
  * @source IMG-005
  */
 export function rotated(direction: 1 | -1): ChangeView {
@@ -121,7 +121,7 @@ export function flipped(axis: 'x' | 'y'): ChangeView {
     )
 }
 
-/** All of it in view, or pixel by pixel; turns and flips stay. */
+/** Switches the mode: the whole picture, or pixel by pixel. Rotation and flips stay. */
 export function inMode(mode: View['mode']): ChangeView {
   return (view) => ({ ...view, mode, scale: 1, x: 0, y: 0 })
 }
@@ -129,7 +129,7 @@ export function inMode(mode: View['mode']): ChangeView {
 export const otherMode: ChangeView = (view, viewSizes) =>
   inMode(view.mode === 'fit' ? 'original' : 'fit')(view, viewSizes)
 
-/** Closer to what lies at `at`, or back to all of it. */
+/** Zooms in on the point at `at`, or back to the whole picture. */
 export function closer(at: Point): ChangeView {
   return (view, viewSizes) => {
     if (view.mode !== 'fit' || view.scale !== 1) return inMode('fit')(view, viewSizes)
@@ -138,7 +138,7 @@ export function closer(at: Point): ChangeView {
   }
 }
 
-/** For a picture of its own size whose middle lies in the middle of the stage. */
+/** Returns the CSS transform for a picture in its natural size, centred on the stage. */
 export function transformOf(view: View, viewSizes: ViewSizes): string {
   const ratio = ratioOf(view, viewSizes)
   return (

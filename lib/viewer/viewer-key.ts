@@ -10,7 +10,7 @@ interface Pressed {
   readonly altKey: boolean
 }
 
-/** How far an arrow moves a picture. @unit px */
+/** Distance that an arrow key moves a picture. @unit px */
 const STRIDE = 60
 const KEYS: Readonly<Record<string, ViewerKey>> = {
   ArrowLeft: { go: 'previous' },
@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, ViewerKey>> = {
   ' ': { change: otherMode },
   '0': { change: () => RESTING },
 }
-/** With shift: what lies to that side comes into view. */
+/** Keys with Shift: they bring what lies in that direction into view. */
 const WITH_SHIFT: Readonly<Record<string, ViewerKey>> = {
   ArrowLeft: { change: moved({ x: STRIDE, y: 0 }) },
   ArrowRight: { change: moved({ x: -STRIDE, y: 0 }) },
@@ -33,7 +33,7 @@ const WITH_SHIFT: Readonly<Record<string, ViewerKey>> = {
   ArrowDown: { change: moved({ x: 0, y: -STRIDE }) },
 }
 
-/** What a key does to what is shown; with Ctrl, Alt or ⌘ it is the browser's. @source IMG-007 */
+/** Returns the action of a key; keys with Ctrl, Alt or ⌘ belong to the browser. @source IMG-007 */
 export function viewerKey({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ViewerKey | null {
   if (ctrlKey || metaKey || altKey) return null
   return (shiftKey ? WITH_SHIFT[key] : undefined) ?? KEYS[key] ?? null

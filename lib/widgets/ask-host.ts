@@ -4,16 +4,16 @@ export interface Asking<A> {
   /** The name of the callback. */
   readonly op: string
   readonly signal: AbortSignal
-  /** Told to the person when the check itself fails. */
+  /** Shown to the user when the check itself fails. */
   readonly failure: string
-  /** Whether it is an answer at all: anything else is a check that failed. */
+  /** Type guard for a valid answer; any other value counts as a failed check. */
   readonly understood: (answer: unknown) => answer is A
 }
 
 /**
  * Asks the host something before a widget acts.
- * @throws FangkitError refused (`CRASHED`) when the check itself fails, aborted when nobody waits for the answer any
- * more
+ * @throws FangkitError with `CRASHED` when the check itself fails; aborted when the caller no longer waits for the
+ * answer
  */
 export async function askHost<A>(check: () => unknown, { op, signal, failure, understood }: Asking<A>): Promise<A> {
   const stopped = new Promise<never>((_, reject) =>

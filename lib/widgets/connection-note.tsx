@@ -9,7 +9,7 @@ export interface ConnectionNoteProps {
   readonly connection: Connection
 }
 
-/** Says that the line to the server is down. Never loaded on demand: there may be no server to load it from. */
+/** Says that the connection to the server is down. Not loaded on demand, because the server may be unreachable. */
 export function ConnectionNote({ connection: { state, reconnect } }: ConnectionNoteProps): ReactElement {
   const texts = useMessages(commonMessages)
   const text = state === 'lost' ? texts.connectionLost : state === 'offline' ? texts.offline : texts.reconnecting

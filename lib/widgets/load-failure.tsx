@@ -8,7 +8,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 import { ForbiddenState } from '../ui/feedback/forbidden-state.tsx'
 
 export interface LoadFailureProps {
-  /** In the words of what was to be shown. */
+  /** Texts that name the content that failed. */
   readonly texts: Readonly<
     Record<'notFound' | 'notFoundText' | 'forbidden' | 'forbiddenText' | 'failed' | 'failedText', string>
   >
@@ -19,7 +19,7 @@ export interface LoadFailureProps {
 
 const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px' })
 
-/** What cannot be shown: not there, not for this person, or not loaded. */
+/** Shown when content does not exist, is forbidden, or could not be loaded. */
 export function LoadFailure({ texts, error, retrying, onRetry }: LoadFailureProps): ReactElement {
   if (error.kind === 'not-found')
     return (

@@ -11,8 +11,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 const CONTROLS = 'button, input, a[href]'
 
 /**
- * Moves the focus to the same column of the next row that has something there, or turns a fold.
- * @returns whether the key meant anything
+ * Moves the focus to the same column of the next row that has a focusable element, or expands or collapses a row.
+ * @returns true when the key was handled
  */
 export function moveByKey(table: Element, { key, target, altKey, ctrlKey, metaKey, shiftKey }: Pressed): boolean {
   if (altKey || ctrlKey || metaKey || shiftKey || !(target instanceof HTMLElement) || !table.contains(target))

@@ -4,7 +4,7 @@ import type { ProviderMissingProps } from './provider-missing.tsx'
 
 const ProviderMissing = lazyPart(() => import('./provider-missing.tsx').then(({ ProviderMissing }) => ProviderMissing))
 
-/** Without a provider there is nothing to show, but the page of the host stands. */
+/** Shown without a provider: a message instead of the widget, while the page of the host keeps working. */
 export function NoProvider(props: ProviderMissingProps): ReactElement {
   return (
     <Suspense fallback={null}>

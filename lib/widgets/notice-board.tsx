@@ -10,7 +10,7 @@ export interface NoticeBoardProps {
   readonly outlet: NoticeOutlet
 }
 
-/** Shows what the provider has to tell and to ask. */
+/** Shows the notices and questions of the provider. */
 export function NoticeBoard({ outlet }: NoticeBoardProps): ReactElement {
   const texts = useMessages(commonMessages)
   const [toaster] = useState(createToaster)

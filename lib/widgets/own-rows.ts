@@ -3,7 +3,7 @@ import { data, object } from './prop-row.ts'
 import type { WidgetOwn } from './widget-providers.tsx'
 import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
 
-/** What every widget takes beside its own. */
+/** Props every widget takes. */
 export const OWN_PROPS: WidgetTable<WidgetOwn, object>['props'] = {
   messages: object('换掉个别文字；其余用连接给出的', 'MessageOverrides'),
   components: object('换掉载入中、没有内容、失败、没有权限时显示的部分；null 去掉', 'Slots'),

@@ -6,12 +6,12 @@ import { css } from '../styled-system/css/index.js'
 
 export interface PictureTileProps {
   readonly document: Pick<StoredDocument, 'documentId' | 'url'>
-  /** What a press does, read aloud. */
+  /** Accessible name of the action. */
   readonly label: string
   readonly onOpen: (opener: HTMLElement) => void
 }
 
-/** Twice the size it is drawn at, for fine screens. */
+/** Twice the rendered size, for high-density screens. */
 const WIDTH = '240'
 const tile = css({
   flex: 'none',
@@ -29,7 +29,7 @@ const tile = css({
 })
 const filling: CSSProperties = { width: '100%', height: '100%', objectFit: 'cover' }
 
-/** A small picture that is enlarged when it is pressed. */
+/** A thumbnail that opens the picture when pressed. */
 export function PictureTile({ document: { url }, label, onOpen }: PictureTileProps): ReactElement {
   const [failed, setFailed] = useState<string | null>(null)
   const shown = useFileUrl(failed === url || url === '' ? null : withParameter(url, 'w', WIDTH))

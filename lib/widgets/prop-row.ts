@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
-/** What is known of one prop of a widget, and of the property that carries it on an element, whatever its type. */
+/** Describes one prop of a widget and the matching property of its element, whatever its type. */
 export interface Row {
-  /** What it is for: a line of the reference. */
+  /** Its purpose, for the reference. */
   readonly about: string
-  /** How the reference and complaints name what is expected. */
+  /** The expected type in words, for the reference and in error messages. */
   readonly type: string
   readonly schema: v.GenericSchema
   readonly required: boolean
-  /** What the text of its attribute stands for; null: it is no attribute, a property alone carries it. */
+  /** Parses the text of its attribute; null where only a property can carry it. */
   readonly fromText: ((text: string) => unknown) | null
-  /** Written into its attribute, null where the attribute is left out. */
+  /** Writes it as an attribute; null where the attribute is left out. */
   readonly toText: (value: unknown) => string | null
-  /** What a required one is until it is given; without it the element says what it waits for. */
+  /** Value of a required prop until it is set; without it the element says what is missing. */
   readonly otherwise?: unknown
-  /** The name on the element, where HTML has taken the widget's. */
+  /** Its name on the element, where HTML uses the widget's name itself. */
   readonly as?: string
 }
 
-/** Exactly the type of the prop: a table whose row allows more or less than its widget does not compile. */
+/** Exactly the type of the prop: a table with a wider or narrower row than its widget does not compile. */
 export interface PropRow<in out T, R extends boolean = boolean> extends Row {
   readonly schema: v.GenericSchema<unknown, T>
   readonly required: R
@@ -37,7 +37,7 @@ export const text = (about: string): Optional<string> => ({
   toText: asText,
 })
 
-/** The empty attribute is null. */
+/** An empty attribute means null. */
 export const textOrNull = (about: string): Optional<string | null> => ({
   about,
   type: 'string | null',
@@ -47,7 +47,7 @@ export const textOrNull = (about: string): Optional<string | null> => ({
   toText: (value) => (value === null ? '' : asText(value)),
 })
 
-/** As HTML has it, there or not there; `false` says no where the widget means yes by itself. */
+/** A boolean attribute as in HTML, present or absent; the text `false` means no, for props that default to true. */
 export const flag = (about: string): Optional<boolean> => ({
   about,
   type: 'boolean',
@@ -66,7 +66,7 @@ export const count = (about: string): Optional<number> => ({
   toText: asText,
 })
 
-/** One of some words, each with what it means. */
+/** One of several strings, each with its meaning. */
 export function choice<T extends string>(about: string, meanings: Readonly<Record<T, string>>): Optional<T> {
   const words = Object.keys(meanings) as T[] // adapter: the keys of a record of exactly these words
   return {
@@ -79,7 +79,7 @@ export function choice<T extends string>(about: string, meanings: Readonly<Recor
   }
 }
 
-/** What no attribute can carry. */
+/** A value that no attribute can carry. */
 export const data = <T>(about: string, type: string, schema: v.GenericSchema<unknown, T>): Optional<T> => ({
   about,
   type,
@@ -96,7 +96,7 @@ export const callable = <T>(about: string, type: string): Optional<T> =>
     v.custom<T>((raw) => typeof raw === 'function'),
   )
 
-/** An object of the library's own types: TypeScript knows its shape, here it is told apart from mistakes. */
+/** An object of the library's own types: TypeScript knows its shape; here it is only checked for obvious mistakes. */
 export const object = <T>(about: string, type: string, has: readonly string[] = []): Optional<T> =>
   data(
     about,
@@ -105,6 +105,6 @@ export const object = <T>(about: string, type: string, has: readonly string[] = 
   )
 
 export const needed = <T>(row: Optional<T>): PropRow<T, true> => ({ ...row, required: true })
-/** Needed by the widget, not by who writes the tag. */
+/** Required by the widget, but optional on the tag. */
 export const preset = <T>(otherwise: T, row: Optional<T>): PropRow<T, true> => ({ ...row, required: true, otherwise })
 export const named = <T, R extends boolean>(as: string, row: PropRow<T, R>): PropRow<T, R> => ({ ...row, as })

@@ -2,16 +2,16 @@ import { type ReactElement, useEffect } from 'react'
 import { providerMissingTexts } from '../locale/zh-cn/provider-missing.ts'
 
 export interface ProviderMissingProps {
-  /** The widget's name in reports and events. */
+  /** Name of the widget in reports and events. */
   readonly name: string
 }
 
 /**
- * A widget that stands in no provider of its own copy of the library: a box for people, and the reason on the console.
+ * Shown for a widget without a provider of its own copy of the library: a box for users, and the reason on the console.
  */
 export function ProviderMissing({ name }: ProviderMissingProps): ReactElement {
   useEffect(() => {
-    // biome-ignore lint/suspicious/noConsole: for the developer of the page, who has given no place to report to
+    // biome-ignore lint/suspicious/noConsole: for the developer of the page; without a provider there is no report
     console.error(providerMissingTexts.reason(name))
   }, [name])
   return (

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Row } from './prop-row.ts'
 import type { AnyTable } from './widget-table.ts'
 
-/** A value that was given and is not what the table says. */
+/** A value that does not match the table. */
 export interface WrongValue {
   readonly name: string
   readonly type: string
@@ -10,26 +10,26 @@ export interface WrongValue {
 }
 
 export interface ReadProps {
-  /** What may be used. */
+  /** The valid values. */
   readonly values: Readonly<Record<string, unknown>>
-  /** What the widget cannot be drawn without. */
+  /** Required props without a value. */
   readonly missing: readonly string[]
   readonly wrong: readonly WrongValue[]
 }
 
-/** Where props come from: attributes and properties of an element, or those of a component. */
+/** Source of props: attributes and properties of an element, or the props of a component. */
 export interface PropSource {
   readonly given: (prop: string, row: Row) => unknown
-  /** The name of a prop there. */
+  /** The name of a prop in this source. */
   readonly named: (prop: string, row: Row) => string
-  /** The same as a page writes it. */
+  /** The name of a prop as written in a page. */
   readonly written: (prop: string, row: Row) => string
 }
 
 /** The name of a prop on an element. */
 export const nameOn = (prop: string, row: Row): string => row.as ?? prop
 
-/** Checks what a page gave a widget against its table: what is wrong is told, and left out of the values. */
+/** Checks the props of a widget against its table; invalid ones are listed, and left out of the values. */
 export function readProps(table: AnyTable, { given, named, written }: PropSource): ReadProps {
   const values: Record<string, unknown> = {}
   const missing: string[] = []
@@ -54,7 +54,7 @@ export function readProps(table: AnyTable, { given, named, written }: PropSource
 
 const LONGEST = 60
 
-/** A value as a complaint quotes it. */
+/** A value as quoted in an error message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `“${value.slice(0, LONGEST)}”`
   if (value === null || value === undefined || typeof value === 'number' || typeof value === 'boolean')

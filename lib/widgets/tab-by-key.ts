@@ -3,7 +3,7 @@ import { isComposing } from '../ui/dom/is-composing.ts'
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** Arrow keys, Home and End move between the tabs of a list of plain buttons; Enter or Space chooses. */
+/** Arrow keys, Home and End move between the tabs of a list of plain buttons; Enter or Space selects. */
 export function tabByKey(event: KeyboardEvent<HTMLElement>): void {
   const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')]
   const at = all.indexOf(event.target as HTMLElement) // adapter: only compared

@@ -3,10 +3,10 @@ import { CoreContext } from '../provider/provider-context.ts'
 import type { AnyTable } from './widget-table.ts'
 
 /**
- * While a page is being developed, says on the console what is wrong with the props of a component.
- * Pages in use carry none of it: a bundler that knows `NODE_ENV` leaves out the body, and the tables with it.
+ * During development, reports wrong props of a component on the console. In production, a bundler that knows `NODE_ENV`
+ * removes the body together with the tables.
  *
- * @param load answers the table of the widget; null in pages in use
+ * @param load loads the table of the widget; null in production
  */
 export function useDeclaredProps(load: (() => Promise<AnyTable>) | null, props: object): void {
   if (process.env.NODE_ENV === 'production') return
@@ -16,7 +16,7 @@ export function useDeclaredProps(load: (() => Promise<AnyTable>) | null, props: 
     if (load === null || provider === null) return
     Promise.all([load(), import('./warn-wrong-props.ts').then(({ warnWrongProps: warn }) => warn)])
       .then(([table, warn]) => warn(provider, table, { ...props }))
-      .catch(() => undefined) // without the check there is nothing to say
+      .catch(() => undefined) // when the check cannot be loaded, nothing is reported
   }, [provider, load, props])
   // biome-ignore-end lint/correctness/useHookAtTopLevel: see above
 }

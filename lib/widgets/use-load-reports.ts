@@ -7,7 +7,7 @@ interface LoadCallbacks {
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** Tells the host once that a widget shows what it was asked for, and of every failure to load it. */
+/** Notifies the host once that a widget shows its data, and of every failure to load it. */
 export function useLoadReports(
   { onReady, onError }: LoadCallbacks,
   { data, error }: { readonly data: unknown; readonly error: FangkitError | null },

@@ -13,7 +13,7 @@ export interface WidgetBoundaryProps {
   readonly fallback?: Fallback | undefined
 }
 
-/** Keeps a crash inside the widget: the host goes on, the person may try again. */
+/** Keeps a crash inside the widget: the host continues, and the user can try again. */
 export function WidgetBoundary({ name, children, fallback }: WidgetBoundaryProps): ReactElement {
   const report = useReportError()
   const provided = useFallback()
@@ -27,7 +27,7 @@ export function WidgetBoundary({ name, children, fallback }: WidgetBoundaryProps
 interface BoundaryProps {
   readonly report: (error: unknown) => FangkitError
   readonly fallback: Fallback | undefined
-  /** What trying again means, where it is not this boundary that holds the widget. */
+  /** Replaces the retry, where this boundary does not contain the whole widget. */
   readonly onRetry?: () => void
   readonly children: ReactNode
 }
@@ -58,7 +58,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (failure === null) return children
     if (fallback === null) return null
     if (fallback === undefined) return <Crashed traceId={traceId} onRetry={this.retry} />
-    // What the host shows instead may crash too.
+    // The fallback of the host can crash too.
     return (
       <Boundary report={report} fallback={undefined} onRetry={this.retry}>
         <Shown fallback={fallback} error={failure.error} retry={this.retry} />
@@ -75,7 +75,7 @@ interface ShownProps {
 
 function Shown({ fallback, error, retry }: ShownProps): ReactNode {
   const shown = fallback({ error, retry })
-  // React would wait for a promise, with everything around the widget.
+  // React would suspend on a promise, together with everything around the widget.
   if (!(shown instanceof Promise)) return shown
   shown.catch(() => undefined)
   throw new TypeError('fallback answered a promise')

@@ -17,18 +17,17 @@ import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
 
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
-  /** The widget's name in reports and events. */
+  /** Name of the widget in reports and events. */
   readonly name: string
   readonly children: ReactNode
-  /** What this widget is given in place of the provider's; literals are fine. */
+  /** Values that override those of the provider for this widget; object literals are fine. */
   readonly own?: WidgetOwn | undefined
   readonly className?: string | undefined
 }
 
 /**
- * What every widget stands in: the root that carries the tokens, its own place for overlays, its own boundary for
- * crashes,
- * and, where the host shows none, the notices and questions of the provider and the trouble with its line.
+ * The frame of every widget: the root with the tokens, its own place for overlays, its own error boundary, and, where
+ * the host shows none, the notices and questions of the provider and the state of its connection.
  */
 export function WidgetFrame({ own, ...frame }: WidgetFrameProps): ReactElement {
   if (useContext(CoreContext) === null) return <NoProvider name={frame.name} />

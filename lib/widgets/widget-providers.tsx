@@ -13,17 +13,17 @@ import type { Fallback, Slots } from '../provider/slots/slots.ts'
 import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
 import { useStable } from '../provider/use-stable.ts'
 
-/** What every widget takes beside its own props; what is left out is the provider's. @public */
+/** Props of every widget beside its own; props that are left out come from the provider. @public */
 export interface WidgetOwn {
-  /** Single texts in other words, in this widget. */
+  /** Texts to replace in this widget. */
   readonly messages?: MessageOverrides | undefined
-  /** Parts of this widget in the place of the library’s; null removes one. */
+  /** Components to replace in this widget; null removes one. */
   readonly components?: Slots | undefined
-  /** How this widget looks, over what the provider says. */
+  /** Appearance of this widget; overrides that of the provider. */
   readonly appearance?: Appearance | undefined
-  /** Instead of the widget when it crashes; null shows nothing. */
+  /** Shown instead of the widget when it crashes; null shows nothing. */
   readonly fallback?: Fallback | undefined
-  /** Everything that happens in this widget; the provider's `onEvent` hears it too. */
+  /** Receives every event of this widget; the provider's `onEvent` receives it too. */
   readonly onEvent?: ((event: FangkitEvent) => void) | undefined
 }
 
@@ -34,7 +34,7 @@ export interface WidgetProvidersProps {
 
 const NOTHING = {}
 
-/** Lays what one widget is given over what the provider gives to all. */
+/** Merges the props of one widget over those of the provider. */
 export function WidgetProviders({ own, children }: WidgetProvidersProps): ReactElement {
   const core = useCore()
   const settings = useSettings()
@@ -74,7 +74,7 @@ export function WidgetProviders({ own, children }: WidgetProvidersProps): ReactE
 
 type Tree = Readonly<Record<string, unknown>>
 
-/** Texts of the widget over those of the provider, text by text. */
+/** Merges texts of the widget over those of the provider, text by text. */
 function laidOver(under: MessageOverrides, over: MessageOverrides): MessageOverrides {
   const lay = (a: Tree, b: Tree): Tree => ({
     ...a,

@@ -9,22 +9,22 @@ export type HookName<P> = {
 }[Name<P>]
 export type DataName<P> = Exclude<Name<P>, EventName<P> | HookName<P>>
 
-/** Something that happened: a DOM event whose `detail` is what the callback of the widget is given. */
+/** An event of a widget: a DOM event whose `detail` is the argument of the callback. */
 export interface EventRow {
   readonly about: string
-  /** The type of its `detail`. */
+  /** Type of its `detail`. */
   readonly detail: string
   /**
-   * The widget offers it only to hosts that take it, and a page cannot tell whether anybody listens: this attribute
-   * says so.
+   * Attribute that enables the event, where the widget offers a feature only to hosts that handle it. An element cannot
+   * detect listeners.
    */
   readonly asked?: { readonly as: string; readonly about: string }
 }
 
-/** Something about to happen: an event that can be cancelled, and a property of the same name as the prop. */
+/** A cancellable event before an action, and a property with the name of the prop. */
 export interface HookRow {
   readonly about: string
-  /** The type of what is about to happen, and what may be answered. */
+  /** Type of the pending action and of the possible answers. */
   readonly draft: string
   readonly answer: string
 }
@@ -33,25 +33,25 @@ export interface HookRow {
 export interface MethodRow {
   readonly about: string
   readonly signature: string
-  /** The answer while no widget stands in the element; `later` for orders, which wait for it. */
+  /** The return value while the element has no widget; `later` for commands, which wait for it. */
   readonly idle: 'later' | { readonly answer: boolean | Promise<boolean> }
 }
 
-/** `later` where there is nothing to answer, otherwise an answer of that type. */
+/** `later` for methods without a return value, otherwise a value of their type. */
 type IdleOf<M> = M extends (...args: never[]) => infer A
   ? [A] extends [boolean | Promise<boolean>]
     ? { readonly answer: A }
     : 'later'
   : never
 
-/** Everything there is to say about one widget to whoever embeds it, as a component or as an element. */
+/** Describes a widget for people who embed it, as a component or as an element. */
 export interface AnyTable {
-  /** The name of the widget: `fee-tab`. */
+  /** Name of the widget: `fee-tab`. */
   readonly widget: string
-  /** The component, and in a few words what it is. */
+  /** The component, and a short description. */
   readonly component: string
   readonly about: string
-  /** Draws over the page and nothing in its own place. */
+  /** True for a widget that only draws over the page. */
   readonly overlay?: true
   readonly props: Readonly<Record<string, Row>>
   readonly events: Readonly<Record<string, EventRow>>
@@ -59,7 +59,7 @@ export interface AnyTable {
   readonly methods: Readonly<Record<string, MethodRow>>
 }
 
-/** The table of one widget: its props and its handle, all of them and nothing else, or it does not compile. */
+/** The table of one widget: exactly its props and its handle, or it does not compile. */
 export interface WidgetTable<P, H> extends AnyTable {
   readonly props: {
     readonly [K in DataName<P>]-?: PropRow<Exclude<P[K], undefined>, undefined extends P[K] ? false : true>

@@ -8,8 +8,8 @@ const { wrongProp, missingProp, unknownProp } = elementMessages.texts
 const own = (prop: string): string => prop
 
 /**
- * What a developer should hear about the props of a component, by the same table as its element.
- * @returns sentences; none when all is well
+ * Lists wrong props of a component for developers, by the same table as its element.
+ * @returns sentences; none when all props are valid
  */
 export function wrongProps(table: AnyTable, props: Props): readonly string[] {
   const { component, events, hooks } = table
@@ -29,6 +29,6 @@ export function wrongProps(table: AnyTable, props: Props): readonly string[] {
   ]
 }
 
-/** No callback at all is as good as none given. */
+/** A missing callback is not an error. */
 const isOdd = (callback: unknown): boolean =>
   typeof callback !== 'function' && callback !== undefined && callback !== null

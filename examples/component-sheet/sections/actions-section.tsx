@@ -30,7 +30,7 @@ const bar = 'sheet-actions-section-bar'
 const dark = 'sheet-actions-section-dark'
 const icon = <Plus aria-hidden />
 
-/** What is pressed, and small marks. */
+/** Shows buttons, and small marks such as tags and badges. */
 export function ActionsSection(): ReactElement {
   return (
     <SheetPart title="按钮与标记">

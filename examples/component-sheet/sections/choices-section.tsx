@@ -74,7 +74,7 @@ function Marks(): ReactElement {
   )
 }
 
-/** What is chosen. */
+/** Shows inputs that choose a value. */
 export function ChoicesSection(): ReactElement {
   return (
     <SheetPart title="选择">

@@ -133,7 +133,7 @@ function Folds(): ReactElement {
   )
 }
 
-/** Rows, pages, tabs, trees, steps and folds. */
+/** Shows rows, pages, tabs, trees, steps and folds. */
 export function DataSection(): ReactElement {
   const [page, setPage] = useState(3)
   const [size, setSize] = useState(20)

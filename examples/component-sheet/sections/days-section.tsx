@@ -13,7 +13,7 @@ import { SheetPart } from './sheet-part.tsx'
 import { StateHead, StateRow } from './state-row.tsx'
 import './days-section.css'
 
-/** The sheet looks the same on every day. */
+/** A fixed day, so that the sheet looks the same whenever you open it. */
 const TODAY = '2026-11-21'
 const OPEN: DateRange = { from: null, to: null }
 const WEEK: DateRange = { from: '2026-11-15', to: '2026-11-21' }
@@ -54,7 +54,7 @@ function Calendars(): ReactElement {
   )
 }
 
-/** Days, months and times. */
+/** Shows inputs for days, months and times. */
 export function DaysSection(): ReactElement {
   return (
     <SheetPart title="日期">

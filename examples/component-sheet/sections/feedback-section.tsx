@@ -19,7 +19,7 @@ import './feedback-section.css'
 const pairs = 'sheet-feedback-section-pairs'
 const nothing = (): void => {}
 
-/** Empty, failed, forbidden, loading, remarks and long work. */
+/** Shows empty, failed, forbidden and loading states, remarks, and the progress of long work. */
 export function FeedbackSection(): ReactElement {
   const [cancelling, setCancelling] = useState(false)
   return (

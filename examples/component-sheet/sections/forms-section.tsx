@@ -17,7 +17,7 @@ import { SheetPart } from './sheet-part.tsx'
 
 const nothing = (): void => {}
 
-/** Labels, hints, errors, original values; and the same record at rest. */
+/** Shows labels, hints, errors and original values, and the same record when it is not being edited. */
 export function FormsSection(): ReactElement {
   const [rooms, setRooms] = useState<readonly string[]>(['两房', '三房'])
   const [source, setSource] = useState<string | null>('yes')

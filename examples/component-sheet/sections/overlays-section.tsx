@@ -31,7 +31,7 @@ const nothing = (): void => {}
 
 type Shown = 'drawer' | 'dialog' | 'confirm' | 'words' | 'popover' | null
 
-/** What lies over the page. */
+/** Shows dialogs, drawers and other overlays. */
 export function OverlaysSection(): ReactElement {
   const [shown, setShown] = useState<Shown>(null)
   const [toaster] = useState(createToaster)

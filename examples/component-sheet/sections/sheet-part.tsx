@@ -10,7 +10,7 @@ export interface SheetPartProps {
 
 const body = 'sheet-part-body'
 
-/** A card of the sheet. */
+/** A card of the sheet with a title and an optional note. */
 export function SheetPart({ title, note, children }: SheetPartProps): ReactElement {
   return (
     <Card title={title} note={note} size="slim" padded>

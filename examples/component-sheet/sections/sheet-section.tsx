@@ -3,7 +3,7 @@ import './sheet-section.css'
 
 export interface SheetSectionProps {
   readonly name: string
-  /** Controls that fill their room: so many side by side. */
+  /** Number of columns, for controls that fill the available width. */
   readonly columns?: 3 | 5
   readonly children: ReactNode
 }
@@ -14,7 +14,7 @@ const parts = 'sheet-line-parts'
 const few = 'sheet-line-few'
 const many = 'sheet-line-many'
 
-/** Parts side by side behind a name. */
+/** A named group of parts, shown side by side. */
 export function SheetSection({ name, columns, children }: SheetSectionProps): ReactElement {
   return (
     <div className={line}>

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import './state-row.css'
 
-/** What a control is given in one of its states. */
+/** What a control receives in one of its states. */
 export interface Stated<Value> {
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -35,7 +35,7 @@ const row = 'sheet-state-row-row'
 const name = 'sheet-state-row-name'
 const caption = 'sheet-state-row-caption'
 
-/** The captions over the rows. */
+/** The captions above the rows, one for each state. */
 export function StateHead(): ReactElement {
   return (
     <div className={row}>
@@ -49,7 +49,7 @@ export function StateHead(): ReactElement {
   )
 }
 
-/** One control in each of its states. */
+/** Shows one control in each of its states. */
 export function StateRow<Value>({ name: label, children, ...values }: StateRowProps<Value>): ReactElement {
   const [held, setHeld] = useState<readonly Value[]>(() => STATES.map(({ holds }) => values[holds]))
   return (

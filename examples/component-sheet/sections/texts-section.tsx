@@ -29,7 +29,7 @@ function Searches(): ReactElement {
   )
 }
 
-/** What is typed. */
+/** Shows inputs for text and numbers. */
 export function TextsSection(): ReactElement {
   return (
     <SheetPart title="键入" note="悬停和聚焦用鼠标与 Tab 键看">

@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, rowsFor, text, textarea, yuan } 
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Closed cases worth telling, without anybody's name. @source ROU-005 (/CaseGrid) */
+/** Closed cases published as examples, without personal names. @source ROU-005 (/CaseGrid) */
 export const caseGrid = defineGrid({
   name: 'CaseGrid',
   title: '案例库',

@@ -1,7 +1,7 @@
 import { accountField, code, date, datetime, defineGrid, millisecondsOf, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Complaints, from what was said to what was done. @source ROU-005 (/ComplaintGrid) */
+/** Customer complaints, from receipt to resolution. @source ROU-005 (/ComplaintGrid) */
 export const complaintGrid = defineGrid({
   name: 'ComplaintGrid',
   title: '投诉处理',
@@ -59,7 +59,7 @@ export const complaintGrid = defineGrid({
   },
 })
 
-/** Four in the afternoon of a day. */
+/** Four in the afternoon of a day, as an instant. */
 const day = (iso: string): number => millisecondsOf(iso) + 57_600_000
 
 // biome-ignore format: a table with one row a line

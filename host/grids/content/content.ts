@@ -7,7 +7,7 @@ import { knowledgeGrid, knowledgeRows } from './knowledge-grid.ts'
 import { questionAnswerRecordInfoGridT, questionAnswerRowsT } from './question-answer-record-info-grid-t.ts'
 import { questionAnswerRecordInfoGridZ, questionAnswerRowsZ } from './question-answer-record-info-grid-z.ts'
 
-/** What customers and staff read and ask. */
+/** Lists of what customers and staff read and ask. */
 export const contentGrids: readonly Grid[] = [
   articleRecordInfoGrid,
   questionAnswerRecordInfoGridT,

@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, rowsFor, text, textarea, withComputed 
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Classes of what staff should know. Knowledge is filed under them. @source ROU-005 (/KnowledgeClsGrid) */
+/** Classes of knowledge for staff. Articles of knowledge belong to them. @source ROU-005 (/KnowledgeClsGrid) */
 export const knowledgeClsGrid = defineGrid({
   name: 'KnowledgeClsGrid',
   title: '知识分类',

@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, richtext, rowsFor, text } from '
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What staff should know, filed by class. @source ROU-005 (/KnowledgeGrid) */
+/** Knowledge for staff, by class. @source ROU-005 (/KnowledgeGrid) */
 export const knowledgeGrid = defineGrid({
   name: 'KnowledgeGrid',
   title: '知识库',

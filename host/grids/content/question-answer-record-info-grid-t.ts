@@ -13,7 +13,7 @@ import {
 import { listEntity } from '../list-entity.ts'
 
 /**
- * What customers ask; staff answer, and what is answered may be shown to others.
+ * Questions from customers. Staff answer them, and an answered question may be shown to others.
  * @source ROU-005 (/QuestionAnswerRecordInfoGridT)
  */
 export const questionAnswerRecordInfoGridT = defineGrid({
@@ -62,7 +62,7 @@ export const questionAnswerRecordInfoGridT = defineGrid({
   },
 })
 
-/** Eleven in the morning of a day. */
+/** Eleven in the morning of a day, as an instant. */
 const answered = (iso: string): number => millisecondsOf(iso) + 39_600_000
 
 // biome-ignore format: a table with one row a line

@@ -2,10 +2,7 @@ import { accountField, code, date, defineGrid, flag, integer, rowsFor, text, tex
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/**
- * Questions that staff met at their work, with the answer everybody should give.
- * @source ROU-005 (/QuestionAnswerRecordInfoGridZ)
- */
+/** Questions that staff met at work, each with the official answer. @source ROU-005 (/QuestionAnswerRecordInfoGridZ) */
 export const questionAnswerRecordInfoGridZ = defineGrid({
   name: 'QuestionAnswerRecordInfoGridZ',
   title: '专业问答',

@@ -1,7 +1,7 @@
 import { costBudget, defineGrid, percent, withComputed, yuan } from 'fangkit/domain'
 import { COST_ROLES } from './cost-readers.ts'
 
-/** What stores may spend in a month. @source ROU-012 */
+/** Monthly budgets of stores. @source ROU-012 */
 export const costBudgetGrid = defineGrid({
   name: 'CostBudgetGrid',
   title: '成本预算',

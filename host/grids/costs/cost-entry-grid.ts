@@ -1,7 +1,7 @@
 import { costEntry, defineGrid } from 'fangkit/domain'
 import { COST_ROLES } from './cost-readers.ts'
 
-/** What stores spend beside their cases. @source ROU-012 (OperatingCosts) */
+/** Costs of stores that do not belong to a case. @source ROU-012 (OperatingCosts) */
 export const costEntryGrid = defineGrid({
   name: 'CostEntryGrid',
   title: '成本登记',

@@ -4,5 +4,5 @@ import { costEntryGrid } from './cost-entry-grid.ts'
 import { costStoreGrid } from './cost-store-grid.ts'
 
 export const costsGrids: readonly Grid[] = [costEntryGrid, costBudgetGrid, costStoreGrid]
-/** Their rows come with the demo data: they lie in the months before today. */
+/** Empty: the rows come with the demo data, because their months depend on today. */
 export const costsRows: readonly GridRowsSeed[] = []

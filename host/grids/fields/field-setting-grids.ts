@@ -16,7 +16,7 @@ import { MANAGERS_WRITE } from '../managers.ts'
 const OPERATIONS = ['view', 'add', 'edit', 'clone', 'delete'] as const
 const TABLE = 'hf02_temp_fld'
 /**
- * What fields are called, whether they are asked for, locked or hidden, and which help they open.
+ * The label of each field, whether it is required, locked or hidden, and which help it opens.
  * @source ROU-002 (/TempFldGrid), FRM-001 to FRM-007
  */
 export const tempFldGrid: Grid = defineGrid({
@@ -63,7 +63,7 @@ export const tempFldGrid: Grid = defineGrid({
   roles: MANAGERS_WRITE,
 })
 
-/** The same for cases of one kind: only what differs. @source ROU-002 (/TempFldMghtGrid) */
+/** The same settings for cases of one kind; a row holds only what differs. @source ROU-002 (/TempFldMghtGrid) */
 export const tempFldMghtGrid: Grid = defineGrid({
   name: 'TempFldMghtGrid',
   title: '按项目类型的字段设置',
@@ -97,7 +97,7 @@ export const tempFldMghtGrid: Grid = defineGrid({
   roles: MANAGERS_WRITE,
 })
 
-/** The same in one city. @source ROU-011 (/FieldManagement_CityStation) */
+/** The same settings for one city. @source ROU-011 (/FieldManagement_CityStation) */
 export const cityFieldGrid: Grid = defineGrid({
   name: 'FieldManagement_CityStation',
   title: '城市站的字段设置',

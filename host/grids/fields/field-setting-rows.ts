@@ -1,7 +1,7 @@
 import { type Dictionary, type EntryRow, fieldsOf, GOVERNED, rowsFor, tableCode } from 'fangkit/domain'
 import { cityFieldGrid, tempFldGrid, tempFldMghtGrid } from './field-setting-grids.ts'
 
-/** Every field that can be set, under its own name; those all records share come once. */
+/** Every field that can be configured, under its own name. Fields that all records share appear once. */
 const FIELD_NAMES: Dictionary = {
   code: 'FIELD_NAME',
   name: '字段名称',
@@ -17,10 +17,10 @@ const FIELD_NAMES: Dictionary = {
   ],
 }
 
-/** Lines of fields come with the installation itself; the list brings their names along. */
+/** The rows of fields come with the installation itself; this list only adds the names of the fields. */
 export const tempFldRows = rowsFor(tempFldGrid, ['hf02FldName'], [], { dictionaries: [FIELD_NAMES] })
 
-// Cases of sale in the first city keep the words of the declarations.
+// Sale cases in the first city use the labels of the declarations.
 export const tempFldMghtRows = rowsFor(
   tempFldMghtGrid,
   [
@@ -55,7 +55,8 @@ export const tempFldMghtRows = rowsFor(
   ],
 )
 
-// Helps of the first city say how things are done there; another one also asks for other things, by other names.
+// The help texts of the first city explain local practice. The other city also requires other fields, under other
+// labels.
 export const cityFieldRows = rowsFor(
   cityFieldGrid,
   [

@@ -4,7 +4,7 @@ import { cityFieldRows, tempFldMghtRows, tempFldRows } from './field-setting-row
 import { helpNoteGrid, helpNoteRows } from './help-note-grid.ts'
 import { tempTabGrid, tempTabRows } from './temp-tab-grid.ts'
 
-/** What forms ask, and how they call it. */
+/** Lists that configure the fields of forms and their labels. */
 export const fieldsGrids: readonly Grid[] = [tempTabGrid, tempFldGrid, tempFldMghtGrid, cityFieldGrid, helpNoteGrid]
 
 export const fieldsRows: readonly GridRowsSeed[] = [

@@ -1,7 +1,7 @@
 import { defineGrid, type Grid, helpNote, integer, ROLE, rowsFor, text, withComputed } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
-/** Guidance that fields open; which field opens which is said by its line. @source FRM-031, OPN-041 */
+/** Help texts that fields open. The row of a field says which help it opens. @source FRM-031, OPN-041 */
 export const helpNoteGrid: Grid = defineGrid({
   name: 'FldAppendixGrid',
   title: '字段帮助',
@@ -33,8 +33,8 @@ export const helpNoteGrid: Grid = defineGrid({
 })
 
 /**
- * How things are done in the first city; its lines of fields open them. They stand beside the guidance every
- * installation starts with.
+ * Help texts for local practice in the first city; the field rows of that city open them. They are added to the help
+ * texts every installation starts with.
  */
 export const helpNoteRows = rowsFor(
   helpNoteGrid,

@@ -2,7 +2,7 @@ import { defineGrid, entities, fieldTable, GOVERNED, type Grid, OF_MEMBERS, rows
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
- * Tables of fields. They come with the program; what they are called and how they stand is the managers' to say.
+ * Tables of fields. They come with the program; managers set their labels and their order.
  * @source ROU-002 (/TempTabGrid), OPN-038
  */
 export const tempTabGrid: Grid = defineGrid({
@@ -46,7 +46,7 @@ const MEMO: Readonly<Record<string, string>> = {
   10: '名下的其他房产',
   11: '找房的预算、户型与位置',
 }
-/** What the dictionary calls them. */
+/** The label of each table in the dictionary. */
 const NAME: Readonly<Record<string, string>> = {
   1: '项目基础',
   2: '成员',
@@ -61,7 +61,7 @@ const NAME: Readonly<Record<string, string>> = {
   11: '找房需求',
 }
 const EVERY_SIDE = ['0', '1', '2']
-/** Records of a case whose fields are laid down. */
+/** Records of a case whose set of fields is fixed. */
 const FIXED = [
   ['RELATION', 'Hf2jPrjMemberRelation', '成员的家庭分组'],
   ['CHARGE', 'ProjectChargeCfg', '收费项与应收金额'],

@@ -16,8 +16,8 @@ const listedEntry = defineEntity({
 })
 
 /**
- * What people earn by the jobs of all cases, as it was last reckoned. Whoever decides about money sees everybody's,
- * others their own.
+ * What employees earn by the jobs of all cases, as last calculated. Users who decide about money see every row, others
+ * only their own.
  * @source ROU-011 (BusinessCommission), ROL-010, FLW-019
  */
 export const commissionGrid: Grid = defineGrid({

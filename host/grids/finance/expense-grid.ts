@@ -20,7 +20,7 @@ const {
   suggest,
 } = expense.fields
 
-/** Expenses as they are stored, without what is reckoned for whoever asks. */
+/** Expenses as they are stored, without the values that are calculated for the current user. */
 const storedExpense = defineEntity({
   service: expense.service,
   title: expense.title,
@@ -51,7 +51,7 @@ const storedExpense = defineEntity({
 })
 
 /**
- * What was spent for all cases a person may see, as each case lists it. Deciding is done in the case.
+ * The expenses of all cases the user may see, as each case lists them. Decisions are made in the case.
  * @source ROU-011 (OrderAndExpendManagement), EXP-001
  */
 export const expenseGrid: Grid = defineGrid({

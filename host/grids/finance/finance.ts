@@ -7,7 +7,7 @@ import { remunerationGrid, remunerationRows } from './remuneration-grid.ts'
 import { salaryGrid, salaryRows } from './salary-grid.ts'
 import { saleOrderGrid } from './sale-order-grid.ts'
 
-/** Orders, expenses, commissions and salaries. */
+/** Lists of orders, expenses, commissions and salaries. */
 export const financeGrids: readonly Grid[] = [
   saleOrderGrid,
   orderPriceGrid,

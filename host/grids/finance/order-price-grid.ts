@@ -3,7 +3,7 @@ import { MANAGERS_WRITE } from '../managers.ts'
 
 const { draft, used, off } = PRICE_STATE
 
-/** What services cost: list price, how far it may be lowered, since when. @source ROU-008 (/OrdPriceLstMGrid) */
+/** Prices of services: list price, lowest price, start date. @source ROU-008 (/OrdPriceLstMGrid) */
 export const orderPriceGrid: Grid = defineGrid({
   name: 'OrdPriceLstMGrid',
   title: '服务价目表',

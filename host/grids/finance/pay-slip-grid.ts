@@ -3,7 +3,7 @@ import { defineGrid, type Grid, PAY_SLIP_STATE, paySlip, ROLE, rowsFor } from 'f
 const { draft, ready, paid } = PAY_SLIP_STATE
 
 /**
- * Pay slips of employees by month. Those who decide about money see everybody's, everybody else their own.
+ * Monthly pay slips of employees. Users who decide about money see all of them, others only their own.
  * @source ROU-007 (/PayStubsGrid)
  */
 export const paySlipGrid: Grid = defineGrid({
@@ -92,7 +92,7 @@ const ROWS: readonly PaySlipRow[] = [
   ['demo-finance', '2026-09', 'HX5904', 7_500, 1_500, 0, 600, 951, 900, 82.47, 0, ready],
 ]
 
-/** When a month's pay was paid: the tenth of the next month, at ten. */
+/** When the pay of a month was paid: at ten on the tenth of the next month. */
 const payDay = (month: string): number => {
   const [year = 0, monthNo = 0] = month.split('-').map(Number)
   return Date.UTC(year, monthNo, 10, 2)

@@ -2,8 +2,8 @@ import { code, date, defineGrid, integer, percent, ROLE, rowsFor, text, textarea
 import { listEntity } from '../list-entity.ts'
 
 /**
- * Remuneration that is paid to others for what they bring or do: to channels, customers who recommend, agencies,
- * partners. What employees earn is in the salary scheme and the commission rules.
+ * Remuneration for people outside the company: channels, customers who recommend us, agencies and partners. What
+ * employees earn is in the salary scheme and the commission rules.
  * @source ROU-008 (/RemCostMghtGrid)
  */
 export const remunerationGrid = defineGrid({

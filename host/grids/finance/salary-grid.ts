@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, percent, ROLE, rowsFor, text, te
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What positions are paid, by grade. Only those who decide about money see it. @source ROU-011 (SalaryManagement) */
+/** Salaries of positions by grade. Only users who decide about money see them. @source ROU-011 (SalaryManagement) */
 export const salaryGrid = defineGrid({
   name: 'SalaryManagement',
   title: '薪资方案',

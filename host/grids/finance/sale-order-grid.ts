@@ -19,7 +19,7 @@ const {
   suggest,
 } = saleOrder.fields
 
-/** Orders as they are stored, with how they were paid. */
+/** Orders as they are stored, with their payment details. */
 const storedOrder = defineEntity({
   service: saleOrder.service,
   title: '订单',
@@ -56,7 +56,7 @@ const storedOrder = defineEntity({
 })
 
 /**
- * The orders of all cases a person may see, as each case lists them. Deciding is done in the case.
+ * The orders of all cases the user may see, as each case lists them. Decisions are made in the case.
  * @source ROU-008 (/SaleOrderMGrid), INC-012
  */
 export const saleOrderGrid: Grid = defineGrid({

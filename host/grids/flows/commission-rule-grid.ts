@@ -1,7 +1,7 @@
 import { commissionRule, defineGrid, type Grid, ROLE, text, withComputed, yuan } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
-/** What people earn by the jobs of cases. @source ROU-011 (/RoyaltyManagement), FLW-019 */
+/** Rules for what employees earn by the jobs of cases. @source ROU-011 (/RoyaltyManagement), FLW-019 */
 export const commissionRuleGrid: Grid = defineGrid({
   name: 'RoyaltyManagement',
   title: '提成规则',
@@ -28,6 +28,6 @@ export const commissionRuleGrid: Grid = defineGrid({
   ...switchedBy('hf11Enabled'),
   rowsOf: { table: 'hf11_flow_commission_cfg' },
   form: { columns: 2 },
-  // How others are paid is for those who decide about money.
+  // Only roles that decide about money see how others are paid.
   roles: { read: [ROLE.manager, ROLE.finance, ROLE.financeReviewer], write: [ROLE.manager] },
 })

@@ -2,7 +2,7 @@ import { defineGrid, flowCondition, flowDefinition, flowNode, type Grid } from '
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Main flows cases get. @source ROU-004 (/WorkflowDefGrid) */
+/** Main flows of cases. @source ROU-004 (/WorkflowDefGrid) */
 export const flowDefinitionGrid: Grid = defineGrid({
   name: 'WorkflowDefGrid',
   title: '流程定义',
@@ -30,7 +30,7 @@ export const flowDefinitionGrid: Grid = defineGrid({
   roles: MANAGERS_WRITE,
 })
 
-/** Their sub-flows. @source ROU-004 (/WorkflowDefMgtGrid) */
+/** Sub-flows of the main flows. @source ROU-004 (/WorkflowDefMgtGrid) */
 export const flowNodeGrid: Grid = defineGrid({
   name: 'WorkflowDefMgtGrid',
   title: '流程节点',
@@ -49,7 +49,7 @@ export const flowNodeGrid: Grid = defineGrid({
     'updTime',
   ],
   search: ['fatherCode', 'flowCode', 'flowName', 'conditionCode', 'optional', 'role', 'enabled'],
-  // By code: nodes of one main flow stand together.
+  // By code, so that the nodes of one main flow are next to each other.
   sort: { field: 'flowCode', order: 'asc' },
   scope: 'all',
   reason: 'Every case goes through the same flows, whatever its city.',
@@ -61,7 +61,7 @@ export const flowNodeGrid: Grid = defineGrid({
   roles: MANAGERS_WRITE,
 })
 
-/** When cases need them. @source ROU-004 (/WorkflowConditionPoolGrid) */
+/** Conditions under which cases need a flow. @source ROU-004 (/WorkflowConditionPoolGrid) */
 export const flowConditionGrid: Grid = defineGrid({
   name: 'WorkflowConditionPoolGrid',
   title: '流程条件',

@@ -1,10 +1,13 @@
 import { code, defineGrid, flowMemo, flowPolicy, type Grid, integer, ROLE, text, withComputed } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
-/** Those who answer for cases write down how these are done. */
+/** Roles that are responsible for cases write the guidance. */
 const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
 
-/** How flows are done: texts, and pictures in three groups of ten. @source ROU-004 (/FlowAppendixGrid), FLW-014 */
+/**
+ * Instructions for flows: texts, and three groups of up to ten pictures.
+ * @source ROU-004 (/FlowAppendixGrid), FLW-014
+ */
 export const flowMemoGrid: Grid = defineGrid({
   name: 'FlowAppendixGrid',
   title: '流程指引',
@@ -42,7 +45,7 @@ export const flowMemoGrid: Grid = defineGrid({
   roles,
 })
 
-/** Rules of the authorities flows have to follow. @source ROU-010 (/PolicyMasterInfoGrid), FLW-009 */
+/** Rules of the authorities that flows have to follow. @source ROU-010 (/PolicyMasterInfoGrid), FLW-009 */
 export const flowPolicyGrid: Grid = defineGrid({
   name: 'PolicyMasterInfoGrid',
   title: '流程政策',

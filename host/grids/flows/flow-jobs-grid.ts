@@ -25,7 +25,7 @@ const {
   hf15FinishAt,
 } = flowJob.fields
 
-/** Jobs as they are stored: without what is reckoned for whoever asks, such as what they earn. */
+/** Jobs as they are stored, without values that are calculated for the current user, such as commission. */
 const storedJob = defineEntity({
   service: flowJob.service,
   title: '项目流程',
@@ -56,7 +56,7 @@ const storedJob = defineEntity({
   },
 })
 
-/** The jobs of all cases somebody sees; they are worked on in the case itself. @source ROU-004 (/FlowJobsGrid) */
+/** The jobs of all cases the user may see. They are edited in the case. @source ROU-004 (/FlowJobsGrid) */
 export const flowJobsGrid: Grid = defineGrid({
   name: 'FlowJobsGrid',
   title: '项目流程',

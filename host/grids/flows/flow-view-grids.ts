@@ -48,7 +48,7 @@ export const workflowPrvGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** Steps put together for buyers, owners and staff. @source ROU-004 (/FlowViewGrpGrid) */
+/** Groups of steps shown to buyers, owners and staff. @source ROU-004 (/FlowViewGrpGrid) */
 export const flowViewGrpGrid: Grid = defineGrid({
   name: 'FlowViewGrpGrid',
   title: '流程视图分组',
@@ -79,7 +79,7 @@ export const flowViewGrpGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** The flows of these groups, in words for whom they are shown. @source ROU-004 (/WorkflowViewGrid) */
+/** The flows of these groups, with texts for each audience. @source ROU-004 (/WorkflowViewGrid) */
 export const workflowViewGrid: Grid = defineGrid({
   name: 'WorkflowViewGrid',
   title: '流程视图',

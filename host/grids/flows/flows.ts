@@ -12,7 +12,7 @@ import {
   workflowViewRows,
 } from './flow-view-grids.ts'
 
-/** How cases are worked on, and the jobs of all of them. */
+/** Lists that configure flows, and the list of jobs of all cases. */
 export const flowsGrids: readonly Grid[] = [
   flowDefinitionGrid,
   flowNodeGrid,

@@ -16,7 +16,7 @@ const {
 
 const { hidden: _hidden, ...shownKind } = hf2vKind
 
-/** Lines about jobs as they are stored, with the number of the case. */
+/** Log entries of jobs as they are stored, with the number of the case. */
 const activity = defineEntity({
   service: flowLog.service,
   title: '项目动态',
@@ -39,7 +39,7 @@ const activity = defineEntity({
   },
 })
 
-/** What happened to the jobs of all cases somebody sees. @source ROU-007 (/ActivityLogGrid) */
+/** The activity log of all cases the user may see. @source ROU-007 (/ActivityLogGrid) */
 export const activityLogGrid = defineGrid({
   name: 'ActivityLogGrid',
   title: '项目动态',

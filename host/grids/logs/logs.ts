@@ -5,7 +5,7 @@ import { shareLogGrid } from './share-log-grid.ts'
 import { userLogGrid } from './user-log-grid.ts'
 import { usrLoginLogsGrid } from './usr-login-logs-grid.ts'
 
-/** Who did what, and when. */
+/** Lists of who did what, and when. */
 export const logsGrids: readonly Grid[] = [
   userLogGrid,
   usrLoginLogsGrid,
@@ -15,5 +15,5 @@ export const logsGrids: readonly Grid[] = [
   remindLogHGrid,
 ]
 
-/** Lists over what the portal writes down itself; nothing is brought in. */
+/** Empty: the portal itself writes the rows of these lists. */
 export const logsRows: readonly GridRowsSeed[] = []

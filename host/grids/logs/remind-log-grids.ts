@@ -1,7 +1,7 @@
 import { defineGrid, remindLog, remindLogHistory, ROLE } from 'fangkit/domain'
 
 /**
- * Reminders that were given and are not settled: somebody may have to phone, and says so.
+ * Reminders that were sent and are not settled. Some ask for a phone call; the person who made it records that here.
  * @source ROU-007 (/RemindLogGrid), GRD-014
  */
 export const remindLogGrid = defineGrid({
@@ -33,7 +33,7 @@ export const remindLogGrid = defineGrid({
   large: true,
 })
 
-/** Reminders that are settled, and how. @source ROU-007 (/RemindLogHGrid) */
+/** Settled reminders, with how they were settled. @source ROU-007 (/RemindLogHGrid) */
 export const remindLogHGrid = defineGrid({
   name: 'RemindLogHGrid',
   title: '历史提醒',

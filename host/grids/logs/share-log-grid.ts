@@ -1,8 +1,8 @@
 import { defineGrid, ROLE, shareLog } from 'fangkit/domain'
 
 /**
- * What left the portal for somebody outside. Codes and forms write themselves down; what else was given away people
- * write down, and only that can be changed.
+ * What was shared with people outside the portal. Payment codes and forms are recorded automatically; users record
+ * everything else, and only those rows can be changed.
  * @source ROU-007 (/ShareLogGrid)
  */
 export const shareLogGrid = defineGrid({

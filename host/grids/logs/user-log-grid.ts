@@ -1,8 +1,8 @@
 import { defineGrid, ROLE, auditLogEntry } from 'fangkit/domain'
 
 /**
- * The audit trail: who did what, and what of it changed. Nobody changes it; managers see all of their city, everybody
- * else their own lines.
+ * The audit log: who did what, and which values changed. Nobody can change it. Managers see all entries of their city,
+ * others only their own.
  * @source ROU-007 (/UserLogGrid)
  */
 export const userLogGrid = defineGrid({

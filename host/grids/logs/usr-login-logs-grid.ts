@@ -1,6 +1,6 @@
 import { defineGrid, loginLog, ROLE } from 'fangkit/domain'
 
-/** Who came in, was turned away, and left. @source ROU-007 (/UsrLoginLogsGrid) */
+/** Successful and refused log-ins, and log-outs. @source ROU-007 (/UsrLoginLogsGrid) */
 export const usrLoginLogsGrid = defineGrid({
   name: 'UsrLoginLogsGrid',
   title: '登录日志',

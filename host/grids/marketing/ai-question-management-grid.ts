@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, rowsFor, text, textarea } from '
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Questions the assistant answers, with the answer somebody approved. @source ROU-011 (AiQuestionManagement) */
+/** Questions for the assistant, each with an approved answer. @source ROU-011 (AiQuestionManagement) */
 export const aiQuestionGrid = defineGrid({
   name: 'AiQuestionManagement',
   title: '智能问答题库',

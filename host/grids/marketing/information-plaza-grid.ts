@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, region, rowsFor, text, textarea,
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What is posted for all partners: wanted, offered, to be helped with. @source ROU-011 (InformationPlaza) */
+/** Posts for all partners: requests, offers and calls for help. @source ROU-011 (InformationPlaza) */
 export const informationPlazaGrid = defineGrid({
   name: 'InformationPlaza',
   title: '信息广场',

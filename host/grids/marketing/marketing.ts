@@ -8,7 +8,7 @@ import { searchWordGrid, searchWordRows } from './search-word-management-grid.ts
 import { topicModuleInfoGrid, topicModuleInfoRows } from './topic-module-info-grid.ts'
 import { trendInfoGrid, trendInfoRows } from './trend-info-grid.ts'
 
-/** Campaigns, partners of the media, and what the public pages show. */
+/** Lists of campaigns, media partners and content of the public pages. */
 export const marketingGrids: readonly Grid[] = [
   mediaPromotionGrid,
   mediaCooperationGrid,

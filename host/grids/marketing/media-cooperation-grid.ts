@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, percent, rowsFor, text, textarea
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Media we work with, and on which terms. @source ROU-011 (MediaCooperation) */
+/** Media partners and the terms of cooperation. @source ROU-011 (MediaCooperation) */
 export const mediaCooperationGrid = defineGrid({
   name: 'MediaCooperation',
   title: '媒体合作',

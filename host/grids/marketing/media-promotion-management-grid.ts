@@ -2,7 +2,7 @@ import { code, date, defineGrid, file, flag, integer, rowsFor, text, textarea, y
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Campaigns on media, what they cost and bring. @source ROU-011 (MediaPromotion_Management) */
+/** Media campaigns with their costs and results. @source ROU-011 (MediaPromotion_Management) */
 export const mediaPromotionGrid = defineGrid({
   name: 'MediaPromotion_Management',
   title: '媒体推广',

@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangki
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Words people search by: offered, led on, or kept out. @source ROU-011 (SearchWord_Management) */
+/** Search words: suggested, redirected or blocked. @source ROU-011 (SearchWord_Management) */
 export const searchWordGrid = defineGrid({
   name: 'SearchWord_Management',
   title: '搜索词管理',

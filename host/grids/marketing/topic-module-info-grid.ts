@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, integer, rowsFor, text, textarea } from '
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Topics of the public pages and what they are made of. @source ROU-010 (TopicModuleInfoGrid) */
+/** Topics of the public pages and the modules they consist of. @source ROU-010 (TopicModuleInfoGrid) */
 export const topicModuleInfoGrid = defineGrid({
   name: 'TopicModuleInfoGrid',
   title: '专题模块',

@@ -2,7 +2,7 @@ import { defineGrid, flag, integer, month, number, region, rowsFor, text, yuan }
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Prices and deals of districts, month by month. @source ROU-005 (/TrendInfoGrid) */
+/** Monthly prices and deals by district. @source ROU-005 (/TrendInfoGrid) */
 export const trendInfoGrid = defineGrid({
   name: 'TrendInfoGrid',
   title: '行情动态',

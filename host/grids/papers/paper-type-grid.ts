@@ -2,7 +2,7 @@ import { defineGrid, type Grid, paperType, ROLE } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * Kinds of paper: whose they are, when cases ask for them, how long they hold and what they look like.
+ * Kinds of papers: who provides them, when cases need them, how long they are valid, and samples.
  * @source ROU-010 (/AppendixTmpltGrid), PAP-011
  */
 export const paperTypeGrid: Grid = defineGrid({

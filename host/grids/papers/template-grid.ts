@@ -2,8 +2,8 @@ import { checkedFormTemplate, defineGrid, FORM_TEMPLATE_WRITERS, type Grid } fro
 import { SWITCHED } from '../switched.ts'
 
 /**
- * Application forms as they are laid out and when they are needed. Deleting one leaves what was printed of it in the
- * trail.
+ * Templates of application forms: layout, and when a case needs them. Deleting one does not remove printed forms from
+ * the audit log.
  * @source ROU-009 (/TemplateGrid), APP-010
  */
 export const templateGrid: Grid = defineGrid({

@@ -13,7 +13,7 @@ import {
 import { MANAGERS_WRITE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** How cities present themselves. @source ROU-011 (/PlatformCitySettingGrid) */
+/** Settings and contact details of cities. @source ROU-011 (/PlatformCitySettingGrid) */
 export const platformCitySettingGrid: Grid = defineGrid({
   name: 'PlatformCitySettingGrid',
   title: '城市站设置',
@@ -34,7 +34,7 @@ export const platformCitySettingGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** Which parts of the portal the city one works in has. @source ROU-010 (ModulesCfgGrid) */
+/** Which modules of the portal the current city uses. @source ROU-010 (ModulesCfgGrid) */
 export const modulesCfgGrid: Grid = defineGrid({
   name: 'ModulesCfgGrid',
   title: '模块开关',
@@ -65,7 +65,7 @@ export const modulesCfgGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** What can be laid down for cities. @source ROU-010 (CfgItemGrid) */
+/** Items that can be configured for cities. @source ROU-010 (CfgItemGrid) */
 export const cfgItemGrid: Grid = defineGrid({
   name: 'CfgItemGrid',
   title: '配置项',
@@ -95,7 +95,7 @@ export const cfgItemGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** What holds in the city one works in. @source ROU-011 (/CityRules) */
+/** Rules that apply in the current city. @source ROU-011 (/CityRules) */
 export const cityRulesGrid: Grid = defineGrid({
   name: 'CityRules',
   title: '城市规则',

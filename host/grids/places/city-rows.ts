@@ -153,7 +153,7 @@ export const platformCitySettingRows = rowsFor(
 const GUANGZHOU = '440100'
 const open = (code: string, owner: string, day: string, memo: string, enabled = 1) =>
   [GUANGZHOU, code, owner, day, memo, enabled] as const
-/** Everything is open in the city demonstrations stand in; what it does without is named once. */
+/** All of these modules are on in the main demo city. */
 export const modulesCfgRows = rowsFor(
   modulesCfgGrid,
   ['$city', 'menuCode', 'moduleOwner', 'openDay', 'moduleMemo', 'enabled'],
@@ -174,7 +174,7 @@ export const modulesCfgRows = rowsFor(
   ],
 )
 
-/** Items every installation can lay down for its cities. */
+/** Items that every installation can configure for its cities. */
 export const cfgItemRows = rowsFor(
   cfgItemGrid,
   ['$key', 'cfgCode', 'cfgName', 'cfgGroup', 'cfgKind', 'cfgUnit', 'cfgDefault', 'cfgSortNo', 'cfgMemo'],

@@ -1,7 +1,7 @@
 import { community, defineGrid, integer, withComputed } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
-/** Housing estates houses are chosen from. @source ROU-011 (/NetPlatformVillageManagement) */
+/** Housing estates that users choose houses from. @source ROU-011 (/NetPlatformVillageManagement) */
 export const communityGrid = defineGrid({
   name: 'NetPlatformVillageManagement',
   title: '小区管理',

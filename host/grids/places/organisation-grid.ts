@@ -1,7 +1,7 @@
 import { defineGrid, organisationDetail } from 'fangkit/domain'
 import { switchedBy } from '../switched.ts'
 
-/** Bank branches, registries and other offices that handle cases; the pickers of the project offer them. */
+/** Bank branches, registries and other offices that handle cases. The pickers of the project offer them. */
 export const organisationGrid = defineGrid({
   name: 'DivisionDetailGrid',
   title: '银行网点与办理机构',

@@ -4,7 +4,7 @@ import { cfgItemRows, cityRulesRows, modulesCfgRows, platformCitySettingRows } f
 import { communityGrid } from './community-grid.ts'
 import { organisationGrid } from './organisation-grid.ts'
 
-/** Organisations, estates and the cities served. */
+/** Lists of organisations, estates and cities. */
 export const placesGrids: readonly Grid[] = [
   organisationGrid,
   communityGrid,

@@ -1,7 +1,10 @@
 import { defineGrid, type Grid, pointAccount, pointTotals, ROLE, rowsFor } from 'fangkit/domain'
 import { pointEntryRows } from './point-entry-grid.ts'
 
-/** What everybody has in points. Nothing is typed in: bookings make the sums. @source ROU-008 (/AcctPointGrid) */
+/**
+ * The point balance of each account, calculated from its entries and never typed in.
+ * @source ROU-008 (/AcctPointGrid)
+ */
 export const pointAccountGrid: Grid = defineGrid({
   name: 'AcctPointGrid',
   title: '积分账户',
@@ -27,7 +30,7 @@ export const pointAccountGrid: Grid = defineGrid({
   own: { field: 'acctId', unlessRoles: [ROLE.manager, ROLE.finance, ROLE.financeReviewer, ROLE.service] },
 })
 
-/** The accounts that belong to the bookings there are at first. */
+/** Accounts for the initial entries. */
 const entries = pointEntryRows.rows.map(({ values }) => values)
 const accounts = [...new Set(entries.map(({ acctId }) => String(acctId)))].flatMap((acctId) => {
   const { balance, earned, spent, count, level } = pointTotals(entries.filter((entry) => entry['acctId'] === acctId))

@@ -13,8 +13,8 @@ const { earn, spend } = POINT_KIND
 const { draft, posted, cancelled } = POINT_STATE
 
 /**
- * Points people got and used. A booking counts once it is confirmed; a confirmed one is taken back by cancelling it,
- * never changed.
+ * Points that accounts received and used. An entry counts once it is confirmed. A confirmed entry can be cancelled but
+ * not changed.
  * @source ROU-008 (/PointManage)
  */
 export const pointEntryGrid: Grid = defineGrid({

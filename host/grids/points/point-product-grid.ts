@@ -3,7 +3,7 @@ import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * What points can be exchanged for: the base of products, with what they cost and how they are handed over.
+ * Products that points can be exchanged for, with their price in points and how they are delivered.
  * @source ROU-008 (/PsBaseGrid)
  */
 export const pointProductGrid = defineGrid({

@@ -4,7 +4,7 @@ import { SWITCHED } from '../switched.ts'
 
 const { earn, spend } = POINT_KIND
 
-/** For what points are given and taken. @source ROU-008 (/PointRuleMGrid) */
+/** Rules for receiving and losing points. @source ROU-008 (/PointRuleMGrid) */
 export const pointRuleGrid: Grid = defineGrid({
   name: 'PointRuleMGrid',
   title: '积分规则',

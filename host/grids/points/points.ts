@@ -5,7 +5,7 @@ import { pointProductGrid, pointProductRows } from './point-product-grid.ts'
 import { pointRuleGrid, pointRuleRows } from './point-rule-grid.ts'
 import { shareRuleGrid, shareRuleRows } from './share-rule-grid.ts'
 
-/** Points, and what people get for sharing. */
+/** Lists of points, and of rewards for sharing. */
 export const pointsGrids: readonly Grid[] = [
   pointAccountGrid,
   pointEntryGrid,

@@ -2,7 +2,7 @@ import { code, codes, defineGrid, flag, integer, ROLE, rowsFor, text, textarea }
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What may be shared where, and what that brings to whom. @source ROU-008 (/ShareRuleMGrid) */
+/** What may be shared where, and who receives which reward. @source ROU-008 (/ShareRuleMGrid) */
 export const shareRuleGrid = defineGrid({
   name: 'ShareRuleMGrid',
   title: '分享规则',

@@ -60,7 +60,7 @@ const caseContract = defineEntity({
 })
 
 /**
- * What parties of all cases agreed on and how far it is signed; filled in in the cases.
+ * Agreements between the parties of all cases, and how far they are signed. They are edited in the cases.
  * @source ROU-006 (/PrjContractGrid)
  */
 export const caseContractGrid: Grid = defineGrid({

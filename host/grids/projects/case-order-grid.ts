@@ -13,7 +13,7 @@ const {
   sl01Memo,
 } = saleOrder.fields
 
-/** Orders as those who work on a case see them: what was ordered and how far it is, without how it was paid. */
+/** Orders as people working on a case see them: contents and status, without payment details. */
 const caseOrder = defineEntity({
   service: 'PrjOrder',
   title: '项目订单',
@@ -38,7 +38,7 @@ const caseOrder = defineEntity({
   },
 })
 
-/** What was ordered in all cases somebody sees. @source ROU-006 (/PrjOrderGrid), INC-012 */
+/** The orders of all cases the user may see. @source ROU-006 (/PrjOrderGrid), INC-012 */
 export const caseOrderGrid: Grid = defineGrid({
   name: 'PrjOrderGrid',
   title: '项目订单',

@@ -37,7 +37,7 @@ const listedContract = defineEntity({
 })
 
 /**
- * Contracts of sale drawn up for cases, one of a case at most; they are written on the contract pages.
+ * Sale contracts of cases, at most one for each case. They are written on the contract pages.
  * @source ROU-009 (/Contract)
  */
 export const contractListGrid: Grid = defineGrid({

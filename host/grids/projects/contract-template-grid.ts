@@ -1,10 +1,7 @@
 import { code, date, defineGrid, file, flag, integer, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/**
- * Contracts that are drawn up from a template: which version holds from when, who approved it.
- * @source ROU-009 (/ContractGrid)
- */
+/** Contract templates: which version is valid from when, and who approved it. @source ROU-009 (/ContractGrid) */
 export const contractTemplateGrid = defineGrid({
   name: 'ContractGrid',
   title: '合同模板',

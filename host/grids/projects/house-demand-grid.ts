@@ -23,7 +23,10 @@ const {
   hf22Status,
 } = demand.fields
 
-/** Demands as a list over all cases shows them. A service of its own: only customer service takes them up here. */
+/**
+ * Demands as the list over all cases shows them. It has its own service, because only customer service takes them up
+ * here.
+ */
 // biome-ignore format: a table with one row a line
 const listedDemand = defineEntity({
   service: 'HouseDemand',
@@ -38,7 +41,7 @@ const listedDemand = defineEntity({
 })
 
 /**
- * The houses buyers of all cases look for; customer service takes up those that wait. They are filled in in their
+ * The houses that buyers of all cases look for. Customer service takes up the ones that wait. They are edited in the
  * cases.
  * @source ROU-006 (/PrjHouseDemandGrid), DEM-002, ROL-012
  */

@@ -3,8 +3,8 @@ import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * How names of other sites are brought together with ours: what is compared, what is rewritten first, and from which
- * likeness on it counts.
+ * How estate names of other sites are matched with ours: what is compared, what is rewritten first, and the lowest
+ * similarity that counts as a match.
  * @source ROU-010 (HouseEstMapCfgGrid)
  */
 export const houseEstMapCfgGrid = defineGrid({

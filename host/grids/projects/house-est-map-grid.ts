@@ -12,7 +12,7 @@ import {
 import { listEntity } from '../list-entity.ts'
 
 /**
- * Which estate of ours a name on another site means; somebody looks at what was found before it counts.
+ * Which of our estates a name on another site means. A person confirms each match before it counts.
  * @source ROU-010 (HouseEstMapGrid)
  */
 // biome-ignore format: a table with one row a line
@@ -57,7 +57,7 @@ export const houseEstMapGrid = defineGrid({
   } },
 })
 
-/** When somebody, or a rule, confirmed them. */
+/** When a person or a rule confirmed the demo rows. */
 const CONFIRMED = millisecondsOf('2026-08-11') + 39_600_000
 
 // biome-ignore format: a table with one row a line

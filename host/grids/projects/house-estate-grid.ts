@@ -3,8 +3,8 @@ import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * Housing estates with what buyers ask about them: who built and manages them, fees, homes, price. Communities only say
- * where they are.
+ * Housing estates with what buyers ask about: developer, management, fees, number of homes, price. Communities only
+ * hold the location.
  * @source ROU-006 (/HourseEstateGrid)
  */
 export const houseEstateGrid = defineGrid({

@@ -67,7 +67,7 @@ const listedHouse = defineEntity({
   },
 })
 
-/** The houses of all cases somebody sees. @source ROU-006 (/HourseGrid) */
+/** The houses of all cases the user may see. @source ROU-006 (/HourseGrid) */
 export const houseGrid: Grid = defineGrid({
   name: 'HourseGrid',
   title: '项目房屋',

@@ -17,7 +17,7 @@ import {
 } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Homes that are offered for sale, from the first talk to the deal. @source ROU-006 (/HousingSales) */
+/** Homes for sale, from the first contact to the deal. @source ROU-006 (/HousingSales) */
 export const housingSalesGrid = defineGrid({
   name: 'HousingSales',
   title: '在售房源',

@@ -11,7 +11,7 @@ import { houseGrid } from './house-grid.ts'
 import { housingSalesGrid, housingSalesRows } from './housing-sales-grid.ts'
 import { projectGrid } from './project-grid.ts'
 
-/** Cases, demands, houses and contracts. The list of cases has a page of its own. */
+/** Lists of cases, demands, houses and contracts. The list of cases has its own page. */
 export const projectsGrids: readonly Grid[] = [
   projectGrid,
   houseDemandGrid,

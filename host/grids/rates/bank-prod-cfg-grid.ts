@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, number, percent, rowsFor, text, textar
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Loans that banks offer: for what, how much, how long, at what. @source ROU-010 (BankProdCfgGrid) */
+/** Loan products of banks: purpose, amount, term and rate. @source ROU-010 (BankProdCfgGrid) */
 export const bankProdCfgGrid = defineGrid({
   name: 'BankProdCfgGrid',
   title: '银行产品',

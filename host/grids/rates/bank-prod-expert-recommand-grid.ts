@@ -2,7 +2,7 @@ import { accountField, code, date, defineGrid, flag, integer, rowsFor, text, tex
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Which product an expert recommends to whom, and why. @source ROU-010 (BankProdExpertRecommandGrid) */
+/** Which product an expert recommends to which customers, and why. @source ROU-010 (BankProdExpertRecommandGrid) */
 export const bankProdExpertRecommandGrid = defineGrid({
   name: 'BankProdExpertRecommandGrid',
   title: '专家推荐产品',

@@ -1,7 +1,7 @@
 import { bankRate, defineGrid, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What banks lend at: the prime rate of five years and their points on it. @source ROU-008 (/BankRateGrid) */
+/** Lending rates of banks: the five-year prime rate and the points each bank adds. @source ROU-008 (/BankRateGrid) */
 export const bankRateGrid = defineGrid({
   name: 'BankRateGrid',
   title: '银行利率',

@@ -1,7 +1,7 @@
 import { defineGrid, feeStandard, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What is usually charged: by item, how it is reckoned, from and to. @source ROU-008 (/ExpenseStdGrid) */
+/** Usual charges by item: how they are calculated, minimum and maximum. @source ROU-008 (/ExpenseStdGrid) */
 export const expenseStdGrid = defineGrid({
   name: 'ExpenseStdGrid',
   title: '收费标准',

@@ -1,7 +1,7 @@
 import { defineGrid, firstPayment, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** Least first payments, by city, loan and how many homes a family has. @source ROU-010 (FirstPayCfgGrid) */
+/** Minimum first payments by city, loan and number of homes of the family. @source ROU-010 (FirstPayCfgGrid) */
 export const firstPayCfgGrid = defineGrid({
   name: 'FirstPayCfgGrid',
   title: '首付比例',

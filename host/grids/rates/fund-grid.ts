@@ -1,10 +1,7 @@
 import { defineGrid, fundPolicy, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/**
- * Rules of the housing provident fund: rates, limits and how long somebody must have paid in.
- * @source ROU-010 (FundGrid)
- */
+/** Rules of the housing provident fund: rates, limits and the required payment period. @source ROU-010 (FundGrid) */
 export const fundGrid = defineGrid({
   name: 'FundGrid',
   title: '公积金政策',

@@ -2,7 +2,7 @@ import { cityRate, defineGrid, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * What a city's banks have agreed on as the least rate, beside the prime rate it comes from.
+ * The lowest rate that the banks of a city have agreed on, with the prime rate it is based on.
  * @source ROU-011 (LPRandBankRate)
  */
 export const lprAndBankRateGrid = defineGrid({

@@ -9,7 +9,7 @@ import { fundGrid, fundRows } from './fund-grid.ts'
 import { lprAndBankRateGrid, lprAndBankRateRows } from './lpr-and-bank-rate-grid.ts'
 import { taxFeeGrid, taxFeeRows } from './tax-fee-grid.ts'
 
-/** Rates, taxes, standards of fees, and what banks offer. */
+/** Lists of rates, taxes, standard fees and bank products. */
 export const ratesGrids: readonly Grid[] = [
   bankLprGrid,
   lprAndBankRateGrid,

@@ -2,7 +2,7 @@ import { code, date, defineGrid, flag, number, rowsFor, text, textarea } from 'f
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Taxes and fees of a transfer, by who pays and when. @source ROU-008 (/TaxFeeGrid) */
+/** Taxes and fees of a transfer: who pays them, and when. @source ROU-008 (/TaxFeeGrid) */
 export const taxFeeGrid = defineGrid({
   name: 'TaxFeeGrid',
   title: '税费标准',

@@ -1,7 +1,7 @@
 import { defineGrid, flowTrigger, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What else begins when a job is finished. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** Which flows start when a job is finished. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingFlowGrid = defineGrid({
   name: 'RuleSettingFlowGrid',
   title: '流程触发规则',

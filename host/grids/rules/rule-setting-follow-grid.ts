@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, region, rowsFor, text, textarea } from
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Who gets a new case, by city district and kind. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** Who is assigned a new case, by city district and kind. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingFollowGrid = defineGrid({
   name: 'RuleSettingFollowGrid',
   title: '跟进分配规则',

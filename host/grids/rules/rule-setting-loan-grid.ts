@@ -2,13 +2,13 @@ import { code, defineGrid, flag, integer, number, rowsFor, text, textarea, type 
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** The number a value begins with, so that 9 comes before 70; null where it begins with none. */
+/** Returns the number a value starts with, so that 9 sorts before 70; null when it starts with none. */
 function numberIn(value: Value): number | null {
   const [digits] = typeof value === 'string' ? (/^-?\d{1,9}(\.\d{1,4})?/.exec(value.trim()) ?? []) : []
   return digits === undefined ? null : Number(digits)
 }
 
-/** What banks let through: a fact, how it is compared, with what. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** Lending criteria of banks: a fact, the comparison and the value. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingLoanGrid = defineGrid({
   name: 'RuleSettingLoanGrid',
   title: '贷款准入规则',

@@ -1,7 +1,7 @@
 import { code, codes, defineGrid, paperCheck, rowsFor, withComputed } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What is looked at when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** What to check when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingPaperGrid = defineGrid({
   name: 'RuleSettingPaperGrid',
   title: '资料校验规则',

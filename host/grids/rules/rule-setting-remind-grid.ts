@@ -1,7 +1,7 @@
 import { defineGrid, remindRule, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** When somebody is reminded of a job, and how. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** When and how people are reminded of a job. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingRemindGrid = defineGrid({
   name: 'RuleSettingRemindGrid',
   title: '提醒规则',

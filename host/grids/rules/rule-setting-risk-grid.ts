@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangki
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** What makes a case risky, and what has to be done then. @source ROU-003 (/RuleSetting*), ruling 2 */
+/** What makes a case risky, and which action follows. @source ROU-003 (/RuleSetting*), ruling 2 */
 export const ruleSettingRiskGrid = defineGrid({
   name: 'RuleSettingRiskGrid',
   title: '风险识别规则',

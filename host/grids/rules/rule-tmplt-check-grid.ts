@@ -1,7 +1,7 @@
 import { checkItem, defineGrid, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What is gone through before a job is done. @source ROU-003 (/RuleTmplt*), ruling 2 */
+/** Checklists to complete before a job is finished. @source ROU-003 (/RuleTmplt*), ruling 2 */
 export const ruleTmpltCheckGrid = defineGrid({
   name: 'RuleTmpltCheckGrid',
   title: '办件核对清单',

@@ -2,7 +2,7 @@ import { code, defineGrid, flag, integer, rowsFor, text, textarea } from 'fangki
 import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Clauses contracts are put together from. @source ROU-003 (/RuleTmplt*), ruling 2 */
+/** Clauses for contracts. @source ROU-003 (/RuleTmplt*), ruling 2 */
 export const ruleTmpltClauseGrid = defineGrid({
   name: 'RuleTmpltClauseGrid',
   title: '合同条款模板',

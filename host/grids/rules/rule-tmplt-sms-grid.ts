@@ -1,7 +1,7 @@
 import { defineGrid, rowsFor, smsTemplate } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** Texts of messages to customers; what stands in braces is filled in. @source ROU-003 (/RuleTmplt*), ruling 2 */
+/** Texts of messages to customers; names in braces are replaced by values. @source ROU-003 (/RuleTmplt*), ruling 2 */
 export const ruleTmpltSmsGrid = defineGrid({
   name: 'RuleTmpltSmsGrid',
   title: '短信模板',

@@ -14,7 +14,7 @@ import { weightCommissionGrid, weightCommissionRows } from './weight-commission-
 import { weightCustomerGrid, weightCustomerRows } from './weight-customer-grid.ts'
 import { weightHouseGrid, weightHouseRows } from './weight-house-grid.ts'
 
-/** Rules, templates of texts, and weights. @source ROU-003, ruling 2 */
+/** Lists of rules, text templates and weights. @source ROU-003, ruling 2 */
 export const rulesGrids: readonly Grid[] = [
   ruleSettingLoanGrid,
   ruleSettingRemindGrid,

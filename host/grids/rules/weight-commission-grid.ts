@@ -37,7 +37,7 @@ export const weightCommissionGrid = defineGrid({
   ...SWITCHED,
 })
 
-/** Everybody the same, until one for a scene is put in use. */
+/** Equal shares for every position, until a weight for a specific scene is switched on. */
 export const weightCommissionRows = rowsFor(
   weightCommissionGrid,
   ['weightSort', 'weightPosition', 'weightScene', 'weightValue', 'weightMemo', 'enabled'],

@@ -3,7 +3,7 @@ import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * How much each fact of a customer counts, what proves it and who judges it.
+ * How much each fact of a customer counts, how it is proved and who assesses it.
  * @source ROU-003 (/WeightCustomerGrid), ruling 2
  */
 export const weightCustomerGrid = defineGrid({

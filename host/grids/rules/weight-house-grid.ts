@@ -3,7 +3,7 @@ import { listEntity } from '../list-entity.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * How much each wish counts when houses are found for somebody, and how far a house may miss it.
+ * How much each wish counts when houses are searched for a buyer, and how far a house may deviate from it.
  * @source ROU-003 (/WeightHouseGrid), ruling 2
  */
 export const weightHouseGrid = defineGrid({

@@ -18,7 +18,7 @@ import { MANAGERS_ALONE } from '../managers.ts'
 const { br01Name, br01AcctNo, br01AcctTypeId, br01Birthday, br01Memo, br01Phone, br01Province, br01City, br01County } =
   account.fields
 
-/** What is kept of an account, for whoever manages accounts: pickers show it and change nothing. */
+/** The fields of an account, for people who manage accounts. Pickers show them and change nothing. */
 const fields = {
   keyValue: id('账号ID', { hidden: true, serverOwned: true }),
   br01AcctNo: text(br01AcctNo.label, { required: true, maxLength: 40, indexed: true }),

@@ -14,7 +14,7 @@ import {
 import { listEntity } from '../list-entity.ts'
 
 /**
- * Applications of stores, agents and institutions to work with us, from handing in to the decision.
+ * Applications of stores, agents and institutions to work with us, from submission to decision.
  * @source ROU-011 (ApplicationManage)
  */
 export const applicationGrid = defineGrid({

@@ -1,10 +1,7 @@
 import { accountField, code, date, datetime, defineGrid, images, ROLE, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/**
- * Names and qualifications of accounts, checked against what their holders handed in.
- * @source ROU-007 (/AuthMghtGrid)
- */
+/** Names and qualifications of accounts, checked against the submitted documents. @source ROU-007 (/AuthMghtGrid) */
 export const authGrid = defineGrid({
   name: 'AuthMghtGrid',
   title: '认证管理',

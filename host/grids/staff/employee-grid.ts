@@ -1,7 +1,7 @@
 import { accountField, code, date, defineGrid, ROLE, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Who works where, as what, since when. @source ROU-007 (/EmployeeBaseGrid) */
+/** Employees: department, position and start date. @source ROU-007 (/EmployeeBaseGrid) */
 export const employeeGrid = defineGrid({
   name: 'EmployeeBaseGrid',
   title: '员工档案',

@@ -2,7 +2,7 @@ import { defineGrid, PRIVILEGE, pushPartner, rowsFor } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Partners whose pages show parts of the portal. @source ROU-001 (/PushPartnerGrid) */
+/** Partners whose pages embed parts of the portal. @source ROU-001 (/PushPartnerGrid) */
 export const pushPartnerGrid = defineGrid({
   name: 'PushPartnerGrid',
   title: '对接合作方',

@@ -11,7 +11,7 @@ import { sysRolesGrid } from './sys-roles-grid.ts'
 import { sysUsersGrid } from './sys-users-grid.ts'
 import { usrPrvsGrid, usrPrvsRows } from './usr-prvs-grid.ts'
 
-/** People, their roles, and what these may do. */
+/** Lists of people, their roles and the permissions of these. */
 export const staffGrids: readonly Grid[] = [
   sysUsersGrid,
   sysGroupGrid,

@@ -2,7 +2,7 @@ import { defineGrid, integer, ROLE, rowsFor, sysGroup, withComputed } from 'fang
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
-/** Groups of users with the roles newcomers start with. @source ROU-001 (/SysGroupGrid) */
+/** Groups of users, with the initial roles of new members. @source ROU-001 (/SysGroupGrid) */
 export const sysGroupGrid = defineGrid({
   name: 'SysGroupGrid',
   title: '用户组管理',

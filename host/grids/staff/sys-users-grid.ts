@@ -1,7 +1,7 @@
 import { defineGrid, switchable, sysUser } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 
-/** Who may sign in, as what, and where. @source ROU-001 (/SysUsersGrid) */
+/** Who may sign in, with which roles, in which cities. @source ROU-001 (/SysUsersGrid) */
 export const sysUsersGrid = defineGrid({
   name: 'SysUsersGrid',
   title: '用户管理',

@@ -3,7 +3,7 @@ import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
 /**
- * What roles may do in single lists and on single pages, in place of what they may do in general.
+ * Permissions of roles in single lists and pages; they replace the general permissions of the role.
  * @source ROU-001 (/UsrPrvsGrid)
  */
 export const usrPrvsGrid = defineGrid({

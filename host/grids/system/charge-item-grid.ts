@@ -1,7 +1,10 @@
 import { chargeItem, defineGrid, type Grid, ROLE, rowsFor } from 'fangkit/domain'
 import { SWITCHED } from '../switched.ts'
 
-/** What can be charged in cases; the book of a case names and groups its charges by it. @source FEE-004, FEE-019 */
+/**
+ * Items that can be charged in cases. The ledger of a case names and groups its charges by them.
+ * @source FEE-004, FEE-019
+ */
 export const chargeItemGrid: Grid = defineGrid({
   name: 'ChargeItemGrid',
   title: '收费项目',

@@ -37,7 +37,7 @@ function isObjectOfTexts(json: string): boolean {
   }
 }
 
-/** The values of the dictionaries that everything is chosen from. */
+/** The values of all dictionaries. */
 // biome-ignore format: a table with one row a line
 const dictValue = defineEntity({
   service: 'Ss45BaseDictValues',
@@ -59,7 +59,7 @@ const dictValue = defineEntity({
 })
 
 /**
- * Dictionary values: open pages reload a list of choices when it changes here.
+ * Dictionary values. Open pages reload a list of choices when it changes here.
  * @source ROU-001 (/BaseDictValuesGrid)
  */
 export const dictValuesGrid = defineGrid({

@@ -2,8 +2,8 @@ import { defineGrid, dictionaryDefinition, type Grid } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
- * Dictionaries: what they are called, where their values are chosen, how many there are. Their values stand in the list
- * of values.
+ * Dictionaries: name, where their values are used, and number of values. The values themselves are in the list of
+ * dictionary values.
  * @source ROU-001 (/ReferenceDefGrid)
  */
 export const referenceDefGrid: Grid = defineGrid({

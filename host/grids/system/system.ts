@@ -6,7 +6,7 @@ import { sysParamsGrid, sysParamsRows } from './sys-params-grid.ts'
 import { toolsCfgGrid, toolsDefGrid, toolsDefRows } from './tools-grids.ts'
 import { usrDictNamesGrid, usrDictNamesRows } from './usr-dict-names-grid.ts'
 
-/** Parameters, dictionaries and tools of the installation. */
+/** Lists of parameters, dictionaries and tools of the installation. */
 export const systemGrids: readonly Grid[] = [
   sysParamsGrid,
   referenceDefGrid,

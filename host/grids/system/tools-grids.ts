@@ -13,7 +13,7 @@ import { SWITCHED, switchedBy } from '../switched.ts'
 
 const roles = { write: [ROLE.manager, ROLE.followUpManager] } as const
 
-/** Tools: what they reckon, and whether they are offered. @source ROU-010 (ToolsDefGrid) */
+/** Tools: what they calculate, and whether they are offered. @source ROU-010 (ToolsDefGrid) */
 export const toolsDefGrid: Grid = defineGrid({
   name: 'ToolsDefGrid',
   title: '工具定义',
@@ -43,7 +43,7 @@ export const toolsDefGrid: Grid = defineGrid({
   ...SWITCHED,
 })
 
-/** What fields start with where a tool is used. @source ROU-010 (ToolsCfgGrid), FRM-030 */
+/** Initial values of the fields of a tool. @source ROU-010 (ToolsCfgGrid), FRM-030 */
 export const toolsCfgGrid: Grid = defineGrid({
   name: 'ToolsCfgGrid',
   title: '工具模板',

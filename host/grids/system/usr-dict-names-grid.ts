@@ -12,7 +12,7 @@ import {
 const { draft, waiting, taken, returned } = WISH_STATE
 
 /**
- * Values staff miss in a dictionary: handed in, taken in by a manager or given back.
+ * Values that staff propose for a dictionary: submitted, then accepted or returned by a manager.
  * @source ROU-011 (/UsrDictNamesGrid)
  */
 export const usrDictNamesGrid: Grid = defineGrid({

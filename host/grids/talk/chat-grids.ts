@@ -1,6 +1,6 @@
 import { chat, chatMessage, defineGrid } from 'fangkit/domain'
 
-/** Conversations about cases, for those who see the case. @source ROU-005 (/ChatMGrid) */
+/** Conversations about cases, visible to users who see the case. @source ROU-005 (/ChatMGrid) */
 export const chatMGrid = defineGrid({
   name: 'ChatMGrid',
   title: '会话管理',
@@ -38,7 +38,7 @@ export const chatMGrid = defineGrid({
   pinned: ['chatNo'],
 })
 
-/** What was said in them. A message is never changed; it can be taken back. @source ROU-005 (/ChatRecordGrid) */
+/** The messages of conversations. A message is never changed, but can be recalled. @source ROU-005 (/ChatRecordGrid) */
 export const chatRecordGrid = defineGrid({
   name: 'ChatRecordGrid',
   title: '聊天记录',

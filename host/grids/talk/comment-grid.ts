@@ -1,7 +1,7 @@
 import { accountField, code, datetime, defineGrid, integer, ROLE, rowsFor, text, textarea } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Comments, shown once they were looked at. @source ROU-005 (/CommentGrid) */
+/** Comments, published after a review. @source ROU-005 (/CommentGrid) */
 export const commentGrid = defineGrid({
   name: 'CommentGrid',
   title: '评论管理',

@@ -1,7 +1,7 @@
 import { accountField, code, datetime, defineGrid, ROLE, rowsFor, text } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** What people keep at hand; everybody sees their own, managers all. @source ROU-005 (/FavoriteGrid) */
+/** Favourites. Users see their own, managers see all. @source ROU-005 (/FavoriteGrid) */
 export const favoriteGrid = defineGrid({
   name: 'FavoriteGrid',
   title: '收藏管理',

@@ -2,7 +2,8 @@ import { defineGrid, integer, noticeConfig, switchable, withComputed } from 'fan
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
- * Of which events people are told, who besides, and whether somebody has to phone. The kinds come with the program.
+ * Which events send notices, who else receives them, and whether a phone call is needed. The kinds come with the
+ * program.
  * @source ROU-007 (/NoticeCfgGrid)
  */
 export const noticeCfgGrid = defineGrid({

@@ -2,10 +2,8 @@ import { defineGrid, notice, ROLE } from 'fangkit/domain'
 import { MANAGERS_WRITE } from '../managers.ts'
 
 /**
- * Everything people were told, and announcements: managers draft them, publish them to everybody of a city or of some
- * positions, and
- * withdraw them. Everybody else sees what they were told themselves.
- *
+ * All notices sent to staff, and announcements. Managers draft announcements, publish them to a city or to some
+ * positions, and withdraw them. Other users see only the notices they received.
  * @source ROU-005 (/NoticeGrid)
  */
 export const noticeGrid = defineGrid({

@@ -1,7 +1,7 @@
 import { accountField, code, datetime, defineGrid, flag, ROLE, rowsFor, text } from 'fangkit/domain'
 import { listEntity } from '../list-entity.ts'
 
-/** Who liked what; everybody sees their own, managers all. @source ROU-005 (/PraiseGrid) */
+/** Likes. Users see their own, managers see all. @source ROU-005 (/PraiseGrid) */
 export const praiseGrid = defineGrid({
   name: 'PraiseGrid',
   title: '点赞管理',

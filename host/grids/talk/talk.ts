@@ -6,7 +6,7 @@ import { noticeCfgGrid } from './notice-cfg-grid.ts'
 import { noticeGrid } from './notice-grid.ts'
 import { praiseGrid, praiseRows } from './praise-grid.ts'
 
-/** Comments, notices and conversations. */
+/** Lists of comments, notices and conversations. */
 export const talkGrids: readonly Grid[] = [
   noticeGrid,
   noticeCfgGrid,

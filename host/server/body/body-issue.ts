@@ -1,4 +1,4 @@
-/** What is wrong with a text, and the field it is about when one can be named. */
+/** What is wrong with a text, and in which field, when one can be named. */
 export interface BodyIssue {
   readonly field: string
   readonly message: string

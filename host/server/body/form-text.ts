@@ -1,11 +1,11 @@
 import type { BodyIssue } from './body-issue.ts'
 
-/** Far more than any record has, far less than would keep the reader busy. */
+/** Far more fields than any record has, but few enough to parse quickly. */
 const MOST_FIELDS = 2_000
 
 /**
- * Finds the field whose percent-encoding is no UTF-8. URLSearchParams would silently put replacement
- * characters there, half of a surrogate pair included, and the record would be stored damaged.
+ * Finds the field whose percent-encoding is not valid UTF-8. URLSearchParams would silently insert replacement
+ * characters, also for half a surrogate pair, and the record would be stored damaged.
  */
 export function formIssue(text: string): BodyIssue | null {
   const pairs = text.split('&')

@@ -2,24 +2,24 @@ import type { BodyIssue } from './body-issue.ts'
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly issue: BodyIssue }
 
-/** No record nests deeper; the bound keeps recursive readers from running out of stack. */
+/** No record nests deeper. The limit protects recursive readers from a stack overflow. */
 const DEEPEST = 32
-/** Far more than any record has; forms allow as many. */
+/** Far more fields than any record has; the same limit as for forms. */
 const MOST_FIELDS = 2_000
-/** Far more than any list of a body has. */
+/** Far more items than any list in a body has. */
 const MOST_ITEMS = 10_000
-/** Fields and items in all: reading them must not keep the server from others. */
+/** Fields and items in total. The limit stops one body from blocking the server. */
 const MOST_VALUES = 40_000
 
 /**
- * Parses JSON without letting a name win silently: a name given twice is refused.
- * `__proto__` stays an own name, as JSON.parse makes it, and is refused by name further in.
+ * Parses JSON and refuses a name that occurs twice, where JSON.parse would use the last one. `__proto__` stays an own
+ * name, as JSON.parse makes it, and is refused by name later.
  */
 export function parseJson(text: string): Parsed {
   const refused = (message: string, field = ''): Parsed => ({ ok: false, issue: { field, message } })
   try {
     const value: unknown = JSON.parse(text)
-    // Only now: over text that is known to be JSON the expressions below run in linear time.
+    // Checked only now, because the expressions below run in linear time over valid JSON.
     if (depthOf(text) > DEEPEST) return refused('JSON嵌套过深')
     const tooMany = widthIssue(value)
     if (tooMany !== null) return refused(tooMany)
@@ -41,7 +41,7 @@ function depthOf(text: string): number {
   return deepest
 }
 
-/** What is said of a record with more fields, or a list with more items, than anybody sends in earnest. */
+/** Returns an error for a record with too many fields, or a list with too many items. */
 function widthIssue(whole: unknown): string | null {
   const open: unknown[] = [whole]
   let values = 0
@@ -57,7 +57,7 @@ function widthIssue(whole: unknown): string | null {
   return null
 }
 
-/** A string is a name when a colon follows it. */
+/** Returns the first repeated name of an object. A string is a name when a colon follows it. */
 function repeatedName(text: string): string | null {
   const open: Set<string>[] = []
   for (const [mark, name] of text.matchAll(/("[^"\\]*(?:\\.[^"\\]*)*")\s*:|"[^"\\]*(?:\\.[^"\\]*)*"|[{}]/g)) {

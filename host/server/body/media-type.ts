@@ -1,4 +1,4 @@
-/** How the body of a call may travel. */
+/** The accepted encodings of the body of a call. */
 export type BodyEncoding = 'form' | 'json'
 
 const ENCODINGS: Readonly<Record<string, BodyEncoding>> = {
@@ -7,8 +7,8 @@ const ENCODINGS: Readonly<Record<string, BodyEncoding>> = {
 }
 
 /**
- * Reads a Content-Type header by an allow-list: these two types, in UTF-8 and with no other parameter.
- * Everything else is null, so that no spelling reaches the back end by another way.
+ * Reads a Content-Type header with an allow-list: these two types, in UTF-8, without any other parameter. Everything
+ * else returns null, so that no unusual spelling reaches the back end.
  */
 export function encodingOf(contentType: string): BodyEncoding | null {
   const match = /^\s*([a-z]+\/[a-z-]+)\s*(?:;\s*charset="?([\w-]+)"?\s*)?;?\s*$/i.exec(contentType)

@@ -8,7 +8,7 @@ type Read =
   | { readonly ok: true; readonly body: BackendRequest['body'] }
   | { readonly ok: false; readonly issue: BodyIssue }
 
-/** Reads the bytes of a body. Nothing is repaired: what cannot be stored as it was sent is refused. */
+/** Reads the bytes of a body. It repairs nothing: a body that cannot be stored as it was sent is refused. */
 export function readBody(bytes: Uint8Array, encoding: BodyEncoding): Read {
   if (bytes.length === 0) return { ok: true, body: { encoding: 'form', text: '' } }
   const text = decode(bytes)

@@ -10,9 +10,8 @@ const PLAIN = 0
 const BIT_FIELDS = 3
 
 /**
- * Reads a Windows bitmap without compression: 8 bits with a palette, 24 and 32 bits. The drawing library does not know
- * the format.
- *
+ * Reads an uncompressed Windows bitmap: 8 bits with a palette, 24 or 32 bits. The image library does not support the
+ * format.
  * @returns null when it cannot be read
  */
 export function readBitmap(bytes: Buffer, mostPixels: number): Bitmap | 'too large' | null {
@@ -33,7 +32,7 @@ export function readBitmap(bytes: Buffer, mostPixels: number): Bitmap | 'too lar
   const palette = HEADER - 40 + headerSize
   const pixels = Buffer.alloc(width * height * 3)
   for (let y = 0; y < height; y++) {
-    // Rows usually stand from the bottom up.
+    // Rows are usually stored from the bottom up.
     const row = start + stride * (signedHeight > 0 ? height - 1 - y : y)
     for (let x = 0; x < width; x++) {
       const from = bits === 8 ? palette + 4 * (bytes[row + x] ?? 0) : row + x * (bits / 8)

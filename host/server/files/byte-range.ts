@@ -1,13 +1,12 @@
-/** A part of a file; both ends belong to it. */
+/** A part of a file; both ends are included. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
 /**
- * The single range a `Range` header asks for. Undefined when there is none or a form nobody needs, which means the
- * whole file;
- * null when it lies outside the file.
+ * Reads the single range of a `Range` header. Returns undefined when there is none or its form is not supported, which
+ * means the whole file; null when it lies outside the file.
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')

@@ -7,31 +7,31 @@ import { printAt } from './redraw.ts'
 import { readSecret } from './secret.ts'
 import { type TempFile, writeTemp } from './temp-file.ts'
 
-/** {@link Files} on a disk: one file for each content, in folders by the first two digits of its hash. */
+/** {@link Files} on a disk: one file per content, in folders named by the first two digits of its hash. */
 export interface DiskFiles extends Files {
   print(hash: string): Promise<string | null>
-  /** Where bytes arrive. */
+  /** Folder for files that are being received. */
   readonly incoming: string
   readonly thumbnails: string
-  /** Gives a received file its place. Bytes that are there already only count as brought anew. */
+  /** Moves a received file to its final path. If the content is stored already, only its time is updated. */
   store(file: TempFile): Promise<void>
   pathOf(hash: string): string
-  /** False when the disk has hardly any room left. */
+  /** Returns false when the disk is almost full. */
   hasSpace(): Promise<boolean>
   /**
-   * Throws away what broke off, such as files a stopped server was receiving; all of it where nobody else receives
-   * here.
+   * Deletes files whose upload was interrupted, such as by a stopped server; all of them when no other process receives
+   * files here.
    */
   cleanup(options?: { readonly alone?: boolean }): Promise<void>
 }
 
-/** Less than this is used up by the files of a few people. */
+/** A few uploads fill less space than this. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 const HASH = /^[0-9a-f]{64}$/
-/** Longer than a file may take to arrive, drawing included; other processes may be receiving here. */
+/** Longer than receiving and redrawing a file may take, since other processes may be receiving here. */
 const ABANDONED_AFTER = 360_000
 
-/** Opens the folder and makes what is missing in it. */
+/** Opens the folder and creates missing subfolders. */
 export async function openDiskFiles(folder: string): Promise<DiskFiles> {
   const [content, incoming, thumbnails] = ['content', 'incoming', 'thumbnails'].map((name) => join(folder, name)) as [
     string,
@@ -95,7 +95,7 @@ export async function openDiskFiles(folder: string): Promise<DiskFiles> {
 
 const namesIn = async (folder: string): Promise<readonly string[]> => (await quietly(readdir(folder))) ?? []
 
-/** Null for what is not there; somebody else may have taken it away meanwhile. */
+/** Returns null when the file does not exist; another process may have deleted it meanwhile. */
 async function quietly<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work

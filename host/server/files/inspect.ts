@@ -1,12 +1,12 @@
 import { open, readFile } from 'node:fs/promises'
 import { type FileFormat, formatOfBytes } from 'fangkit/domain'
 
-/** Enough for every format but those that say what they are at their end. */
+/** Enough for every format except those that are recognised by their end. */
 const HEAD = 4_096
 const ZIP = Buffer.from([0x50, 0x4b])
 const COMPOUND = Buffer.from([0xd0, 0xcf])
 
-/** What a file on the disk is, by its bytes. Long films are not read as a whole. */
+/** Returns the format of a file on disk, judged by its bytes. Long videos are not read completely. */
 export async function inspect(path: string, wholeUpTo: number): Promise<FileFormat | null> {
   const handle = await open(path, 'r')
   try {

@@ -9,7 +9,7 @@ import { inspect } from './inspect.ts'
 import { PictureError, redraw, redrawnAs } from './redraw.ts'
 import { flushed, tempPath, TooLargeError, writeTemp, type TempFile } from './temp-file.ts'
 
-/** A file that is not taken; the message may be shown. */
+/** Thrown for a file that is refused; the message may be shown to users. */
 export class RefusedFileError extends Error {
   override readonly name = 'RefusedFileError'
   readonly tooLarge: boolean
@@ -21,10 +21,8 @@ export class RefusedFileError extends Error {
 }
 
 /**
- * Takes one file from the line to its place on the disk: counted while it arrives, judged by its bytes, pictures drawn
- * anew.
- * Whatever goes wrong, nothing half stays behind.
- *
+ * Receives one file and stores it on disk: its size is counted while it arrives, its format is judged by its bytes, and
+ * pictures are redrawn. On any failure no partial file is left.
  * @throws RefusedFileError
  */
 export async function receive(

@@ -3,10 +3,10 @@ import { type FileFormat, PRINTED_SIZE, picturePrint } from 'fangkit/domain'
 import sharp, { type Sharp } from 'sharp'
 import { readBitmap } from './bitmap.ts'
 
-/** Pixels a picture may have, all its frames together. */
+/** Maximum number of pixels of a picture, all frames together. */
 const MOST_PIXELS = 40_000_000
 
-/** A picture that cannot be read, or is too large to be drawn; the message may be shown. */
+/** Thrown for a picture that cannot be read or is too large; the message may be shown to users. */
 export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
@@ -21,16 +21,15 @@ const FORMATS = {
   gif: (picture: Sharp) => picture.gif(),
 } as const
 
-/** Formats of pictures that are drawn anew; a bitmap becomes PNG. */
+/** Returns the format a picture is redrawn in, or null when it is not redrawn; a bitmap becomes PNG. */
 export function redrawnAs(format: FileFormat): keyof typeof FORMATS | null {
   if (format === 'bmp') return 'png'
-  return Object.hasOwn(FORMATS, format) ? (format as keyof typeof FORMATS) : null // adapter: just looked up
+  return Object.hasOwn(FORMATS, format) ? (format as keyof typeof FORMATS) : null // adapter: looked up in the line above
 }
 
 /**
- * Draws a picture anew: upright, without metadata, and without anything that only pretended to be part of it.
- * Moving pictures keep moving.
- *
+ * Redraws a picture: upright, without metadata, and without any data hidden in the file. Animated pictures stay
+ * animated.
  * @throws PictureError
  */
 export async function redraw(path: string, format: FileFormat, target: string): Promise<void> {
@@ -47,7 +46,7 @@ export async function redraw(path: string, format: FileFormat, target: string): 
   }
 }
 
-/** A small still picture of one, in WebP. @throws PictureError */
+/** Draws a small still picture in WebP. @throws PictureError */
 export async function drawThumbnail(path: string, width: number, target: string): Promise<void> {
   try {
     await sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -59,7 +58,7 @@ export async function drawThumbnail(path: string, width: number, target: string)
   }
 }
 
-/** What a picture looks like; null for what is none, or has nothing on it. */
+/** Returns the perceptual hash of a picture; null for a file that is no picture or a blank one. */
 export async function printAt(path: string): Promise<string | null> {
   try {
     const picture = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
@@ -82,7 +81,7 @@ async function bitmapAt(path: string): Promise<Sharp> {
 
 function pictureError(error: unknown): unknown {
   if (error instanceof PictureError || !(error instanceof Error)) return error
-  // What the disk says is no complaint about the picture.
+  // A disk error does not mean that the picture is broken.
   if (/ENOSPC|No space left|EDQUOT/i.test(error.message)) return error
   return new PictureError(/pixel limit|exceeds/i.test(error.message) ? TOO_MANY_PIXELS : BROKEN, { cause: error })
 }

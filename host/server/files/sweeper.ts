@@ -1,19 +1,19 @@
 import type { FileService, Ports } from 'fangkit/backend'
 import type { DiskFiles } from './disk-files.ts'
 
-/** What broke off on its way in is looked for often: it is of no use to anybody. */
+/** Interrupted uploads are deleted often, because nobody can use them. */
 const CLEANUP_EVERY_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
-/** Not while a server is still busy starting. */
+/** Delay of the first run, so that it does not slow the start of the server down. */
 const FIRST_AFTER_MS = 30_000
 
 export interface Sweeper {
-  /** Ends sweeping; waits for one that is under way. */
+  /** Stops sweeping, after the current run. */
   stop(): Promise<void>
 }
 
 /**
- * Takes away what nobody needs: every minute what broke off on its way in, every hour loose documents and contents
+ * Deletes what is no longer needed: every minute interrupted uploads, every hour unattached documents and contents
  * without a document.
  */
 export function startSweeper(

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Bytes on their way in, in a file nobody else knows. */
+/** A file that is being received, under a name nobody else knows. */
 export interface TempFile {
   readonly path: string
   /** SHA-256 of the content. */
@@ -13,7 +13,7 @@ export interface TempFile {
   readonly size: number
 }
 
-/** More bytes than the use allows arrived; nothing of them is kept. */
+/** Thrown when more bytes arrive than allowed; none of them are stored. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError'
 }
@@ -21,10 +21,8 @@ export class TooLargeError extends Error {
 export const tempPath = (folder: string): string => join(folder, `${randomBytes(16).toString('hex')}.part`)
 
 /**
- * Writes a stream to a new file, to the disk itself. Nothing stays behind when the stream breaks off or grows too
- * large.
- * One that is too large is read to its end all the same: a caller that is cut off never hears why.
- *
+ * Writes a stream to a new file and flushes it to disk. Nothing is left when the stream breaks off or is too large. A
+ * stream that is too large is still read to its end, because a caller that is cut off gets no error message.
  * @throws TooLargeError at `limit` bytes and more
  */
 export async function writeTemp(folder: string, stream: Readable, limit: number): Promise<TempFile> {
@@ -50,7 +48,7 @@ export async function writeTemp(folder: string, stream: Readable, limit: number)
   }
 }
 
-/** What is acknowledged must not be in the system's cache alone. */
+/** Flushes a file to disk: acknowledged data must not be only in the cache of the system. */
 export async function flushed(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {

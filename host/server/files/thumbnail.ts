@@ -5,14 +5,14 @@ import type { DiskFiles } from './disk-files.ts'
 import { drawThumbnail } from './redraw.ts'
 import { tempPath } from './temp-file.ts'
 
-/** Widths that are made, so that nobody can fill the disk with all the others. @unit px */
+/** Allowed widths, so that nobody can fill the disk with other sizes. @unit px */
 const WIDTHS: readonly number[] = [96, 240, 480, 960]
 
 export function isThumbnailWidth(width: number): boolean {
   return WIDTHS.includes(width)
 }
 
-/** Path of a small picture of a kept one, drawn when it is first asked for. @throws PictureError */
+/** Returns the path of the thumbnail of a stored picture, which is drawn on first request. @throws PictureError */
 export async function thumbnailOf(files: DiskFiles, turns: Turns, hash: string, width: number): Promise<string> {
   const shelf = join(files.thumbnails, hash.slice(0, 2))
   const path = join(shelf, `${hash}-${width}.webp`)

@@ -3,23 +3,23 @@ import * as v from 'valibot'
 import { createRateLimit } from '../plugins/rate-limit.ts'
 
 export interface AmapOptions {
-  /** Of a web service of AMap. */
+  /** The key of a web service of AMap. */
   readonly key: string
-  /** Where the service answers. */
+  /** The address of the service. */
   readonly baseUrl: string
   readonly report: Ports['report']
   readonly clock?: Clock
-  /** @unit milliseconds */
+  /** How long to wait for an answer. @unit milliseconds */
   readonly patience?: number
-  /** Questions of one account. */
+  /** Requests per minute for one account. */
   readonly perMinute?: number
 }
 
-/** How long a person waits for a place. @unit milliseconds */
+/** The longest time a user waits for a place. @unit milliseconds */
 const PATIENCE = 5_000
 const PER_MINUTE = 60
 const RESULTS = 10
-/** AMap answers an empty list where it knows nothing. */
+/** AMap answers an empty list where it has no value. */
 const words = v.optional(v.union([v.string(), v.array(v.unknown())]))
 const places = v.object({
   status: v.literal('1'),
@@ -30,8 +30,8 @@ const said = (raw: string | readonly unknown[] | undefined): string | null =>
   typeof raw === 'string' && raw !== '' ? raw : null
 
 /**
- * Place search and geocoding by the web service of AMap. The key is added here and goes nowhere else, nor does what it
- * answers when it refuses.
+ * Place search and geocoding with the web service of AMap. The key is added here and leaves the server only for AMap;
+ * error texts of AMap are not passed on.
  * @source PCK-009
  */
 export function createAmap({
@@ -60,7 +60,7 @@ export function createAmap({
       if (parsed?.success) return { ok: true, data: read(parsed.output) }
       report({ level: 'warn', message: `the maps service refused ${path} (${reply.status})`, requestId: '' })
     } catch (error) {
-      // The cause names the address, and with it the key.
+      // The cause contains the address, and with it the key.
       report({
         level: 'warn',
         message: `the maps service did not answer ${path}: ${error instanceof Error ? error.name : 'unknown'}`,

@@ -6,25 +6,24 @@ import { pictureToRead } from './picture-to-read.ts'
 import { LateError, type ReaderThread, startReader } from './reader-thread.ts'
 import { textOfLines } from './text-of-lines.ts'
 
-/** The formats pictures are kept in. */
+/** The formats pictures are stored in. */
 const PICTURES: readonly string[] = ['jpg', 'png', 'webp', 'gif']
-/** How long things may take and how many may wait. @unit ms */
+/** Time limits, and the number of requests that may wait. @unit ms */
 const PATIENCE = { start: 15_000, read: 10_000, wait: 12_000, waiting: 4, idle: 300_000 } as const
 
 export interface ServerOcr extends Ocr {
-  /** Ends what runs; whoever still waits is told that too many do. */
+  /** Stops the current reading. Waiting requests are answered that the service is busy. */
   close(): Promise<void>
 }
 
 export interface OcrOptions {
   readonly patience?: Partial<Record<keyof typeof PATIENCE, number>>
-  /** Starts what reads; the thread of tesseract.js when absent. */
+  /** Starts the reader; by default the thread of tesseract.js. */
   readonly start?: (withinMs: number) => Promise<ReaderThread>
 }
 
 /**
- * Reads kept pictures on this machine, one at a time, in a thread that is started when it is first needed and given up
- * while nobody needs it.
+ * Reads stored pictures on this machine, one at a time, in a thread that starts on first use and ends when it is idle.
  * @source INC-043
  */
 export function openOcr(
@@ -60,7 +59,7 @@ export function openOcr(
       throw cause
     }
   }
-  /** What the first look missed. Late is not failed here: there is something to say already. */
+  /** Finds what the first pass missed. A time-out here is not an error, because there is a result already. */
   const secondLook = async (thread: ReaderThread, picture: Buffer, withinMs: number): Promise<VoucherFacts | null> => {
     try {
       return readVoucher(textOfLines(await thread.read(picture, 'scattered', withinMs)))
@@ -76,7 +75,7 @@ export function openOcr(
       if (isClosed || turns.waiting() >= limits.waiting) return BUSY
       const asked = performance.now()
       return turns.take(async () => {
-        // Whoever asked has waited long enough already.
+        // The caller has waited long enough already.
         if (isClosed || performance.now() - asked > limits.wait) return BUSY
         clearTimeout(idle)
         try {

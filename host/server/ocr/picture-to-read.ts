@@ -1,13 +1,10 @@
 import sharp from 'sharp'
 
-/** Characters of smaller pictures are too small for recognition, larger pictures only take longer. @unit px */
+/** Characters of smaller pictures are too small to recognise; larger pictures only take longer. @unit px */
 const WIDTH = { least: 1_000, most: 2_000 } as const
 const TALLEST = 4_000
 
-/**
- * A kept picture the way it is read best: without colours, on white, with full contrast and in a size recognition was
- * made for.
- */
+/** Prepares a stored picture for recognition: grey, on white, with full contrast and in a suitable size. */
 export async function pictureToRead(path: string): Promise<Buffer> {
   const { width = WIDTH.least } = await sharp(path).metadata()
   const targetWidth = Math.min(Math.max(width, Math.min(WIDTH.least, width * 2)), WIDTH.most)

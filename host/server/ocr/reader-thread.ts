@@ -6,47 +6,47 @@ type Said =
   | { readonly said: 'read'; readonly lines: readonly RecognisedLine[] }
   | { readonly said: 'failed'; readonly message: string }
 
-/** What keeps a thread, and every thread it starts, from the network. */
+/** Cuts a thread, and every thread it starts, off from the network. */
 export const OFFLINE: readonly string[] = ['--import', new URL('./stay-offline.mjs', import.meta.url).href]
 
-/** It took longer than anybody waits for it. */
+/** Thrown when the thread takes longer than the time limit. */
 export class LateError extends Error {
   override readonly name = 'LateError'
 }
 
 /**
- * How text is looked for: as that of a page, or wherever there is any. The first knows better what belongs together,
- * the second finds what the first takes for decoration.
+ * How text is searched for: as on a page, or scattered. The first recognises better which words belong together; the
+ * second finds text that the first takes for decoration.
  */
 export type Layout = 'page' | 'scattered'
 
 /** A thread that recognises one picture at a time. */
 export interface ReaderThread {
-  /** @throws LateError, or Error when the thread fails or ends; either way the thread is of no more use */
+  /** @throws LateError, or Error when the thread fails or ends; after either, the thread can no longer be used */
   read(picture: Buffer, layout: Layout, withinMs: number): Promise<readonly RecognisedLine[]>
-  /** False once it ended, whatever ended it. */
+  /** Returns false once the thread has ended for any reason. */
   isAlive(): boolean
   end(): Promise<void>
 }
 
 /** Starts the thread and waits until it can read. @throws LateError, or Error when it does not start */
 export async function startReader(withinMs: number): Promise<ReaderThread> {
-  // What the parent was started with (a loader, conditions) is not for the thread.
+  // The thread does not inherit the Node options of the parent (a loader, conditions).
   const thread = new Worker(new URL('./reader-worker.mjs', import.meta.url), {
     execArgv: [...OFFLINE],
     stdout: true,
     stderr: true,
   })
-  // A server that is done does not wait for it.
+  // A server that has finished does not wait for this thread.
   thread.unref()
-  // What the engine mutters about pictures is no line of the log; what matters it throws.
+  // Ignores the engine's remarks about pictures, so that they do not reach the log. Real errors are thrown.
   thread.stdout.resume()
   thread.stderr.resume()
   let isAlive = true
   const over = () => {
     isAlive = false
   }
-  // One that fails while nobody reads must not take the server with it.
+  // An error while nothing is being read must not end the server.
   thread.on('error', over).on('exit', over)
   const end = async () => {
     await thread.terminate()
@@ -70,7 +70,7 @@ export async function startReader(withinMs: number): Promise<ReaderThread> {
   }
 }
 
-/** The next thing the thread says. */
+/** Waits for the next message of the thread. */
 function said(thread: Worker, withinMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: Said) => {

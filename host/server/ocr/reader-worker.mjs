@@ -1,6 +1,5 @@
-// Plain JavaScript, so that a worker thread runs it whatever the parent process was started with.
-// The engine has a thread of its own below this one: when this one ends, it goes, too, and no failure of it reaches the
-// server.
+// Plain JavaScript, so that a worker thread runs it whatever Node options the parent has. The engine starts its own
+// thread below this one: that thread ends with this one, and its failures do not reach the server.
 import { join } from 'node:path'
 import { parentPort } from 'node:worker_threads'
 import chinese from '@tesseract.js-data/chi_sim'
@@ -10,7 +9,7 @@ let isReady = false
 const engine = await createWorker('chi_sim', OEM.LSTM_ONLY, {
   langPath: join(chinese.langPath, '..', '4.0.0_best_int'),
   cacheMethod: 'none',
-  // A start that fails settles nothing by itself; thrown here it ends the thread.
+  // A failed start settles no promise by itself; throwing here ends the thread.
   errorHandler: (cause) => {
     if (!isReady) throw new Error(String(cause))
   },

@@ -1,4 +1,5 @@
-// Loaded first in every thread that reads vouchers: what is in them stays here, and nothing is fetched to read them.
+// Loaded first in every thread that reads vouchers. It blocks the network, so that voucher data stays on this machine
+// and nothing is downloaded.
 import net from 'node:net'
 
 const refuse = () => {

@@ -1,4 +1,4 @@
-/** A line as it was recognised. @unit px */
+/** A recognised line. @unit px */
 export interface RecognisedLine {
   readonly top: number
   readonly bottom: number
@@ -10,18 +10,18 @@ interface RecognisedWord {
   readonly right: number
 }
 
-/** A gap this wide, in heights of the line, parts cells. */
+/** A gap at least this wide separates two cells, in heights of the line. */
 const CELL_GAP = 0.9
-/** Lines share a row when this much of the lower one stands beside the other. */
+/** Lines are in the same row when this part of the lower one overlaps the other vertically. */
 const BESIDE = 0.5
 const MONEY = /^\d[\d,.;]*[.,]\d{2}$/
-/** One glyph that is no digit, and none of those labels end in. */
+/** One glyph that is not a digit, and not a character that labels end with. */
 const SIGN = /^[^\d\s:()额颜频元写计款收付到账+-]$/u
-/** In widths of a digit. */
+/** Maximum width of the sign alone, in widths of a digit. */
 const SIGN_WIDTH = 1.4
 
 /**
- * Recognised lines as rows from top to bottom, cells apart by tabs: recognition takes columns one after the other, so
+ * Joins recognised lines to rows from top to bottom, with tabs between cells. Recognition reads column by column, so
  * that values would lose their labels.
  */
 export function textOfLines(lines: readonly RecognisedLine[]): string {
@@ -52,9 +52,8 @@ function textOfRow(lines: readonly RecognisedLine[]): string {
 }
 
 /**
- * Recognition has no sign for yuan and makes some glyph of it. One as narrow as a digit is the sign alone; a wider one
- * may have
- * swallowed the digit behind it, and stays what it is, so that nobody takes the rest for the amount.
+ * Recognition has no sign for yuan and returns some other glyph for it. A glyph as narrow as a digit is the sign alone.
+ * A wider one may have swallowed the next digit, so it stays, and the rest is not taken for the amount.
  */
 function isCurrencySign({ text, left, right }: RecognisedWord, next: RecognisedWord): boolean {
   const digit = (next.right - next.left) / next.text.length

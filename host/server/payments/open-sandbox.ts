@@ -5,7 +5,7 @@ import { createSandboxPayments, type SandboxPayments } from 'fangkit/backend'
 import { readSecret } from '../files/secret.ts'
 import { payAddress } from './pay-address.ts'
 
-/** The payment service of demonstrations. Its key lies in the data folder; processes that share the folder share it. */
+/** Opens the demo payment service. Its key is in the data folder; processes that share the folder share it. */
 export async function openSandboxPayments(dataDir: string): Promise<SandboxPayments> {
   const folder = join(dataDir, 'payments')
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,4 +1,4 @@
-/** Where a code is paid: a path, so that a code leads to wherever the portal that shows it came from. */
+/** Returns the address where a code is paid: a path, so that it leads to the server of the portal that shows it. */
 export function payAddress(codeId: string): string {
   return `/pay/${codeId}`
 }

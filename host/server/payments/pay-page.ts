@@ -6,14 +6,17 @@ import { STYLE_ADDRESS } from './pay-style.ts'
 const YUAN = { stored: 'yuan' } as const
 const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** How a code that cannot be paid any more is called, and what the customer can do. */
+/** The title of a code that can no longer be paid, and what the customer can do. */
 const OVER = {
   paid: ['已支付', '款项已入账，可以关闭本页。'],
   expired: ['已过期', '收款码已超过有效时间，请向工作人员索取新的收款码。'],
   void: ['已失效', '收款码已被新的收款码取代或订单已撤回，请向工作人员核对。'],
 } as const satisfies Record<Exclude<OpenPayCode['state'], 'live'>, readonly [string, string]>
 
-/** The page of a code, as it stands now. @param failed the payment that was just tried did not come through */
+/**
+ * Returns the page of a code in its current state.
+ * @param failed the payment that was just tried did not come through
+ */
 export function payPage({ codeId, state, amount, orders, expiresAt, paidAt }: OpenPayCode, failed = false): string {
   const rows = orders
     .map(
@@ -38,7 +41,7 @@ export function payPage({ codeId, state, amount, orders, expiresAt, paidAt }: Op
   )
 }
 
-/** A page that says one thing. */
+/** Returns a page with a single message. */
 export function messagePage(title: string, text: string): string {
   return page(title, `<p class="s">${escaped(title)}</p><p class="m">${escaped(text)}</p>`)
 }

@@ -18,10 +18,10 @@ interface PayRoute {
   readonly Params: { readonly codeId: string }
 }
 
-/** A form without fields has next to nothing to say. */
+/** The form has no fields, so its body is almost empty. */
 const BODY_LIMIT = 1024
 const ANSWER_WITHIN_MS = 30_000
-/** Nothing runs, nothing is loaded but the style beside it, and the form leads here. */
+/** No scripts, no resources except the style sheet, and the form can only be sent to this server. */
 const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 const HEADERS = {
   'content-security-policy': POLICY,
@@ -31,8 +31,8 @@ const HEADERS = {
 } as const
 
 /**
- * `GET /pay/{codeId}` shows a code to whoever pays it, `POST` pays it as the sandbox does: by a signed notice. In a
- * scope of its own.
+ * `GET /pay/{codeId}` shows a code to the payer; `POST` pays it as the sandbox does, with a signed notice. Runs in its
+ * own scope.
  */
 export function addPayPages(scope: FastifyInstance, options: PayOptions): void {
   scope.removeAllContentTypeParsers()
@@ -79,7 +79,7 @@ async function refuseTooMany(
       )
 }
 
-/** Tells the back end what a payment service would. @returns false when the back end could not take it in */
+/** Sends the back end the notice of a payment service. @returns false when the back end could not accept it */
 async function pay(
   { id, ip }: FastifyRequest,
   { codeId, amount }: OpenPayCode,

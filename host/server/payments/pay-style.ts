@@ -1,4 +1,4 @@
-/** Served beside the pages: they allow no styles of their own. */
+/** The address of the style sheet of the pages, which allow no inline styles. */
 export const STYLE_ADDRESS = '/pay/page.css'
 
 export const STYLE = `*{box-sizing:border-box;margin:0}

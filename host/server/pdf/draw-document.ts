@@ -6,7 +6,7 @@ import { readFont } from './font-file.ts'
 import { MISSING, settable } from './font-text.ts'
 import { pageContent } from './page-content.ts'
 
-/** The files of a font, whole. */
+/** The complete files of a font. */
 export interface FontBytes {
   readonly regular: Uint8Array
   readonly bold: Uint8Array
@@ -17,7 +17,10 @@ export interface Drawing {
   readonly duplex: boolean
 }
 
-/** Draws pages into a PDF. No clock and no chance: equal drawings make equal bytes. @source design, server: PDF */
+/**
+ * Draws pages into a PDF. It uses no clock and no random numbers: equal drawings give equal bytes.
+ * @source design, server: PDF
+ */
 export async function drawDocument({ title, pages, duplex }: Drawing, fonts: FontBytes): Promise<Uint8Array> {
   const pdf = await PDFDocument.create({ updateMetadata: false })
   const { context } = pdf
@@ -45,7 +48,7 @@ export async function drawDocument({ title, pages, duplex }: Drawing, fonts: Fon
   return pdf.save({ addDefaultPage: false, updateFieldAppearances: false })
 }
 
-/** Only the glyphs that are drawn. */
+/** Reduces a font to the glyphs that are used. */
 async function cut(bytes: Uint8Array, text: string): Promise<Uint8Array> {
   const signs = [...new Set(`${settable(text, readFont(bytes))}${MISSING} `)].sort().join('')
   return subsetFont(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), signs, {

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { drawDocument, type Drawing, type FontBytes } from './draw-document.ts'
 
-/** What the thread is asked, and what it answers. */
+/** A request to the thread, and its answer. */
 export interface DrawRequest {
   readonly id: number
   readonly drawing: Drawing
@@ -10,7 +10,7 @@ export type DrawReply =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly failed: string }
 
-const fonts = workerData as FontBytes // adapter: what the parent gives
+const fonts = workerData as FontBytes // adapter: the parent passes this data
 
 parentPort?.on('message', ({ id, drawing }: DrawRequest) => {
   drawDocument(drawing, fonts).then(

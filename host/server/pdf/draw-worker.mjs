@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// A thread knows nothing of the loader its parent was started with.
+// A thread does not inherit the loader of its parent.
 register()
 await import('./draw-thread.ts')

@@ -3,24 +3,24 @@ import { FormLimitError } from 'fangkit/backend'
 import type { Drawing, FontBytes } from './draw-document.ts'
 import type { DrawReply } from './draw-thread.ts'
 
-/** Draws beside the thread that answers calls: cutting a font and writing pages would hold all of them up. */
+/** Draws in a separate thread, because reducing fonts and writing pages would block the thread that answers calls. */
 export interface DrawingThread {
-  /** One at a time, in order. @throws FormLimitError when one takes too long; the thread is started anew then */
+  /** Draws one at a time, in order. @throws FormLimitError when one takes too long; the thread is then restarted */
   draw(drawing: Drawing): Promise<Uint8Array>
   close(): Promise<void>
 }
 
-/** More than these are refused at once: whoever came last would wait in vain. */
+/** Further requests are refused at once, because they would wait too long. */
 const MOST_WAITING = 40
 
-/** @param withinMs patience with one drawing, from when its turn comes */
+/** @param withinMs time limit of one drawing, from when its turn comes */
 export function createDrawingThread(fonts: FontBytes, withinMs: number): DrawingThread {
   let worker: Worker | null = null
   let turn: Promise<unknown> = Promise.resolve()
   let last = 0
   let waiting = 0
   const started = (): Worker => {
-    // What the parent was started with (a loader, conditions) is not for the thread.
+    // The thread does not inherit the Node options of the parent (a loader, conditions).
     worker ??= new Worker(new URL('./draw-worker.mjs', import.meta.url), { workerData: fonts, execArgv: [] })
     worker.unref()
     return worker
@@ -35,7 +35,7 @@ export function createDrawingThread(fonts: FontBytes, withinMs: number): Drawing
     try {
       return await answered(started(), last, drawing, withinMs)
     } catch (error) {
-      // Whatever it was in the middle of, nobody waits for it any more.
+      // Whatever is being drawn, nobody waits for it any more.
       await stop()
       throw error
     }
@@ -72,7 +72,7 @@ function answered(worker: Worker, id: number, drawing: Drawing, withinMs: number
       worker.unref()
       settle()
     }
-    // While somebody waits for it, the process must not end.
+    // The process must not end while a request waits for the thread.
     worker.ref()
     worker.on('message', onMessage).on('error', onError).on('exit', onExit)
     worker.postMessage({ id, drawing })

@@ -5,16 +5,15 @@ import { settable } from './font-text.ts'
 /** A font as a page uses it. */
 export interface EmbeddedFont {
   readonly ref: PDFRef
-  /** A text as the operand of `Tj`. */
+  /** Returns a text as the operand of `Tj`. */
   encode(text: string): string
 }
 
 const hex = (number: number): string => number.toString(16).padStart(4, '0').toUpperCase()
 
 /**
- * Embeds a font file as it is, glyph by glyph number. Written out here and not left to the library, whose own cutting
- * loses Chinese glyphs
- * and whose text shaper would be one more dependency: forms need neither ligatures nor kerning.
+ * Embeds a font file unchanged, addressed by glyph number. Written here, because subsetting by the PDF library loses
+ * Chinese glyphs and its text shaper would be another dependency: forms need neither ligatures nor kerning.
  */
 export function embedFont(context: PDFContext, bytes: Uint8Array, name: string, text: string): EmbeddedFont {
   const font = readFont(bytes)
@@ -66,7 +65,7 @@ export function embedFont(context: PDFContext, bytes: Uint8Array, name: string, 
   }
 }
 
-/** Widths that are not the usual thousand. */
+/** Returns the widths that differ from the default of a thousand. */
 function widthsOf(font: FontFile, glyphs: readonly number[]): (number | number[])[] {
   return [...new Set(glyphs)]
     .sort((a, b) => a - b)
@@ -76,7 +75,7 @@ function widthsOf(font: FontFile, glyphs: readonly number[]): (number | number[]
     })
 }
 
-/** Lets a reader search and copy what was written by glyph number. */
+/** Returns the map that lets readers search and copy text written by glyph number. */
 function unicodeMap(glyphs: ReadonlyMap<string, number>): string {
   const lines = [...glyphs].map(
     ([sign, glyph]) =>

@@ -1,9 +1,8 @@
 /**
- * What of a TrueType font is needed to measure and to embed it. Lengths are thousandths of the font size, as PDF has
- * them.
+ * The parts of a TrueType font needed to measure and embed it. Lengths are in thousandths of the font size, as in PDF.
  */
 export interface FontFile {
-  /** The glyph of a character; 0 where the font has none. */
+  /** Returns the glyph of a character; 0 when the font has none. */
   glyphOf(codePoint: number): number
   advanceOf(glyph: number): number
   readonly glyphs: number
@@ -48,7 +47,7 @@ function tablesOf(view: DataView): ReadonlyMap<string, number> {
   return tables
 }
 
-/** The subtable with the most characters: format 12 before format 4. */
+/** Reads the subtable with the most characters: format 12 is preferred to format 4. */
 function readCharacters(view: DataView, cmap: number): FontFile['glyphOf'] {
   const found = new Map<number, number>()
   const count = view.getUint16(cmap + 2)
@@ -63,7 +62,7 @@ function readCharacters(view: DataView, cmap: number): FontFile['glyphOf'] {
   throw new Error('the font has no table of characters that is understood')
 }
 
-/** Format 12: groups of characters in a row. */
+/** Format 12: groups of consecutive characters. */
 function fullCharacters(view: DataView, start: number): FontFile['glyphOf'] {
   const groups = view.getUint32(start + 12)
   return (codePoint) => {

@@ -15,15 +15,15 @@ export interface FormRouteOptions {
   readonly metrics: Metrics
 }
 
-/** Drawing has its own limit of 20 s; a queue of drawings may be before it. */
+/** A drawing has its own limit of 20 s, but other drawings may be queued before it. */
 const ANSWER_WITHIN_MS = 60_000
-/** Whatever a form holds, it runs nothing and loads nothing. */
+/** A form runs no scripts and loads nothing, whatever it contains. */
 const POLICY = "default-src 'none'; sandbox"
 const ADDRESSES = ['word', 'fund', 'merged', 'sample', 'contract'] as const satisfies readonly FormAddress[]
 
 /**
- * `POST /form/word`, `/form/fund` and `/form/merged`: application forms as PDF; `/form/sample` a template as it is,
- * `/form/contract` the contract of sale of a case; refusals as envelopes.
+ * `POST /form/word`, `/form/fund` and `/form/merged` answer application forms as PDF, `/form/sample` an unfilled
+ * template, `/form/contract` the sale contract of a case. Refusals are envelopes.
  * @source APP-012, APP-016, APP-017
  */
 export function addForms(app: FastifyInstance, options: FormRouteOptions): void {

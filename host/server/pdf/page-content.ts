@@ -11,7 +11,7 @@ const GREY = 0.38
 const FILL = 0.935
 const points = (value: number): string => String(Math.round(value * 1_000) / 1_000)
 
-/** A page in the operators of PDF, which counts from the lower edge. */
+/** Returns a page as PDF operators. PDF counts from the lower edge. */
 export function pageContent({ height, ops }: DrawnPage, fonts: PageFonts): string {
   const up = (y: number) => height - y
   return [`${RULE} w 0 G 0 g`, ...ops.map((op) => operatorsOf(op, up, fonts))].join('\n')
@@ -37,7 +37,7 @@ function operatorsOf(op: DrawOp, up: (y: number) => number, fonts: PageFonts): s
   }
 }
 
-/** A box to tick, and the tick: no font has both in the same manner. */
+/** Draws a checkbox and its tick as lines, because no font has both in the same style. */
 function tick({ x, y, size, ticked }: Extract<DrawOp, { readonly draw: 'tick' }>, up: (y: number) => number): string {
   const at = (right: number, down: number): string => `${points(x + size * right)} ${points(up(y + size * down))}`
   const box = `${points(x)} ${points(up(y + size))} ${points(size)} ${points(size)} re S`

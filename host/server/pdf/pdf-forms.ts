@@ -9,16 +9,16 @@ import { createRecentBytes } from './recent-bytes.ts'
 
 /** @source server rule R23 */
 const DRAWN_WITHIN_MS = 20_000
-/** Forms that were drawn of late are kept, so that looking back and forth draws nothing anew. */
+/** Size of the cache of recently drawn forms, so that paging back and forth does not draw them again. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
 const require = createRequire(import.meta.url)
-/** The font, open licence, in the two weights forms are set in. */
+/** The font files in the two weights of forms; their licence is open. */
 const FILES = [
   require.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
   require.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
 ] as const
 
-/** Draws application forms, and is to be closed. */
+/** Draws application forms; close it when it is no longer needed. */
 export interface PdfForms extends Forms {
   close(): Promise<void>
 }
@@ -27,7 +27,7 @@ export interface PdfFormOptions {
   readonly withinMs?: number
 }
 
-/** Opens the fonts. The thread that draws starts with the first form. */
+/** Opens the fonts. The drawing thread starts with the first form. */
 export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOptions = {}): Promise<PdfForms> {
   const [regular, bold] = await Promise.all(FILES.map(async (file) => shared(await readFile(file))))
   if (!regular || !bold) throw new Error('the fonts of forms are missing')
@@ -50,7 +50,7 @@ export async function openPdfForms({ withinMs = DRAWN_WITHIN_MS }: PdfFormOption
   }
 }
 
-/** Read by both threads, and there only once. */
+/** Copies bytes to shared memory, so that both threads read the same copy. */
 function shared(bytes: Uint8Array): Uint8Array {
   const copy = new Uint8Array(new SharedArrayBuffer(bytes.length))
   copy.set(bytes)

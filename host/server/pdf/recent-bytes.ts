@@ -1,10 +1,10 @@
-/** What was made of late, forgotten from the oldest on when it becomes too much. */
+/** A cache that drops its least recently used entries when it grows too large. */
 export interface RecentBytes {
   get(key: string): Uint8Array | null
   put(key: string, bytes: Uint8Array): void
 }
 
-/** @param most bytes kept altogether */
+/** @param most maximum total size in bytes */
 export function createRecentBytes(most: number): RecentBytes {
   const cached = new Map<string, Uint8Array>()
   let size = 0
@@ -16,7 +16,7 @@ export function createRecentBytes(most: number): RecentBytes {
     get: (key) => {
       const bytes = cached.get(key) ?? null
       if (bytes) {
-        // Asked for again: now the youngest.
+        // Moves the entry to the end, as the most recently used one.
         cached.delete(key)
         cached.set(key, bytes)
       }

@@ -3,10 +3,10 @@ declare module 'subset-font' {
     readonly targetFormat?: 'sfnt' | 'woff' | 'woff2'
     readonly noLayoutClosure?: boolean
     readonly noHinting?: boolean
-    /** Four letters each. */
+    /** Table names of four letters each. */
     readonly dropTables?: readonly string[]
   }
-  /** Cuts a font to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   function subsetFont(font: Buffer, text: string, options?: SubsetOptions): Promise<Buffer>
   export = subsetFont
 }

@@ -4,14 +4,14 @@ import type { Config } from '../config.ts'
 
 const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Where log lines go; standard output when not given. */
+/** Where log entries are written; standard output by default. */
 export interface LogTarget {
   write(line: string): void
 }
 
 /**
- * The log knows methods, paths, statuses, times and request ids. Bodies, query strings, tokens and
- * addresses never enter it, whatever is handed to it.
+ * Options of the logger. It logs methods, paths, statuses, times and request ids. Bodies, query strings, tokens and
+ * addresses never enter the log, whatever is passed to it.
  */
 export function logOptions(
   level: Config['logLevel'],
@@ -28,15 +28,15 @@ export function logOptions(
         err: ({ name, code }) => ({ type: name, message: '', stack: '', code }),
       },
     },
-    // The framework's own lines about a request would carry its address and its query.
+    // The request log of the framework would contain the address and the query.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
   }
 }
 
-/** One line per answered request. */
+/** Writes one entry for each answered request. */
 export function logAccess(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    // Probes ask every few seconds and would bury the rest.
+    // Health probes arrive every few seconds and would hide the other entries.
     const level = PROBES.has(request.url) ? 'debug' : 'info'
     request.log[level](
       {
@@ -50,7 +50,7 @@ export function logAccess(app: FastifyInstance): void {
   })
 }
 
-/** The path without its query; what looks like an address of ours only. */
+/** Returns the path without its query, and only if it looks like one of our addresses. */
 export function pathOf(url: string): string {
   const path = url.split(/[?#;]/, 1)[0] ?? ''
   return path.slice(0, 200).replace(/[^\w./@~+-]/g, '_')

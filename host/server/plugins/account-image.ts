@@ -8,20 +8,23 @@ import { headerOf } from './caller.ts'
 
 export interface AccountImageOptions {
   readonly backend: Pick<Backend, 'accountImage'>
-  /** Where stored pictures lie; without it only drawn ones are served. */
+  /** Where stored pictures are; without it only drawn ones are served. */
   readonly disk?: DiskFiles | undefined
 }
 interface ImageRoute {
   readonly Querystring: { readonly acctId?: string | readonly string[] }
 }
 
-/** Whatever a picture holds, it runs nothing and loads nothing. */
+/** A picture runs no scripts and loads nothing, whatever it contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-/** Somebody may get another picture. */
+/** Cached for a short time only, because a user may change the picture. */
 const CACHE_CONTROL = 'private, max-age=300'
 const STATUS = { SIGNED_OUT: 403, NOT_FOUND: 404 } as const
 
-/** `GET /web/pubSvc/getAcctImage?acctId=`: the picture of an account, never an envelope. @source CAL-020, OPN-116 */
+/**
+ * `GET /web/pubSvc/getAcctImage?acctId=`: answers the picture of an account, never an envelope.
+ * @source CAL-020, OPN-116
+ */
 export function addAccountImage(app: FastifyInstance, { backend, disk }: AccountImageOptions): void {
   for (const prefix of ['/web', '/api']) {
     app.get<ImageRoute>(`${prefix}/pubSvc/getAcctImage`, async (request, reply) => {

@@ -3,19 +3,19 @@ import { WIRE_ERRORS, type Envelope, type WireErrorCode } from 'fangkit/contract
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the envelope that was sent, for the counters; empty for answers without one. */
+    /** Code of the envelope that was sent, for the metrics; empty for answers without one. */
     answeredCode: string
   }
 }
 
-/** What goes with a refusal beside its code. */
+/** What a refusal contains beside its code. */
 interface Refused {
   readonly status?: number
   readonly message?: string
   readonly issues?: readonly { readonly field: string; readonly message: string }[]
 }
 
-/** Sends an envelope; nothing that answers a call is kept by a cache. */
+/** Sends an envelope. Caches must not store it. */
 export function sendEnvelope(reply: FastifyReply, status: number, envelope: Envelope): FastifyReply {
   reply.request.answeredCode = envelope.code ?? 'OK'
   return reply
@@ -25,7 +25,7 @@ export function sendEnvelope(reply: FastifyReply, status: number, envelope: Enve
     .send(JSON.stringify(envelope))
 }
 
-/** Refuses in the form every answer has. */
+/** Sends a refusal as an envelope. */
 export function refuse(
   reply: FastifyReply,
   code: WireErrorCode,

@@ -6,13 +6,13 @@ import { readBody } from '../body/read-body.ts'
 import { refuse } from './answer.ts'
 import { headerOf } from './caller.ts'
 
-/** Service and method of the call a request makes. */
+/** Service and method of the call. */
 export interface Target {
   readonly service: string
   readonly method: string
 }
 
-/** What the back end takes of a request; null when it was refused right here. */
+/** Returns the request as the back end expects it; null when it was refused here. */
 export function callRequest(request: FastifyRequest, reply: FastifyReply, target: Target): BackendRequest | null {
   const bytes = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
   const type = request.headers['content-type']

@@ -9,23 +9,23 @@ import { sendStream } from './exports.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** After this long the caller hears that the server is busy, whatever the call is doing. */
+/** After this long the caller gets the answer that the server is busy, whatever the call is doing. */
 const ANSWER_WITHIN_MS = 30_000
-/** Both addresses lead to the same calls. */
+/** Both prefixes lead to the same calls. */
 const PREFIXES = ['/web', '/api'] as const
 
 export interface CallOptions {
   readonly backend: Backend
   readonly metrics: Metrics
   readonly limit: RateLimit
-  /** True while a call could only wait for others of its kind; it is refused before any work. */
+  /** Returns true while a call could only wait for others of its kind; it is then refused before any work. */
   readonly overloaded: (call: string) => boolean
 }
 interface CallRoute {
   readonly Params: Target
 }
 
-/** `POST /web/{service}/{method}`: turns a request into a call of the back end and its answer into an envelope. */
+/** `POST /web/{service}/{method}`: passes a request to the back end and sends its answer as an envelope. */
 export function addCalls(app: FastifyInstance, options: CallOptions): void {
   const known = new Set(options.backend.calls.map(callName))
   app.removeAllContentTypeParsers()
@@ -41,7 +41,7 @@ export function addCalls(app: FastifyInstance, options: CallOptions): void {
       return refuse(reply.header('allow', 'POST'), 'UNKNOWN_CALL', { status: 405, message: '这个接口只接受POST请求' })
     })
   }
-  // Files have addresses of their own; this one is an ordinary call. @source CAL-040
+  // Other file routes have their own addresses; this one is an ordinary call. @source CAL-040
   const { service, method } = contract.file.removeDocument
   app.post<CallRoute>(
     `/${service}/${method}`,
@@ -65,7 +65,7 @@ function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (re
   }
 }
 
-/** An export takes as long as its reader takes. */
+/** Registers exports without a time limit: an export takes as long as its reader. */
 function exportRoute(options: CallOptions, known: ReadonlySet<string>) {
   const target = ({ params: { service } }: CallRequest): Target => ({ service, method: EXPORT_METHOD })
   const { handlerTimeout: _unlimited, ...route } = routeOf(options, known, target)
@@ -76,7 +76,7 @@ function exportRoute(options: CallOptions, known: ReadonlySet<string>) {
   }
 }
 
-/** What can be refused by the headers alone is refused before the body is read. */
+/** Refuses what the headers alone show to be wrong, before the body is read. */
 function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -90,7 +90,7 @@ function refuseEarly(
   return undefined
 }
 
-/** Every Content-Type as sent; the parsed headers would keep the first one only. */
+/** Returns every Content-Type header as sent; the parsed headers would contain only the first. */
 function contentTypesOf({ raw: { rawHeaders } }: FastifyRequest): readonly string[] {
   return rawHeaders.filter((_text, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'content-type')
 }

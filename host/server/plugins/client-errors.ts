@@ -4,7 +4,7 @@ import { WIRE_ERRORS } from 'fangkit/contract'
 
 const STATUS: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
-/** Answers what is no HTTP request: unreadable, with too large a header, or too slow. */
+/** Answers requests that are not valid HTTP: unreadable, with too large a header, or too slow. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   const status = STATUS[error.code ?? ''] ?? 400

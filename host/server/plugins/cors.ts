@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { describeError } from '../ports/report.ts'
 import type { Origins } from './origins.ts'
 
-/** What a browser sends as the origin of a page; `null`, which pages without one send, is none. */
+/** An origin as browsers send it. `null`, which pages without an origin send, does not match. */
 const ORIGIN = /^https?:\/\/[^/?#\s]{1,255}$/
 
-/** Lets pages of admitted origins call. Without credentials: only the Token header says who calls. */
+/** Lets pages of admitted origins call, without credentials: only the Token header identifies the caller. */
 export function allowOrigins(app: FastifyInstance, origins: Origins): void {
   app.addHook('onRequest', async (request, reply) => {
     const { origin } = request.headers
@@ -28,7 +28,7 @@ export function allowOrigins(app: FastifyInstance, origins: Origins): void {
       .send()
   })
 
-  /** While the database does not answer, only the listed ones are known. */
+  /** Returns whether an origin is admitted. While the database does not answer, only the listed origins are. */
   async function admitted(origin: string): Promise<boolean> {
     try {
       return await origins.admits(origin)

@@ -22,17 +22,17 @@ interface DocumentRoute {
 }
 type Document = Extract<OpenedDocument, { ok: true }>['document']
 
-/** What is served for a document: itself, or a small picture of it. */
+/** What is served for a document: the file itself, or a thumbnail. */
 interface Served {
   readonly path: string
   readonly type: string
   readonly tag: string
 }
 
-/** Whatever a document holds, it runs nothing and loads nothing. */
+/** A document runs no scripts and loads nothing, whatever it contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** `GET /file/{id}`: the bytes of a document, for a token or a signed address. */
+/** `GET /file/{id}`: answers the bytes of a document, for a token or a signed address. */
 export function addDocuments(app: FastifyInstance, options: DocumentOptions): void {
   app.get<DocumentRoute>('/file/:id', async (request, reply) => {
     const asked = new URLSearchParams(request.url.split('?').slice(1).join('?'))
@@ -50,7 +50,7 @@ export function addDocuments(app: FastifyInstance, options: DocumentOptions): vo
     const width = asked.get('w')
     const served = await servedFor(options, document, width === null ? null : Number(width))
     if (served === null) return notThere(reply, '没有这样的缩略图')
-    // A signed address is meant for elements of pages elsewhere; everything else stays with this site.
+    // Signed addresses are used by pages of other origins; everything else is for this origin only.
     if (signed) reply.header('cross-origin-resource-policy', 'cross-origin')
     return send(
       request,
@@ -76,7 +76,7 @@ async function servedFor(
   }
 }
 
-/** Pictures, sound, video and PDF are drawn by the browser itself; everything else is only to be saved. */
+/** Returns true for formats the browser displays itself (pictures, sound, video and PDF); the others are downloaded. */
 function isShown({ format }: Document): boolean {
   return /^(?:image|video|audio)\/|^application\/pdf$/.test(mediaTypeOf(format))
 }
@@ -101,7 +101,7 @@ async function send(
     'content-disposition': disposition,
     'content-security-policy': POLICY,
     etag,
-    // Kept by the browser, shown only after asking again: whoever sits down next may be somebody else, or signed out.
+    // The browser may store it but has to ask before showing it: the user may have signed out, or be someone else.
     'cache-control': 'private, no-cache',
     vary: 'Origin, Token',
     'accept-ranges': 'bytes',
@@ -120,7 +120,7 @@ async function send(
     .send(createReadStream(path, { start: range.start, end: range.end }))
 }
 
-/** The same answer whether it never was, is somebody else's, or the address is over. */
+/** Sends the same answer whether the document never existed, belongs to someone else, or the address has expired. */
 function notThere(reply: FastifyReply, message: string): FastifyReply {
   return refuse(reply, 'NOT_FOUND', { status: 404, message })
 }

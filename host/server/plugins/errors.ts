@@ -4,7 +4,7 @@ import { describeError } from '../ports/report.ts'
 import { isOutOfSpace, StoreUnavailableError } from '../store/failure.ts'
 import { refuse } from './answer.ts'
 
-/** What the framework itself refuses, in the words of the wire. */
+/** Refusals of the framework, as wire error codes. */
 const KNOWN: Readonly<Record<string, WireErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA',
@@ -13,7 +13,7 @@ const KNOWN: Readonly<Record<string, WireErrorCode>> = {
   FST_ERR_HANDLER_TIMEOUT: 'UNAVAILABLE',
 }
 
-/** Every failure leaves as an envelope with a stable code; what went wrong inside stays in the log. */
+/** Answers every failure with an envelope and a stable code; the internal cause is only logged. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const known = Object.hasOwn(KNOWN, error.code) ? KNOWN[error.code] : undefined

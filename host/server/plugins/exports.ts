@@ -6,10 +6,10 @@ import { describeError } from '../ports/report.ts'
 import { refuse, sendEnvelope } from './answer.ts'
 import { callRequest, type Target } from './call-request.ts'
 
-/** A reader that takes nothing for this long is gone. */
+/** A client that reads nothing for this long counts as disconnected. */
 const READ_WITHIN_MS = 60_000
 
-/** Answers a call with a stream as long as somebody reads it: a slow reader slows the work, one that leaves ends it. */
+/** Answers a call with a stream. A slow client slows the work down; one that disconnects ends it. */
 export async function sendStream(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,13 +47,13 @@ async function transfer(
   try {
     await pipeline(chunks, raw)
   } catch (error) {
-    // The headers are gone; a connection that breaks off is the only way to say that the file is not complete.
+    // The headers are sent already. Breaking off the connection is the only way to show that the file is incomplete.
     raw.destroy()
     if (!isDisconnect(error)) failed(error)
   }
 }
 
-/** The reader left; that is no fault of anybody. */
+/** Returns true when the client disconnected, which is not an error. */
 function isDisconnect(error: unknown): boolean {
   return (
     error instanceof Error &&

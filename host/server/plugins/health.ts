@@ -3,18 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { StoreUnavailableError } from '../store/failure.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Slower than this counts as not there. */
+/** A slower answer counts as not ready. */
 const READY_WITHIN_MS = 3_000
 
 interface Health {
-  /** Asks the database and the disk; false or a rejection when one of them cannot serve. */
+  /** Asks the database and the disk; returns false or rejects when one of them is not available. */
   readonly ready: () => Promise<boolean>
   readonly metrics: Metrics
 }
 
 /**
- * `/healthz` while serving, `/readyz` while the database can be reached and there is room to write, `/metrics` for
- * Prometheus.
+ * Adds `/healthz` (200 while serving), `/readyz` (200 while the database answers and the disk has space) and `/metrics`
+ * for Prometheus.
  */
 export function addHealth(app: FastifyInstance, { ready, metrics }: Health): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

@@ -2,16 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** What closes connections while the server stops. */
+/** Closes idle connections while the server stops. */
 export interface IdleConnections {
-  /** An upgraded connection is closed by whoever took it. */
+  /** Stops tracking an upgraded connection; its new owner closes it. */
   leave(socket: Socket): void
 }
 
 /**
- * Lets go of connections while the server stops: those without a running request at once, the others when their last
- * one is answered.
- * Browsers and proxies keep connections open for a minute, and some open them before they have anything to ask.
+ * Closes connections while the server stops: idle ones at once, the others when their current request is answered.
+ * Browsers and proxies keep connections open for a minute, and some open them before they send a request.
  */
 export function closeIdleConnections(app: FastifyInstance): IdleConnections {
   const running = new Map<Socket, number>()

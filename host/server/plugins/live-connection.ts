@@ -2,13 +2,13 @@ import type { LiveEnd, LiveConnection } from 'fangkit/backend'
 import { LIVE_CLOSE } from 'fangkit/contract'
 import { WebSocket } from 'ws'
 
-/** A line of the back end over a socket that may still be on its way. */
+/** A live connection of the back end over a socket that may not be open yet. */
 export interface SocketConnection extends LiveConnection {
-  /** The handshake is done: what was said meanwhile goes out. */
+  /** Called when the handshake is done: sends the messages that were queued meanwhile. */
   attach(socket: WebSocket): void
 }
 
-/** Bytes that wait for somebody who does not read; then the line is cut. */
+/** Maximum number of bytes queued for a client that does not read; then the connection is closed. */
 const MOST_WAITING = 256 * 1024
 const CODE: Readonly<Record<LiveEnd, number>> = { 'signed-out': LIVE_CLOSE.signedOut, missed: LIVE_CLOSE.missed }
 

@@ -11,30 +11,30 @@ import { createSocketConnection } from './live-connection.ts'
 import type { Origins } from './origins.ts'
 import { createRateLimit } from './rate-limit.ts'
 
-/** Milliseconds between looks at open lines, and after how long a line is given up. */
+/** Intervals for checking live connections, and time limits for closing them. In milliseconds. */
 export interface LiveTimes {
   readonly checkEvery: number
-  /** Longer than a hidden page pauses its timers; answers to pings come all the same. */
+  /** Longer than a hidden page pauses its timers; pings are still answered meanwhile. */
   readonly silentAfter: number
-  /** How often sessions are looked at. */
+  /** How often the sessions are checked. */
   readonly recheckEvery: number
 }
 
 export interface LiveOptions {
   readonly live: LiveService
-  /** Pages of other origins that may listen. */
+  /** Other origins whose pages may connect. */
   readonly origins: Origins
-  /** Origins the portal itself is reached at; where none are named, the Host of a request stands for them. */
+  /** Origins the portal itself is reached at; when there are none, the Host header of a request is used. */
   readonly publicOrigins: readonly string[]
   readonly clock: Clock
-  /** Told of every connection that is taken. */
+  /** Called with every socket that is taken over. */
   readonly taken: (socket: Socket) => void
   readonly times?: LiveTimes
 }
 
 const TIMES: LiveTimes = { checkEvery: 15_000, silentAfter: 45_000, recheckEvery: 60_000 }
 const ADDRESS = /^\/(?:web|api)\/socket\/dict$/
-/** Clients say nothing but empty messages. */
+/** Clients send only empty messages. */
 const LARGEST_MESSAGE = 4 * 1024
 const MESSAGES = 20
 const IN_MS = 10_000
@@ -42,8 +42,8 @@ const CONNECTIONS_PER_MINUTE = 60
 const CLOSE_WITHIN_MS = 2_000
 
 /**
- * `/web/socket/dict`: tells open pages which dictionary to reload and which record changed.
- * Upgrades are taken here rather than by a route, so that those of a development server reach it untouched.
+ * `/web/socket/dict`: notifies open pages which dictionary to reload and which record changed. It handles upgrades
+ * directly, not as a route, so that those of a development server pass through.
  */
 export function addLive(
   app: FastifyInstance,
@@ -66,8 +66,8 @@ export function addLive(
     const connection = createSocketConnection()
     const admission = await live.admit(token, connection, request.headers.origin)
     sockets.handleUpgrade(request, socket, head, (opened) => {
-      opened.on('error', () => undefined) // followed by a close, which is what counts
-      // A page cannot read why an upgrade was refused: only by this code it learns that its session is over.
+      opened.on('error', () => undefined) // the socket is closed after an error, which is what counts
+      // A page cannot read why an upgrade was refused: only this close code shows that its session is over.
       if (admission.kind === 'signed-out') return opened.close(LIVE_CLOSE.signedOut)
       if (admission.kind === 'too-many') return opened.close(LIVE_CLOSE.tooMany)
       const state = { lastMessageAt: Date.now() }
@@ -82,7 +82,7 @@ export function addLive(
       connection.attach(opened)
       admission.catchUp()
     })
-    // The other side may have left while its session was looked up: no socket comes of it then.
+    // The client may have disconnected while its session was looked up; then there is no socket.
     if (socket.destroyed && admission.kind === 'admitted') admission.leave()
   }
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -121,7 +121,7 @@ export function addLive(
   })
 }
 
-/** Every empty message is answered by one; whoever talks too much is cut. */
+/** Answers every empty message with an empty one; a client that sends too much is disconnected. */
 function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
   let count = 0
   let since = Date.now()
@@ -140,7 +140,8 @@ function answerHeartbeats(socket: WebSocket, onSign: () => void): void {
 }
 
 /**
- * The page itself, an admitted origin, or no page at all. The token decides who it is; this keeps foreign pages out.
+ * Admits the portal itself, an admitted origin, or a client that is no page. The token decides who the caller is; this
+ * only keeps other pages out.
  */
 async function isAllowed(
   { headers: { origin, host } }: IncomingMessage,
@@ -157,7 +158,7 @@ function tokenOf({ headers }: IncomingMessage): string | null {
   return liveToken((headers['sec-websocket-protocol'] ?? '').split(',').map((protocol) => protocol.trim()))
 }
 
-/** Refused before there is a socket, as a call would be. */
+/** Refuses before the socket is open, with the status of a call. */
 function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERRORS[code].status): void {
   const body = JSON.stringify({ success: false, code, message: WIRE_ERRORS[code].message })
   if (socket.writable)
@@ -167,7 +168,7 @@ function refuse(socket: Duplex, code: WireErrorCode, status: number = WIRE_ERROR
     )
 }
 
-/** Says goodbye, and does not wait for those who do not answer. */
+/** Closes all connections, without waiting for clients that do not answer. */
 async function closeAll(sockets: WebSocketServer): Promise<void> {
   const closing = [...sockets.clients].map(
     (socket) =>

@@ -7,11 +7,11 @@ interface Durations {
   count: number
 }
 
-/** Counters of this process. */
+/** Counters of this server process. */
 export interface Metrics {
-  /** Notes an answered call. `call` comes from the contract, so that strangers cannot add series. */
+  /** Records an answered call. `call` comes from the contract, so that strangers cannot add series. */
   observe(call: string, code: string, seconds: number): void
-  /** Everything as Prometheus reads it. */
+  /** Returns all metrics in the format of Prometheus. */
   text(): string
 }
 

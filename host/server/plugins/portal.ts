@@ -4,15 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuse } from './answer.ts'
 
-/** The pages: built files, or a development server that makes them as they are asked for. */
+/** The portal: built files, or a development server that compiles them on request. */
 export type Portal =
   | { readonly kind: 'files'; readonly folder: string }
   | { readonly kind: 'middleware'; readonly handle: (request: IncomingMessage, response: ServerResponse) => void }
 
-/** Addresses that are never pages. */
+/** Addresses that are never pages of the portal. */
 const NOT_PAGES = /^\/(?:web|api|file|pay|healthz|readyz|metrics)(?:\/|$)/
 
-/** Serves the portal, and the first page for every address the portal routes itself. */
+/** Serves the portal. Every address that the portal routes itself gets the index page. */
 export function addPortal(app: FastifyInstance, portal: Portal | undefined): void {
   if (portal?.kind === 'files') serveFiles(app, portal.folder)
   app.setNotFoundHandler((request, reply) => {
@@ -31,7 +31,8 @@ export function addPortal(app: FastifyInstance, portal: Portal | undefined): voi
 }
 
 /**
- * A page is asked for as HTML by an address without a file ending; a missing picture or script must not become a page.
+ * Returns true for a request that accepts HTML and has no file ending; a missing picture or script must not be answered
+ * with a page.
  */
 function asksForPage(request: FastifyRequest, path: string): boolean {
   return !(path.split('/').at(-1) ?? '').includes('.') && (request.headers.accept ?? '').includes('text/html')

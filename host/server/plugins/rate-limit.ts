@@ -1,17 +1,20 @@
 import type { Clock } from 'fangkit/backend'
 
 const MINUTE = 60_000
-/** Callers counted one by one; made-up tokens beyond that share a count, so that they cannot fill the memory. */
+/**
+ * Maximum number of callers counted separately; further ones share a count, so that made-up tokens cannot fill the
+ * memory.
+ */
 const MOST_CALLERS = 100_000
 const EVERYBODY_ELSE = ''
 
-/** Counts calls by caller, minute by minute. */
+/** Counts calls by caller and minute. */
 export interface RateLimit {
-  /** Counts one call. @returns seconds until the next one is welcome, or null when this one is */
+  /** Counts one call. @returns seconds until the next call is allowed, or null when this one is */
   count(caller: string): number | null
 }
 
-/** Counters live in this process and are forgotten every minute, so that they cannot pile up. */
+/** Counters are held in this process and reset every minute, so that they do not grow. */
 export function createRateLimit(perMinute: number, clock: Clock): RateLimit {
   let minute = -1
   let counts = new Map<string, number>()

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * No inline script or style, nothing from other hosts. Files made in the page may be shown in a frame, from which the
- * browser prints them.
+ * Allows no inline scripts or styles, and nothing from other hosts. Files created in the page may be shown in a frame,
+ * from which the browser prints them.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
@@ -15,7 +15,10 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'self'",
 ].join('; ')
 
-/** What every answer tells the browser. Transport security belongs to whoever ends TLS in front of this server. */
+/**
+ * Adds security headers to every answer. Transport security (HSTS) is set by the server that ends TLS in front of this
+ * one.
+ */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({

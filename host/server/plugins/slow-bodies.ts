@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from './answer.ts'
 
 /**
- * Refuses requests whose body takes too long. The server's own limit is one for all and leaves files their time;
- * a call has less to say.
- *
+ * Refuses requests whose body takes too long. The limit of the server itself is the same for all requests and long
+ * enough for files; calls get a shorter one.
  * @param isLong addresses under the longer limit
  */
 export function limitBodies(app: FastifyInstance, withinMs: number, isLong: (path: string) => boolean): void {

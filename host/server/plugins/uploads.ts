@@ -14,31 +14,31 @@ import { callerOf, headerOf } from './caller.ts'
 import type { Metrics } from './metrics.ts'
 import type { RateLimit } from './rate-limit.ts'
 
-/** One file on a slow line. @source UPL-022, ruling 7 */
+/** Enough for one file on a slow network. @source UPL-022, ruling 7 */
 const ANSWER_WITHIN_MS = 330_000
 const MOST_FILES = 9
-/** Files beyond those that are taken are still counted up to here, so that the refusal says how many came. */
+/** Files beyond the accepted number are counted up to this, so that the error message says how many were sent. */
 const MOST_COUNTED = 200
 const MOST_FIELDS = 20
 const LONGEST_FIELD = 4_096
-/** Nine attachments, or one film, and what is around them. */
+/** Nine attachments or one video, plus the overhead of the form. */
 const MOST_BYTES = LARGEST_FILE + 1024 * 1024
 
 export interface UploadOptions {
   readonly backend: Pick<Backend, 'dispatch' | 'files'>
   readonly disk: DiskFiles
-  /** Drawing pictures takes a processor each; the rest waits. */
+  /** Limits how many pictures are redrawn at a time, since each uses a processor. */
   readonly drawing: Turns
   readonly metrics: Metrics
   readonly limit: RateLimit
 }
 
 /**
- * `POST /file/uploadDocument` and `/file/upload`: files from the line to the disk, then the call that makes documents
- * of them.
+ * `POST /file/uploadDocument` and `/file/upload`: stores files on disk, then makes the call that creates documents for
+ * them.
  */
 export async function addUploads(app: FastifyInstance, options: UploadOptions): Promise<void> {
-  // What is larger is counted and refused while it arrives; a limit of the parser would only cut it off in silence.
+  // Larger files are counted and refused while they arrive; the parser's own limit would cut them off without an error.
   await app.register(multipart, {
     limits: {
       files: MOST_COUNTED,
@@ -61,7 +61,7 @@ export async function addUploads(app: FastifyInstance, options: UploadOptions): 
   }
 }
 
-/** Nobody writes to the disk who is not signed in. */
+/** Only signed-in users may write to the disk. */
 async function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -120,7 +120,7 @@ interface Arrived {
   readonly tooLarge: boolean
 }
 
-/** Reads all parts to the end, also after one was refused: a caller that is cut off never hears why. */
+/** Reads all parts to the end, even after one was refused: a caller that is cut off gets no error message. */
 async function readParts(
   request: FastifyRequest,
   method: string,
@@ -162,12 +162,12 @@ async function readParts(
   return { fields, files, issue, tooLarge }
 }
 
-/** More files than are even counted. */
+/** Returns true when there are more files than are counted. */
 function isOverCount(error: unknown): boolean {
   return error instanceof Error && Reflect.get(error, 'code') === 'FST_FILES_LIMIT'
 }
 
-/** What the reader of multipart bodies complains about: cut off, no boundary, too many parts. */
+/** Returns true for errors of the multipart parser: broken off, no boundary, too many parts. */
 function isBrokenBody(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

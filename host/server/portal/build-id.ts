@@ -5,9 +5,8 @@ import { join } from 'node:path'
 const LENGTH = 16
 
 /**
- * Gives a built portal a name, in its page and beside it, so that a window that runs it can ask whether a newer one is
- * there. The page
- * names its scripts by their content: the name changes with anything of the portal and with nothing else.
+ * Writes the id of a build into its page and into a file, so that an open window can check for a newer build. The page
+ * names its scripts by their content, so the id changes whenever the portal changes, and only then.
  */
 export async function nameBuild(folder: string): Promise<void> {
   const address = join(folder, 'index.html')

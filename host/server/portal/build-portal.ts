@@ -6,9 +6,9 @@ import { fingerprint } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
 import { renewStyles, STYLES } from './styles.ts'
 
-/** Where the built portal lies. */
+/** Folder of the built portal. */
 const PORTAL = '.cache/portal'
-/** Inside the folder, so that it can never speak of other files than these; names with a dot are not served. */
+/** Inside the folder, so that it always describes these files; names that start with a dot are not served. */
 const STAMP = '.sources'
 const SOURCES = ['lib', 'host/web', 'host/grids', 'vite.config.ts', 'panda.config.ts', 'package-lock.json']
 
@@ -16,13 +16,12 @@ export interface PortalBuild {
   /** Root of the repository. */
   readonly root: string
   readonly signal: AbortSignal
-  /** Hears that a build begins, since it takes a while. */
+  /** Called when a build starts, because it takes a while. */
   readonly onBuild: () => void
 }
 
 /**
- * The folder of the built portal, built first when the sources have changed since the last time.
- *
+ * Returns the folder of the built portal. Builds it first when the sources have changed since the last build.
  * @throws ToolError when the build fails
  */
 export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promise<string> {
@@ -31,7 +30,7 @@ export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promi
   if ((await readFile(join(folder, STAMP), 'utf8').catch(() => null)) === sources) return folder
   onBuild()
   await renewStyles(root, signal)
-  // Built aside and put in place as a whole: a server that runs, or a build beside this one, never meets half a portal.
+  // Built in a temporary folder and then renamed, so that running servers and parallel builds never see half a portal.
   const fresh = `${folder}.${process.pid}`
   try {
     await runTool(
@@ -52,8 +51,8 @@ export async function buildPortal({ root, signal, onBuild }: PortalBuild): Promi
 
 async function putInPlace(fresh: string, folder: string): Promise<void> {
   const old = `${fresh}.old`
-  await rename(folder, old).catch(() => {}) // nothing there the first time
-  // Another build may have come first: its portal is made of the same sources, or of newer ones.
+  await rename(folder, old).catch(() => {}) // does not exist the first time
+  // Another build may have finished first; its portal comes from the same sources, or newer ones.
   await rename(fresh, folder).catch((error: unknown) => {
     if (!(error instanceof Error && Reflect.get(error, 'code') === 'ENOTEMPTY')) throw error
   })

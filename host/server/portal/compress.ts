@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib'
 const TEXT = /\.(?:html|js|mjs|css|svg|json)$/
 const WORTH_IT = 1_024
 
-/** Puts a `.gz` beside every larger text file, so that serving costs no compression. */
+/** Writes a `.gz` beside every larger text file, so that serving needs no compression. */
 export async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((file) => TEXT.test(file))) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Hash of the content of files and folders, some folders left out. Missing ones count as empty. */
+/** Returns a hash of the content of files and folders, except the excluded folders. Missing ones count as empty. */
 export async function fingerprint(
   root: string,
   paths: readonly string[],
@@ -17,7 +17,7 @@ export async function fingerprint(
   return hash.digest('hex')
 }
 
-/** When the youngest of the files was written, in epoch milliseconds. */
+/** Returns when the newest of the files was written, in epoch milliseconds. */
 export async function newest(root: string, paths: readonly string[]): Promise<number> {
   const times = (await filesIn(root, paths, [])).map(async (file) => (await stat(join(root, file))).mtimeMs)
   return Math.max(0, ...(await Promise.all(times)))

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 
-/** A program of the build failed; the end of what it said is the message. */
+/** Thrown when a program of the build fails; the message is the end of its output. */
 export class ToolError extends Error {
   override readonly name = 'ToolError'
 }
 
 const LAST_CHARACTERS = 4_000
 
-/** Runs a program of this package under the same Node, without a shell. @throws ToolError when it does not end well */
+/** Runs a program of this package with the same Node, without a shell. @throws ToolError when it fails */
 export function runTool(root: string, script: string, args: readonly string[], signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { newest } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
 
-/** The generated style functions. */
+/** Folder of the generated style functions. */
 export const STYLES = 'lib/styled-system'
 const MADE_OF = ['lib/theme', 'panda.config.ts']
 
-/** Generates the style functions when they are missing or older than what they are made of. */
+/** Generates the style functions when they are missing or older than their sources. */
 export async function renewStyles(root: string, signal: AbortSignal): Promise<void> {
   const styles = join(root, STYLES)
   const made = await stat(styles).then(

@@ -4,7 +4,8 @@ import type { Clock, Ids } from 'fangkit/backend'
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /**
- * Keys are 26 characters: 48 bits of time, so that they sort by age, and 80 random bits. Tokens hold 256 random bits.
+ * Creates keys and tokens. Keys have 26 characters: 48 bits of time, so that they sort by age, and 80 random bits.
+ * Tokens hold 256 random bits.
  */
 export function createIds(clock: Clock): Ids {
   return {
@@ -14,7 +15,7 @@ export function createIds(clock: Clock): Ids {
   }
 }
 
-/** What looks like a token made here; anything else was made up. */
+/** Returns whether a text has the form of a token created here. */
 export const isTokenShaped = (token: string): boolean => /^[\w-]{43}$/.test(token)
 
 function base32(value: bigint, length: number): string {

@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 import type { Passwords } from 'fangkit/backend'
 import { createTurns } from './turns.ts'
 
-/** log2 of scrypt's N. 17 takes 128 MiB and about a third of a second; 15 is the least that is accepted. */
+/** log2 of scrypt's N. 17 takes 128 MiB and about a third of a second; 15 is the minimum. */
 const DEFAULT_COST = 17
 const LEAST_COST = 15
 const BLOCK = 8
@@ -10,16 +10,18 @@ const LANES = 1
 const HASH_BYTES = 32
 const SALT_BYTES = 16
 
-/** Hashes are few at a time, since each one takes so much memory. */
+/** Few hashes are calculated at a time, because each takes so much memory. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 20
 
 export interface ServerPasswords extends Passwords {
-  /** True while so many are waiting that another log-in is better refused than queued. */
+  /** Returns true when so many log-ins wait that a further one is refused. */
   isFull(): boolean
 }
 
-/** scrypt with its parameters in the hash: `scrypt$ln=17,r=8,p=1$salt$hash`, the last two in base64url. */
+/**
+ * Hashes with scrypt. The hash contains its parameters: `scrypt$ln=17,r=8,p=1$salt$hash`, the last two in base64url.
+ */
 export function createPasswords({ cost = DEFAULT_COST }: { readonly cost?: number } = {}): ServerPasswords {
   const turns = createTurns(AT_ONCE)
   const derive = (password: string, salt: Buffer, ln: number, r: number, p: number) =>
@@ -33,7 +35,7 @@ export function createPasswords({ cost = DEFAULT_COST }: { readonly cost?: numbe
     },
     verify: async (password, stored) => {
       const known = parse(stored)
-      // An unreadable hash takes as long as a real one, so that the time does not tell which accounts exist.
+      // Takes as long for an unreadable hash as for a real one, so that the time does not reveal which accounts exist.
       const { salt, hash, ln, r, p } = known ?? {
         salt: randomBytes(SALT_BYTES),
         hash: randomBytes(HASH_BYTES),
@@ -61,7 +63,7 @@ function parse(stored: string) {
   const match = /^scrypt\$ln=(\d{2}),r=(\d{1,2}),p=(\d{1,2})\$([\w-]{22})\$([\w-]{43})$/.exec(stored)
   if (!match) return null
   const [ln, r, p] = [Number(match[1]), Number(match[2]), Number(match[3])]
-  // A row from elsewhere must not be able to ask for a gigabyte.
+  // A manipulated row must not be able to make the server allocate a gigabyte.
   if (ln < LEAST_COST || ln > 18 || r !== BLOCK || p < 1 || p > 4) return null
   return { ln, r, p, salt: Buffer.from(match[4] ?? '', 'base64url'), hash: Buffer.from(match[5] ?? '', 'base64url') }
 }

@@ -1,13 +1,13 @@
 import type { Ports } from 'fangkit/backend'
 import { hideNumbers } from 'fangkit/domain'
 
-/** What a log must offer to take reports. */
+/** The part of a logger that reports need. */
 export interface ReportLog {
   warn(fields: object, message: string): void
   error(fields: object, message: string): void
 }
 
-/** Reports of the business to the log, without what an error of the database may quote of the data. */
+/** Writes reports of the business to the log, without data that database errors may quote. */
 export function reportTo(log: ReportLog): Ports['report'] {
   return ({ level, message, requestId, cause }) =>
     log[level]({ requestId, ...(cause !== undefined && { error: describeError(cause) }) }, message)
@@ -16,8 +16,8 @@ export function reportTo(log: ReportLog): Ports['report'] {
 const CODES = ['code', 'constraint', 'table', 'column', 'routine'] as const
 
 /**
- * An error as it may be logged. Messages of the database quote values (`Key (phone)=(…) already exists`),
- * so of an error that carries an SQLSTATE only codes and names are kept; of others also the message.
+ * Returns an error as it may be logged. Database messages quote values (`Key (phone)=(…) already exists`), so only
+ * codes and names are logged for errors with an SQLSTATE; for others also the message.
  */
 export function describeError(error: unknown): Readonly<Record<string, unknown>> {
   if (!(error instanceof Error)) return { name: typeof error }

@@ -1,7 +1,7 @@
-/** Work that may run only a few at a time; the rest waits in order. */
+/** Limits how many tasks run at a time; the others wait in order. */
 export interface Turns {
   take<T>(work: () => Promise<T>): Promise<T>
-  /** How many wait now. */
+  /** Returns how many tasks wait. */
   waiting(): number
 }
 
@@ -16,7 +16,7 @@ export function createTurns(atOnce: number): Turns {
       try {
         return await work()
       } finally {
-        // The place passes straight to the next in line.
+        // Passes the slot directly to the next task in the queue.
         const next = queue.shift()
         if (next) next()
         else running -= 1

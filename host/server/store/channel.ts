@@ -1,18 +1,18 @@
 import pg from 'pg'
 import type { OnError } from './connection-pool.ts'
 
-/** What every process over a database can say to all of them, itself included. */
+/** Publishes messages to every process over a database, including this one. */
 export interface Channel {
-  /** Says things; they must be JSON and short. */
+  /** Publishes items; they must be JSON and short. */
   publish(items: readonly unknown[]): Promise<void>
-  /** Hears what is said from now on. */
+  /** Subscribes to everything published from now on. */
   listen(ear: ChannelEar): void
   close(): Promise<void>
 }
 
 export interface ChannelEar {
   readonly onItems: (items: unknown) => void
-  /** Nothing was heard for a while; something may have been said. */
+  /** Called after an interruption; messages may have been missed. */
   readonly onGap: () => void
 }
 
@@ -23,15 +23,15 @@ export interface ChannelOptions {
 }
 
 const NAME = 'fangkit'
-/** PostgreSQL takes less than 8,000 bytes at a time. */
+/** PostgreSQL accepts less than 8,000 bytes at a time. */
 const LONGEST = 7_500
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
-/** A connection that died without a word is noticed by asking. */
+/** How often a query checks the connection, to notice one that died silently. */
 const ASK_EVERY_MS = 15_000
 const ANSWER_WITHIN_MS = 5_000
 
-/** LISTEN on a connection of its own, which comes back by itself. */
+/** Uses LISTEN on a connection of its own, which reconnects automatically. */
 export function openChannel({ config, send, onError }: ChannelOptions): Channel {
   let ear: ChannelEar | null = null
   let client: pg.Client | null = null
@@ -43,7 +43,7 @@ export function openChannel({ config, send, onError }: ChannelOptions): Channel 
     if (client !== mine) return
     client = null
     clearTimeout(timer)
-    mine.end().catch(() => undefined) // it is gone already
+    mine.end().catch(() => undefined) // the connection is closed already
     if (closed) return
     if (failures === 0)
       onError({
@@ -78,7 +78,7 @@ export function openChannel({ config, send, onError }: ChannelOptions): Channel 
     }
     if (client !== mine) return
     failures = 0
-    // Also the first time: pages may have come before there was anything to hear.
+    // Also on the first connection: pages may have connected before it was listening.
     ear?.onGap()
     ask(mine)
   }
@@ -96,12 +96,12 @@ export function openChannel({ config, send, onError }: ChannelOptions): Channel 
       clearTimeout(timer)
       const last = client
       client = null
-      await last?.end().catch(() => undefined) // the server may be gone
+      await last?.end().catch(() => undefined) // the server may be unavailable
     },
   }
 }
 
-/** JSON lists that fit. */
+/** Splits items into JSON lists that fit into one message. */
 function packed(items: readonly unknown[]): readonly string[] {
   const lists: string[][] = [[]]
   let length = 2
@@ -121,6 +121,6 @@ function parsed(payload: string | undefined): unknown {
   try {
     return JSON.parse(payload ?? 'null')
   } catch {
-    return null // said by something else under the same name
+    return null // something else published it under the same channel name
   }
 }

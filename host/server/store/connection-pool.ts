@@ -2,19 +2,19 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { isSilence } from './failure.ts'
 
-/** Reports what nobody waits for, such as a connection lost while idle. */
+/** Reports errors that no caller waits for, such as a connection lost while idle. */
 export type OnError = (problem: { readonly message: string; readonly cause?: unknown }) => void
 
 export interface ConnectionOptions {
   readonly config: pg.PoolConfig
   readonly onError: OnError
-  /** Waits until there is a database to connect to. */
+  /** Waits until the database accepts connections. */
   readonly ready?: () => Promise<void>
-  /** Told when a query got no answer in time. */
+  /** Called when a query got no answer in time. */
   readonly onSilence?: () => void
 }
 
-/** What no pool setting says: numbers are numbers. */
+/** Type id of int8, which the driver would return as text. */
 const INT8 = 20
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
@@ -28,18 +28,18 @@ function safeNumber(text: string): number {
 }
 
 /**
- * Connections for the query builder. A lost connection never ends the process, whether it is idle or in use,
- * and one that stays silent is thrown away instead of being used again.
+ * Creates connections for the query builder. A lost connection never ends the process, whether idle or in use. One that
+ * does not answer is closed and not used again.
  */
 export function createConnectionPool({ config, onError, ready, onSilence }: ConnectionOptions): PostgresPool {
   const pool = new pg.Pool({ ...config, types })
   let ending = false
   pool.on('error', (cause) => {
-    // A connection may still be saying goodbye after the pool has ended; losing it then is no news.
+    // A connection may still be closing after the pool has ended; losing it then is not an error.
     if (!ending) onError({ message: 'an idle database connection was lost', cause })
   })
   pool.on('connect', (client) => {
-    // The pool listens while a client is idle only; in use, the query fails and says so.
+    // The pool handles errors only while a client is idle; in use, the query itself fails with the error.
     client.on('error', () => undefined)
   })
   return {
@@ -69,7 +69,7 @@ function guarded(client: pg.PoolClient, onSilence: (() => void) | undefined): Po
     }
   }
   return {
-    // adapter: the query builder sends text and values only; cursors are not used
+    // adapter: the query builder passes text and values only; cursors are not used
     query: query as unknown as PostgresPoolClient['query'],
     release: () => {
       client.release(silent !== undefined)

@@ -1,6 +1,6 @@
 import { DuplicateError } from 'fangkit/backend'
 
-/** Why the database cannot serve now: not reachable, too busy, or out of space. */
+/** Why the database is unavailable: not reachable, too busy, or out of space. */
 export type Unavailability = 'connection' | 'busy' | 'full'
 
 const MESSAGE: Readonly<Record<Unavailability, string>> = {
@@ -9,7 +9,7 @@ const MESSAGE: Readonly<Record<Unavailability, string>> = {
   full: '服务器存储空间不足，暂时无法保存，请联系管理员',
 }
 
-/** The database cannot serve now; the same call may work later. The message may be shown to people. */
+/** Thrown when the database is unavailable; the same call may work later. The message may be shown to users. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError'
   readonly reason: Unavailability
@@ -20,14 +20,14 @@ export class StoreUnavailableError extends Error {
   }
 }
 
-/** SQLSTATE codes by what they mean to a caller. */
+/** SQLSTATE codes by their meaning for a caller. */
 const STATES: readonly (readonly [RegExp, Unavailability])[] = [
   [/^(08...|57P0[1-5]|25P03)$/, 'connection'],
-  // Statement and lock time-outs, too many connections, and conflicts that outlived every retry.
+  // Time-outs of statements and locks, too many connections, and conflicts that remain after every retry.
   [/^(57014|55P03|53200|53300|40001|40P01)$/, 'busy'],
 ]
 const SYSTEM_ERRORS = /^(ECONN\w+|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** What the driver's own complaints begin with. */
+/** How error messages of the driver itself start. */
 const DRIVER_ERRORS = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
@@ -38,7 +38,7 @@ const DRIVER_ERRORS = [
   'Cannot use a pool after calling end',
 ]
 
-/** What the rest of the program should see of an error of the database. */
+/** Converts a database error to the error that the rest of the program sees. */
 export function translated(error: unknown): unknown {
   const state = stateOf(error)
   if (state === '23505') return new DuplicateError('a row with these values exists', { cause: error })
@@ -51,7 +51,7 @@ export function translated(error: unknown): unknown {
   return error
 }
 
-/** The disk has no room: as the system says it of a file, or the database of one of its own. */
+/** Returns true when the disk is full: as a system error of a file, or as a database error. */
 export function isOutOfSpace(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return (
@@ -60,12 +60,12 @@ export function isOutOfSpace(error: unknown): boolean {
   )
 }
 
-/** True when the database undid the transaction because of others, so that it may be run again. */
+/** Returns true when the database rolled the transaction back because of others, so that it can run again. */
 export const isConflict = (error: unknown): boolean => /^(40001|40P01)$/.test(stateOf(error))
 
 export const isDuplicate = (error: unknown): boolean => stateOf(error) === '23505'
 
-/** The driver gave up waiting for an answer; the connection is of no use any more. */
+/** Returns true when the driver got no answer in time; the connection can no longer be used. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 const isDriverError = (error: unknown): boolean =>
@@ -73,7 +73,7 @@ const isDriverError = (error: unknown): boolean =>
 
 const isPoolFull = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout exceeded')
 
-/** SQLSTATE of a database error, or the code of a system error. */
+/** Returns the SQLSTATE of a database error, or the code of a system error. */
 function stateOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 }

@@ -1,7 +1,7 @@
 import { hashesOf, type NumberHash, numberFields, type Table, type Values } from 'fangkit/backend'
 import { type Kysely, sql } from 'kysely'
 
-/** What personal numbers are found by: the tables that hold some, and the keyed hash. */
+/** How personal numbers are found: the tables that contain some, and the keyed hash. */
 export interface NumberHashing {
   readonly tables: readonly Table[]
   readonly hash: NumberHash
@@ -13,12 +13,12 @@ interface StoredValues {
 }
 
 const BATCH = 500
-/** Its hash tells whether the key is the one of last time, and gives nothing of it away. */
+/** Its stored hash shows whether the key is the same as last time, without revealing the key. */
 const KEY_MARK = 'fangkit:number-key'
 
 /**
- * Gives rows that were stored before numbers were hashed, or under another key, the hashes of their numbers.
- * Nobody changed them: their version and their time stay.
+ * Adds hashes to rows that were stored before numbers were hashed, or under another key. Versions and times stay the
+ * same, because no user changed the rows.
  */
 export async function fillNumberHashes(db: Kysely<unknown>, { tables, hash }: NumberHashing): Promise<void> {
   const mark = await hash(KEY_MARK)

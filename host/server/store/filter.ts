@@ -5,19 +5,19 @@ import { type Column, type Layout, ROW_COLUMNS } from './layout.ts'
 
 export type Sql = RawBuilder<unknown>
 
-/** The column behind a field or a `$` name; the query has been checked before. */
+/** Returns the column of a field or a `$` name; the query has been checked before. */
 export function columnNamed(layout: Layout, field: string): Column {
   const column = ROW_COLUMNS[field] ?? layout.columns.find((candidate) => candidate.field === field)
   if (!column) throw new TypeError(`${layout.table} has no column for ${field}`)
   return column
 }
 
-/** Where the tables live that a filter speaks of. */
+/** Finds the layout of a table that a filter refers to. */
 type LayoutFor = (table: Table) => Layout
 
 /**
- * A filter as an SQL condition. Comparisons with empty values are unknown, which counts as not wanted;
- * only under `not` must unknown be told from false.
+ * Returns a filter as an SQL condition. Comparisons with empty values are unknown, which counts as no match; only `not`
+ * has to distinguish unknown from false.
  */
 export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sql {
   const inner = (part: Filter) => condition(layout, part, others)
@@ -57,21 +57,21 @@ function isAmong(column: Column, accepted: readonly (string | number | null)[]):
 
 function anyOf({ name, kind }: Column, values: readonly string[]): Sql {
   const id = sql.id(name)
-  // Lists match when they hold any of the values.
+  // A list matches when it contains any of the values.
   if (kind === 'list') return sql`${id} ?| ${values}::text[]`
   const type = sql.raw(SQL_TYPE[kind])
-  // A single value reads better to the planner than a list of one.
+  // The planner handles a single value better than a list of one.
   return values.length === 1 ? sql`${id} = ${values[0]}::${type}` : sql`${id} = any(${values}::${type}[])`
 }
 
 const SQL_TYPE = { text: 'text', number: 'numeric', instant: 'bigint' } as const
 
-/** False for what no row of the column can hold. */
+/** Returns false for a value that no row of the column can hold. */
 function storable({ kind }: Column, value: string | number): boolean {
   return typeof value === 'string' ? isCleanText(value) : kind !== 'instant' || Number.isSafeInteger(value)
 }
 
-/** One end of a range. Instants are whole numbers, and no further away than JavaScript counts. */
+/** Returns one end of a range. Instants are whole numbers within the range of JavaScript. */
 function bound({ kind }: Column, end: string | number, toWhole: (end: number) => number): Sql {
   if (kind !== 'instant') return sql`${String(end)}::${sql.raw(kind === 'number' ? 'numeric' : 'text')}`
   return sql`${Math.min(Math.max(toWhole(Number(end)), Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER)}::bigint`
@@ -81,20 +81,19 @@ function joined(parts: readonly Sql[], by: Sql, none: Sql): Sql {
   return parts.length === 0 ? none : sql`(${sql.join(parts, by)})`
 }
 
-/** The order of a list; the names are those of the row or of its generated columns. */
+/** Returns the order of a list; the names are those of the row or of its generated columns. */
 export function order(layout: Layout, sort: readonly Sort[]): Sql {
   const keys = sort.map(({ field, descending }) => {
     const { name, nullable } = columnNamed(layout, field)
-    // Saying where empty values go where there are none would keep an index from being used.
+    // `nulls last` on a column without nulls would keep an index from being used.
     return sql`${sql.id(name)} ${sql.raw(descending ? (nullable ? 'desc nulls last' : 'desc') : 'asc')}`
   })
   return sql.join([...keys, sql`key`])
 }
 
 /**
- * The rows behind a place in a sorted list, as conditions to ask one after another: filled values first, empty ones
- * last.
- * Each one is a range of the index that sorts the list.
+ * Returns the rows after the cursor in a sorted list, as conditions to run one after another: filled values first,
+ * empty ones last. Each is a range of the index that sorts the list.
  */
 export function behind(layout: Layout, [sort]: readonly Sort[], { value, key }: RowCursor): readonly Sql[] {
   const further = sql`key > ${key}::text`

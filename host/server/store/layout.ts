@@ -11,23 +11,23 @@ export interface Column {
   readonly nullable: boolean
 }
 
-/** A column computed from the declared values, so that it can be searched and sorted. */
+/** A column computed from the declared values, so that the values can be searched and sorted. */
 export interface GeneratedColumn extends Column {
   readonly field: string
-  /** Free text can be longer than a B-tree entry; it gets a hash index, which finds but does not sort. */
+  /** Long text does not fit a B-tree entry; it gets a hash index, which finds but does not sort. */
   readonly long: boolean
   readonly indexed: boolean
 }
 
-/** Where a declared table lives in the database. */
+/** Where a declared table is stored in the database. */
 export interface Layout {
   readonly table: string
   readonly columns: readonly GeneratedColumn[]
   /** Columns that no two rows may share. */
   readonly unique: readonly (readonly string[])[]
-  /** Read through as a whole, so its fields have no indexes. */
+  /** The table is always read completely, so its fields have no indexes. */
   readonly small: boolean
-  /** Made by a migration over the audit trail; nothing is added to it. */
+  /** A view that a migration creates over the audit log; nothing is added to it. */
   readonly view: boolean
 }
 
@@ -41,18 +41,17 @@ export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
   $updatedBy: { name: 'updated_by', kind: 'text', nullable: false },
 }
 
-/** PostgreSQL cuts longer names off. */
+/** PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63
 const PREFIX = { column: 'f_', index: 'ix_', unique: 'ux_', sequence: 'seq_' } as const
 const OWN_TABLES = ['schema_migration', 'audit_trail', 'number_key']
-/** Characters that fit a B-tree entry whatever they are. */
+/** Number of characters that always fit a B-tree entry. */
 const SHORT_TEXT = 600
-/** Kinds that may hold more when no limit is declared. */
+/** Kinds whose values may be longer when no limit is declared. */
 const LONG_TEXT = new Set(['textarea', 'richtext', 'computed'])
 
 /**
- * Where a table lives.
- *
+ * Returns the layout of a table.
  * @throws Error when the declaration has a name or a list of fields the database cannot hold
  */
 export function layoutOf(table: Table): Layout {
@@ -85,7 +84,7 @@ export function layoutOf(table: Table): Layout {
   return { table: table.name, columns, unique, small: table.small === true, view: table.auditLog === true }
 }
 
-/** The layout of every table. @throws Error when two tables share a name */
+/** Returns the layout of every table. @throws Error when two tables share a name */
 export function layoutsOf(tables: readonly Table[]): ReadonlyMap<string, Layout> {
   const layouts = new Map<string, Layout>()
   for (const table of tables) {
@@ -98,7 +97,7 @@ export function layoutsOf(tables: readonly Table[]): ReadonlyMap<string, Layout>
 export const indexName = (table: string, column: string): string => shortName(PREFIX.index, `${table}_${column}`)
 export const uniqueName = (table: string, columns: readonly string[]): string =>
   shortName(PREFIX.unique, [table, ...columns].join('_'))
-/** Sequences are named by the business; any text will do. */
+/** Returns the database name of a sequence. The business may use any text as its name. */
 export const sequenceName = (sequence: string): string =>
   /^[A-Za-z0-9_]{1,40}$/.test(sequence) ? PREFIX.sequence + sequence : shortName(PREFIX.sequence, sequence, true)
 

@@ -10,14 +10,14 @@ interface Migration {
 
 const FOLDER = new URL('../migrations/', import.meta.url)
 
-/** The numbered files, in order. @throws Error when a number is missing or used twice */
+/** Reads the numbered files, in order. @throws Error when a number is missing or used twice */
 export function readMigrations(folder: URL = FOLDER): readonly Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
   return names.map((name, index) => {
     if (!name.startsWith(`${String(index + 1).padStart(4, '0')}-`)) throw new Error(`migration ${name} is out of order`)
-    // A checkout may have changed the line ends; the content is the same.
+    // A checkout may have changed the line endings; the content is the same.
     const text = readFileSync(new URL(name, folder), 'utf8').replace(/\r\n/g, '\n')
     return { name, text, checksum: createHash('sha256').update(text).digest('hex') }
   })
@@ -25,8 +25,7 @@ export function readMigrations(folder: URL = FOLDER): readonly Migration[] {
 
 /**
  * Runs the migrations that have not run yet.
- *
- * @throws Error when one that ran has been edited, or the database knows one that this program does not
+ * @throws Error when one that ran has been edited, or the database has one that this program does not
  */
 export async function migrate(db: Kysely<unknown>, migrations: readonly Migration[] = readMigrations()): Promise<void> {
   await sql`create table if not exists schema_migration (

@@ -15,27 +15,26 @@ import { createUnits } from './transaction.ts'
 export interface StoreOptions {
   /** A PostgreSQL to use; without it one runs inside this process. */
   readonly databaseUrl?: string | undefined
-  /** Where the embedded database keeps its files. */
+  /** Where the embedded database stores its files. */
   readonly dataDir: string
   readonly tables: readonly Table[]
   /**
-   * The secret personal numbers are hashed with. Every process over one database needs the same; another one has all
-   * hashes made anew.
-   * Without one, a key of this process alone.
+   * The secret that personal numbers are hashed with. Every process over one database needs the same one; another
+   * secret recalculates all hashes. Without it, this process creates its own key.
    */
   readonly numberKey?: Buffer
-  /** Told what nobody waits for: lost connections, a restart of the embedded database. */
+  /** Called with errors that no caller waits for: lost connections, a restart of the embedded database. */
   readonly onError: OnError
-  /** A statement of the embedded database that runs longer is ended. */
+  /** A longer statement of the embedded database is ended. */
   readonly busyForMs?: number
 }
 
 export interface OpenedStore extends Store {
   /** True when the database runs inside this process. */
   readonly embedded: boolean
-  /** Reaches every process over the database; absent where there can be only one. */
+  /** Publishes to every process over the database; absent when there can be only one. */
   readonly channel?: Channel
-  /** Asks the database for an answer. @throws StoreUnavailableError */
+  /** Checks that the database answers. @throws StoreUnavailableError */
   ping(): Promise<void>
 }
 
@@ -44,28 +43,27 @@ const CONNECT_WITHIN_MS = 3_000
 const STATEMENT_WITHIN_MS = 5_000
 const LOCK_WITHIN_MS = 2_000
 const IDLE_IN_UNIT_MS = 10_000
-/** The client's own patience, for a server that does not even say that it took too long. */
+/** Time limit of the client itself, for a server that does not even report its own time-out. */
 const ANSWER_WITHIN_MS = 15_000
 const BUSY_FOR_MS = 10_000
-/** After a write that found no room, the database counts as full for this long. */
+/** After a write failed for lack of space, the database counts as full for this long. */
 const FULL_FOR_MS = 30_000
-/** Units wait for each other where there is one connection. */
+/** Time limit for a unit that waits for the only connection. */
 const TURN_WITHIN_MS = 20_000
 
-/** What there is to connect to. */
+/** The database to connect to. */
 interface Database {
   readonly address: pg.PoolConfig
   readonly limits: pg.PoolConfig
   readonly ready?: () => Promise<void>
   readonly onSilence?: () => void
-  /** Called when the database has its final shape. */
+  /** Called when the tables have their final form. */
   readonly prepared?: () => void
   readonly close: () => Promise<void>
 }
 
 /**
- * Opens the store: brings the database to the declared tables and is ready for units.
- *
+ * Opens the store: updates the database to the declared tables, then accepts units.
  * @throws DataDirInUseError when another process uses the data directory
  * @throws StoreUnavailableError when the database cannot be reached
  */
@@ -82,7 +80,7 @@ export async function openStore({
   const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
   const { address, limits, ready, onSilence, prepared } = database
   try {
-    // Changing the shape of live data may take long: no limits, on a connection of its own.
+    // Changing tables with live data may take long, so this uses its own connection without time limits.
     const unlimited = createConnectionPool({ config: { ...address, max: 1 }, onError })
     await prepareDatabase(queriesOver(unlimited), layouts.values(), { tables, hash }).finally(() => unlimited.end())
   } catch (error) {
@@ -124,7 +122,7 @@ export async function openStore({
       }
     },
     ping: async () => {
-      // Reading goes on without room, so that asking alone would not show it.
+      // Reading still works on a full disk, so a query alone would not detect it.
       if (Date.now() - fullAt < FULL_FOR_MS) throw new StoreUnavailableError('full')
       try {
         await sql`select 1`.execute(db)
@@ -176,7 +174,7 @@ async function embedded(dataDir: string, onError: OnError, busyForMs: number): P
     engine = started
     return {
       address: { host: started.host, port: started.port, user: 'postgres', database: 'postgres', ssl: false },
-      // It is one session, whoever talks to it.
+      // All clients of the embedded database share one session.
       limits: { max: 1, connectionTimeoutMillis: TURN_WITHIN_MS, query_timeout: busyForMs + ANSWER_WITHIN_MS },
       ready: started.ready,
       onSilence: () => {

@@ -8,9 +8,8 @@ import { syncTables } from './sync-tables.ts'
 const RETRIES = 3
 
 /**
- * Brings a database to the shape this program needs, in one transaction: all of it or nothing, also when the process is
- * killed half way.
- * Processes that start together wait for each other.
+ * Updates a database to the tables this program needs, in one transaction: all of it or nothing, even when the process
+ * is killed half way. Processes that start together wait for each other.
  */
 export async function prepareDatabase(
   db: Kysely<unknown>,
@@ -36,7 +35,7 @@ export async function prepareDatabase(
           await fillNumberHashes(transaction, numbers)
         })
     } catch (error) {
-      // Another process may be working on the tables that change.
+      // Another process may be using the tables that change.
       if (!isConflict(error) || attempt >= RETRIES) throw error
     }
   }

@@ -1,7 +1,7 @@
 import type { AuditEntry, Row, Values } from 'fangkit/backend'
 import { sql } from 'kysely'
 
-/** A row as the database answers it. */
+/** A row as the database returns it. */
 export interface RowRecord {
   readonly key: string | null
   readonly project: string | null
@@ -16,7 +16,7 @@ export interface RowRecord {
 
 export const ROW = sql.raw('key, project, city, version, data, created_at, created_by, updated_at, updated_by')
 
-/** The row, or null where an outer join found none. */
+/** Returns the row, or null when an outer join found none. */
 export function rowOf(record: RowRecord | undefined): Row | null {
   if (!record || record.key === null) return null
   const { key, project, city, version, data, created_at, created_by, updated_at, updated_by } = record
@@ -33,7 +33,7 @@ export function rowOf(record: RowRecord | undefined): Row | null {
   }
 }
 
-/** A line of the audit trail as the database answers it. */
+/** An audit log entry as the database returns it. */
 export interface AuditRecord {
   readonly at: number
   readonly by_account: string

@@ -5,7 +5,10 @@ import { sequenceName } from './layout.ts'
 import { type AuditRecord, entryOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
-/** A sequence that nobody has used yet. It is made outside the unit, so that no failing unit can take it back. */
+/**
+ * Thrown for a sequence that does not exist yet. It is created outside the unit, so that a failing unit cannot roll it
+ * back.
+ */
 export class SequenceMissing extends Error {
   readonly sequence: string
 
@@ -15,7 +18,7 @@ export class SequenceMissing extends Error {
   }
 }
 
-/** What a unit does beside reading and writing rows. */
+/** Provides the operations of a unit other than reading and writing rows. */
 export function sqlAudit(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'audit' | 'history'> {
   const { run } = parts
   return {

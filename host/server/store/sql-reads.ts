@@ -6,7 +6,7 @@ import type { Layout } from './layout.ts'
 import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
-/** How a unit reads rows. */
+/** Provides the operations that read rows. */
 export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'sum'> {
   const { run } = parts
   const others = (table: Table) => layoutFor(parts, table)
@@ -90,8 +90,8 @@ interface Page {
 }
 
 /**
- * Page and total in one round trip; the outer row stands even when the page is empty.
- * The page is found by keys alone, which an index can answer, and only its rows are read.
+ * Reads page and total in one round trip; the outer row exists even when the page is empty. The page is found by keys
+ * alone, from an index, and only its rows are read.
  */
 function pageQuery({ table }: Layout, { where, limit, offset }: Page, sorted: Sql, total: Sql) {
   const part = limit === undefined ? sql`` : sql`limit ${limit}::bigint offset ${offset}::bigint`

@@ -15,7 +15,7 @@ import type { Sql } from './filter.ts'
 import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
-/** How a unit writes rows. */
+/** Provides the operations that write rows. */
 export function sqlWrites(
   parts: UnitParts,
 ): Pick<StoreUnit, 'insert' | 'insertAll' | 'update' | 'compareAndSet' | 'remove'> {
@@ -27,7 +27,7 @@ export function sqlWrites(
       const layout = layoutFor(parts, table)
       assertPlace(table, row)
       const data = JSON.stringify(storedValues(table, row.values))
-      // A taken key or value is told by an empty answer, which leaves the transaction usable.
+      // A taken key or value gives an empty result, which leaves the transaction usable.
       const { rows } = await run((db) =>
         sql<RowRecord>`
         insert into ${sql.table(layout.table)}
@@ -67,7 +67,7 @@ export function sqlWrites(
   }
 }
 
-/** One statement for all rows: a row each takes a round trip, which is what bringing in data spends its time on. */
+/** Inserts all rows in one statement, because a round trip for each row is the slowest part of an import. */
 async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]): Promise<readonly Row[]> {
   const { attempt, by } = parts
   const layout = layoutFor(parts, table)
@@ -92,7 +92,6 @@ async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]
   }
 }
 
-/** Changes the row that meets the condition. */
 async function change(
   parts: UnitParts,
   table: Table,

@@ -8,16 +8,15 @@ const SQL_TYPE: Readonly<Record<ColumnKind, string>> = {
   list: 'jsonb',
 }
 
-/** What the database holds already: names of tables and indexes, and types of columns as `table.column`. */
+/** What exists in the database: names of tables and indexes, and types of columns as `table.column`. */
 interface Present {
   readonly relations: ReadonlySet<string>
   readonly columns: ReadonlyMap<string, string>
 }
 
 /**
- * Makes the database hold the declared tables: what is missing is added, on live data too. Nothing is dropped or
- * retyped.
- *
+ * Updates the database to the declared tables: adds what is missing, also to tables with data. It never drops or
+ * retypes anything.
  * @throws Error when a column exists with another type
  */
 export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]): Promise<void> {
@@ -29,7 +28,7 @@ export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]
   }
 }
 
-/** Asking first spares every start of a running system the locks that `if not exists` takes. */
+/** Reads what exists first, because `if not exists` would take locks at every start of a running system. */
 async function read(db: Kysely<unknown>): Promise<Present> {
   const relations = await sql<{
     name: string
@@ -68,7 +67,7 @@ async function addColumns(db: Kysely<unknown>, { table, columns }: Layout, prese
     return type === undefined
   })
   if (missing.length === 0) return
-  // In one statement, since each one writes the whole table anew.
+  // In one statement, because each one rewrites the whole table.
   const additions = missing.map(
     (column) =>
       sql`add column ${sql.id(column.name)} ${typeOf(column)} generated always as (${expressionOf(column)}) stored`,
@@ -79,7 +78,7 @@ async function addColumns(db: Kysely<unknown>, { table, columns }: Layout, prese
 const typeOf = ({ kind }: GeneratedColumn): RawBuilder<unknown> =>
   sql.raw(kind === 'text' ? 'text collate "C"' : SQL_TYPE[kind])
 
-/** Empty text and empty lists are empty values. */
+/** Empty text and empty lists become null. */
 function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
   const name = sql.lit(field)
   if (kind === 'list') return sql`case when data -> ${name} <> '[]'::jsonb then data -> ${name} end`
@@ -110,9 +109,10 @@ async function addIndexes(
   if (small) return
   await add(indexName(table, 'project'), sql`(project, key)`)
   await add(indexName(table, 'city_key'), sql`(city, key) include (updated_at)`)
-  // Who made a row is one of the ways it is theirs. Where one way of several had no index, none of them would be used.
+  // The creator is one of the conditions under which a row belongs to a user. If one of them had no index, none would
+  // be used.
   await add(indexName(table, 'maker'), sql`(created_by, key) include (city, updated_at)`)
-  // Lists show the newest first, and rows of the same instant by key.
+  // Lists show the newest rows first, and rows with the same time by key.
   await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
   await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)
   for (const { name, kind, long, indexed } of columns) {
@@ -121,8 +121,8 @@ async function addIndexes(
     if (kind === 'list') await add(indexName(table, name), sql`using gin (${column})`)
     else if (long) await add(indexName(table, name), sql`using hash (${column})`)
     else {
-      // One for each direction: empty values come last in both. What a list is narrowed by besides rides along, so that
-      // pages and totals read no rows.
+      // One index for each direction, because empty values come last in both. The other filter columns are included, so
+      // that pages and totals read no rows.
       await add(indexName(table, `${name}_up`), sql`(${column}, key) include (city, updated_at)`)
       await add(indexName(table, `${name}_down`), sql`(${column} desc nulls last, key) include (city, updated_at)`)
     }

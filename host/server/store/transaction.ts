@@ -8,7 +8,7 @@ import { SequenceMissing, sqlAudit } from './sql-audit.ts'
 import { sqlWrites } from './sql-writes.ts'
 import type { Run, UnitParts } from './unit-parts.ts'
 
-/** How often a unit is run again after a conflict. */
+/** How often a unit runs again after a conflict. */
 const RETRIES = 3
 const LONGEST_PAUSE_MS = 50
 
@@ -36,14 +36,14 @@ export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, La
 
 const createUnit = (parts: UnitParts): StoreUnit => ({ ...sqlReads(parts), ...sqlWrites(parts), ...sqlAudit(parts) })
 
-/** `failure` is what the database refused, `error` what the work itself threw. */
+/** `failure` is an error of the database, `error` one that the work itself threw. */
 type Outcome<T> =
   | { readonly result: T }
   | { readonly failure: unknown }
   | { readonly failure: undefined; readonly error: unknown }
 
 async function runOnce<T>(db: Kysely<unknown>, work: (run: Run, attempt: Run) => Promise<T>): Promise<Outcome<T>> {
-  /** What went wrong first: in the database, or else in the work. */
+  /** The first error: of the database, otherwise of the work. */
   let wrong: Outcome<T> | null = null
   try {
     return await db
@@ -52,8 +52,8 @@ async function runOnce<T>(db: Kysely<unknown>, work: (run: Run, attempt: Run) =>
       .execute(async (transaction) => {
         const statements = createStatements(transaction)
         const outcome = await settled(work(statements.run, statements.attempt))
-        // After a failed statement a commit would silently undo everything; work that swallowed the error must not take
-        // that for success.
+        // After a failed statement a commit would silently undo everything, so work that swallowed the error must not
+        // count as successful.
         const final = (await statements.end()) ?? outcome
         if ('result' in final) return final
         wrong = final
@@ -64,7 +64,7 @@ async function runOnce<T>(db: Kysely<unknown>, work: (run: Run, attempt: Run) =>
   }
 }
 
-/** Makes the query builder undo the transaction; nobody sees it. */
+/** Makes the query builder roll the transaction back; it is never visible outside. */
 class RollBack extends Error {}
 
 async function settled<T>(work: Promise<T>): Promise<Outcome<T>> {
@@ -75,7 +75,7 @@ async function settled<T>(work: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** The statements of one transaction, one after another, remembering the first that failed. */
+/** Runs the statements of one transaction one after another, and remembers the first that failed. */
 function createStatements(transaction: Transaction<unknown>) {
   let last: Promise<unknown> = Promise.resolve()
   let failed: { readonly failure: unknown } | null = null
@@ -115,7 +115,7 @@ function createStatements(transaction: Transaction<unknown>) {
   return {
     run,
     attempt,
-    /** Waits for statements nobody awaited. @returns the first failure */
+    /** Waits for statements that were not awaited. @returns the first failure */
     end: async () => {
       ended = true
       await last
@@ -124,7 +124,10 @@ function createStatements(transaction: Transaction<unknown>) {
   }
 }
 
-/** Its own transaction: a sequence made inside a unit would vanish with it, and its numbers be given again. */
+/**
+ * Uses its own transaction: a sequence created inside a unit would disappear with it, and its numbers would be used
+ * again.
+ */
 async function createSequence(db: Kysely<unknown>, sequence: string): Promise<void> {
   try {
     await db.transaction().execute(async (transaction) => {

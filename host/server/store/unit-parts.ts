@@ -5,16 +5,16 @@ import type { Layout } from './layout.ts'
 /** Runs a statement in the transaction of the unit. */
 export type Run = <T>(statement: (db: Kysely<unknown>) => Promise<T>) => Promise<T>
 
-/** What the operations of a unit stand on. */
+/** What the operations of a unit need. */
 export interface UnitParts {
   readonly run: Run
-  /** As `run`, for a statement that may meet taken values: only itself is undone then. */
+  /** Like `run`, for a statement that may meet taken values: only this statement is then undone. */
   readonly attempt: Run
   readonly by: Actor
   readonly layouts: ReadonlyMap<string, Layout>
 }
 
-/** @throws TypeError for a table the store was opened without */
+/** Returns the layout of a table. @throws TypeError for a table the store was opened without */
 export function layoutFor({ layouts }: UnitParts, table: Table): Layout {
   const layout = layouts.get(table.name)
   if (!layout) throw new TypeError(`the store was opened without the table ${table.name}`)

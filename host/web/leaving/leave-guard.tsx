@@ -16,15 +16,15 @@ import { PATHS } from '../paths.ts'
 type IsDirty = () => boolean
 
 interface LeaveGuard {
-  /** Asks this page before it is left. @returns how to stop asking */
+  /** Registers a page that is asked before it is left. @returns a function that unregisters it */
   readonly watch: (isDirty: IsDirty) => () => void
-  /** Whether something on the open page is unsaved. */
+  /** Returns whether the open page has unsaved changes. */
   readonly isDirty: IsDirty
-  /** True when nothing is unsaved, or the person lets it go. */
+  /** Returns true when nothing is unsaved, or the user agrees to discard it. */
   readonly mayLeave: () => Promise<boolean>
-  /** Goes without asking, after {@link mayLeave} said so. */
+  /** Navigates without asking, after {@link mayLeave} returned true. */
   readonly pass: (go: () => void) => void
-  /** Loads the window anew without asking, after {@link mayLeave} said so. */
+  /** Reloads the window without asking, after {@link mayLeave} returned true. */
   readonly reload: () => void
 }
 
@@ -49,13 +49,13 @@ export function LeaveGuardProvider({ children }: { readonly children: ReactNode 
     [confirm],
   )
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // Nobody chooses to go to the log-in while working: the session ended, and what was typed is kept.
+    // Does not block the log-in page: the session has ended, and typed values are stored as drafts.
     if (letGo.current || nextLocation.pathname === PATHS.login) return false
     return currentLocation.pathname !== nextLocation.pathname && isDirty()
   })
   const asked = useRef<string | null>(null)
   useEffect(() => {
-    // One question per attempt, also when effects run twice.
+    // Asks once per attempt, even when effects run twice.
     if (blocker.state !== 'blocked' || asked.current === blocker.location.key) return
     asked.current = blocker.location.key
     void ask().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()))

@@ -16,16 +16,16 @@ import './grid-page.css'
 const page = 'portal-grid-page-page'
 const about = 'portal-grid-page-about'
 
-/** Cases have a page of their own, wherever one is named. */
+/** Values that name a case link to the page of the case. */
 const recordHref = (service: string, id: string): string | undefined =>
   service === project.service ? projectPath(id) : undefined
 
 export interface GridPageProps {
-  /** Stands over the list. */
+  /** Shown above the list. */
   readonly above?: ReactNode
 }
 
-/** The page of any declared list, found by its address and loaded with its room. @source ROU-019 */
+/** The page of any declared list, found by its address and loaded with the lists of its section. @source ROU-019 */
 export function GridPage({ above }: GridPageProps): ReactElement {
   const path = tabPathOf(useLocation().pathname)
   const form = useFormAddress(path)
@@ -41,8 +41,8 @@ export function GridPage({ above }: GridPageProps): ReactElement {
   if (grid === undefined) return <PageLoading />
   if (grid === null) return <NotFoundPage />
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are pressed
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a link pressed by a key clicks
+    // biome-ignore lint/a11y/noStaticElementInteractions: users press the links inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link activated by the keyboard fires a click
     <div className={page} onClick={follow}>
       {grid.about === undefined ? null : <p className={about}>{grid.about}</p>}
       {above}
@@ -52,8 +52,8 @@ export function GridPage({ above }: GridPageProps): ReactElement {
 }
 
 /**
- * The declaration of the list at an address: undefined while it is on its way, null when there is none. A failure
- * belongs to the page.
+ * Loads the declaration of the list at an address: undefined while loading, null when there is none. A failure is
+ * thrown to the page.
  */
 function useGrid(path: string): Grid | null | undefined {
   const [found, setFound] = useState<

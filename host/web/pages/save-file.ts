@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a file, in ms. */
+/** How long a browser may take to start a download, in ms. */
 const BEGIN = 60_000
 
-/** Hands a file to the browser, which keeps it among the downloads or asks where. */
+/** Passes a file to the browser, which downloads it or asks where to save it. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)

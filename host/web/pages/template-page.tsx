@@ -24,7 +24,7 @@ interface Named {
   readonly formName: string
 }
 
-/** /TemplateGrid: the list of templates, and each of them as it will be printed. @source ROU-009, APP-010 */
+/** /TemplateGrid: the list of templates, and a print preview of each. @source ROU-009, APP-010 */
 export function TemplatePage(): ReactElement {
   const { watch } = useLeaveGuard()
   const form = useFormAddress(PATHS.templates)

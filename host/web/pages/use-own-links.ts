@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Links a widget draws to pages of the portal lead there without loading the window anew; a press that asks for a new
- * tab or window stays the browser's.
+ * Follows links from widgets to pages of the portal without reloading the window. The browser handles clicks that open
+ * a new tab or window.
  */
 export function useOwnLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import type { Appearance } from 'fangkit'
 export const SCHEMES = ['light', 'dark', 'contrast'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** How a person likes the portal to look. */
+/** The look of the portal that a user has chosen. */
 export interface Looks {
   readonly scheme: Scheme
   readonly density: 'comfortable' | 'compact'
@@ -17,13 +17,13 @@ export function readLooks(): Looks {
     const saved: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
     const { scheme, density } = (typeof saved === 'object' && saved !== null ? saved : {}) as Partial<
       Record<keyof Looks, unknown>
-    > // adapter: read from outside, checked below
+    > // adapter: stored outside the program, checked below
     return {
       scheme: SCHEMES.find((known) => known === scheme) ?? FIRST.scheme,
       density: density === 'compact' ? 'compact' : FIRST.density,
     }
   } catch {
-    return FIRST // storage is blocked or holds something else
+    return FIRST // storage is blocked or contains something else
   }
 }
 
@@ -31,7 +31,7 @@ export function saveLooks(looks: Looks): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(looks))
   } catch {
-    // blocked storage: the choice holds until the page is left
+    // storage is blocked: the choice applies until the page is left
   }
 }
 

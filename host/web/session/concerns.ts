@@ -1,7 +1,8 @@
 import type { QueryPlan } from 'fangkit'
 
 /**
- * The plan of an answer that is made of several things: it is loaded anew when any of these services changes something.
+ * Returns a plan that also reloads when any of these services changes something, for an answer made from several
+ * services.
  */
 export function concerns<T>(plan: QueryPlan<T>, services: readonly string[]): QueryPlan<T> {
   return { ...plan, key: [...plan.key, services] }

@@ -6,9 +6,8 @@ import type { Portal, PortalRouter } from './portal-context.tsx'
 import type { LoginState } from './return-path.ts'
 
 /**
- * Puts a portal together over a transport. A session that ends leads to the log-in, once, and back.
- * Addresses are those of the window; inside another page `createMemoryRouter` keeps them out of it.
- *
+ * Creates a portal over a transport. When a session ends, it leads to the log-in page once, and back afterwards. It
+ * uses the addresses of the window; a portal embedded in another page uses `createMemoryRouter` instead.
  * @source ROU-020
  */
 export function createPortal(

@@ -6,22 +6,21 @@ import { createServerMap } from './server-map.ts'
 
 export type MobileRule = 'specification' | 'current'
 
-/** What the provider takes of an installation. */
+/** The settings of an installation that the provider uses. */
 export interface InstallationChoices {
   readonly setMobile: (rule: MobileRule) => void
-  /** Undefined for the schematic map alone. */
+  /** Sets the map; undefined uses the schematic map only. */
   readonly setMap: (map: MapProvider | undefined) => void
 }
 
-/** Takes what the installation has chosen to the provider, which stands above everything that could ask for it. */
+/** Passes the settings of the installation up to the provider, which is above all components that use them. */
 const RulesContext = createContext<InstallationChoices | null>(null)
 export const RulesProvider = RulesContext.Provider
 
 const FIVE_MINUTES = 300_000
 
 /**
- * Reads the rules staff chose in the system parameters, and whether there is a maps service, once somebody is signed
- * in.
+ * Reads the settings from the system parameters, and whether there is a map service, once a user is signed in.
  * @source ruling 1, PCK-009
  */
 export function useInstallationRules(): void {

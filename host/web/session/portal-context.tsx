@@ -4,7 +4,7 @@ import type { createBrowserRouter } from 'react-router'
 
 export type PortalRouter = ReturnType<typeof createBrowserRouter>
 
-/** What one portal in one window is made of. */
+/** The objects that one portal in one window consists of. */
 export interface Portal {
   readonly transport: Transport
   readonly auth: TokenAuth

@@ -5,7 +5,7 @@ import { usePortal } from './portal-context.tsx'
 import type { LoginState } from './return-path.ts'
 
 /**
- * Pages behind the log-in; whoever has no token goes there first and comes back afterwards.
+ * Protects pages that need a log-in: without a token the user goes to the log-in page first and returns afterwards.
  * @source ROU-017, OPN-083
  */
 export function RequireSession({ children }: { readonly children: ReactNode }): ReactNode {

@@ -2,8 +2,8 @@ import type { FangkitClient, MapProvider } from 'fangkit'
 import { mapCalls } from 'fangkit/contract'
 
 /**
- * Places and addresses by the maps service behind the server, which adds its key; the map itself stays the schematic
- * one.
+ * Searches places and addresses with the map service behind the server, which adds its key; the map itself stays
+ * schematic.
  * @source PCK-009
  */
 export function createServerMap(client: FangkitClient): MapProvider {

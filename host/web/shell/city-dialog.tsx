@@ -19,7 +19,8 @@ const list = 'portal-city-dialog-list'
 const place = 'portal-city-dialog-place'
 
 /**
- * The cities a person may work in, by letter. Nothing changes on screen before the server knows.
+ * Lists the cities the user may work in, by initial letter. The screen changes only after the server has confirmed the
+ * choice.
  * @source SHL-017, SHL-018, SHL-019, SHL-020, ERR-043
  */
 export function CityDialog({ current, onChoose, onClose }: CityDialogProps): ReactElement {

@@ -6,14 +6,14 @@ import { messages } from '../messages.ts'
 import { concerns } from '../session/concerns.ts'
 import './city-info.css'
 
-/** The settings of a city, its rules, and the items these are about. */
+/** Loads the settings of a city, its rules, and the items they refer to. */
 const CITY_INFO = concerns(answerOf(citySettingCalls.getCitySetting, {}), ['CityRules', 'CfgItem'])
 
 const part = 'portal-city-standing-part'
 const rules = 'portal-city-standing-rules'
 
 /**
- * How the city worked in presents itself, and what holds there today.
+ * Shows the contact details of the current city, and the rules that apply there today.
  * @source ROU-011 (/PlatformCitySettingGrid, /CityRules)
  */
 export function CityInfo(): ReactElement {
@@ -46,7 +46,7 @@ function Shown({
         <DescriptionItem label={text.address}>{address}</DescriptionItem>
       </DescriptionList>
       {lines.length === 0 ? null : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll the list, as every scrolling region
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users scroll the list, as in every scrolling region
         <ul className={rules} aria-label={text.rules} tabIndex={0}>
           {lines.map(({ item, name: label, value, unit, basis, from }) => (
             <li key={item}>

@@ -14,7 +14,7 @@ export interface CitySwitchProps {
 
 const button = 'portal-city-switch-button'
 
-/** The city worked in; leads to the others. @source SHL-017 */
+/** Shows the current city, and opens the choice of others. @source SHL-017 */
 export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {
   const [open, setOpen] = useState(false)
   const name = city?.name ?? messages.city.unknown

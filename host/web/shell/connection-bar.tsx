@@ -4,9 +4,9 @@ import { Button, Notice } from 'fangkit/ui'
 import { messages } from '../messages.ts'
 import './connection-bar.css'
 
-/** A line that mends itself at once is nobody's concern. */
+/** A shorter interruption is not shown, in milliseconds. */
 const PATIENCE = 1_000
-/** How long good news stays. */
+/** How long the message that the connection is back stays, in milliseconds. */
 const GOOD_NEWS = 6_000
 
 const bar = 'portal-connection-bar-bar'
@@ -14,7 +14,7 @@ const isTrouble = (state: ConnectionState): state is 'reconnecting' | 'offline' 
   state === 'reconnecting' || state === 'offline' || state === 'lost'
 
 /**
- * Says when the portal has no line to its server, lets a person ask for another attempt, and says when it is back.
+ * Shows when the portal has no connection to its server, lets the user try again, and shows when it is back.
  * @source SHL-014
  */
 export function ConnectionBar(): ReactElement {
@@ -51,12 +51,12 @@ export function ConnectionBar(): ReactElement {
 
 type Shown = 'none' | 'reconnecting' | 'offline' | 'lost' | 'back'
 
-/** What to show: trouble once it lasts, and its end to those who saw it. */
+/** Returns what to show: a problem once it lasts, and its end to users who saw the problem. */
 function useShown(state: ConnectionState): Shown {
   const [shown, show] = useState<Shown>('none')
   const saw = shown !== 'none'
   useEffect(() => {
-    // An attempt in between changes nothing; only an open line does, or a session that ended.
+    // A retry in between changes nothing; only an open connection or an ended session does.
     const [next, after]: readonly [Shown, number] = isTrouble(state)
       ? [state, saw ? 0 : PATIENCE]
       : state === 'open' && saw

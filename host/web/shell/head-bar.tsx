@@ -9,7 +9,7 @@ export interface HeadBarProps {
   readonly tabs: ReactNode
   readonly jump: ReactNode
   readonly city: ReactNode
-  /** Absent for those who may not open a case. @source SHL-007 */
+  /** Absent for users who may not create a case. @source SHL-007 */
   readonly onNewProject?: (() => void) | undefined
   readonly notices: ReactNode
   readonly user: ReactNode
@@ -17,7 +17,7 @@ export interface HeadBarProps {
 
 const head = 'portal-head-bar-head'
 
-/** The header, 52 px: open pages, the box to jump with, city, new project, notices, user. */
+/** The header, 52 px high: open pages, search, city, new project, notices, user menu. */
 export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
   return (
     <header className={head}>

@@ -1,4 +1,4 @@
 import './on-wide.css'
 
-/** Words of the header that a phone has no room for: they are heard and not seen there. */
+/** Class of header texts that do not fit on a phone: there, only screen readers read them. */
 export const onWide = 'portal-on-wide'

@@ -10,7 +10,7 @@ export interface PortalFrameProps {
 
 const frame = 'portal-frame'
 
-/** The root everything of the portal is drawn in, and beside it the one of its overlays. */
+/** The root element of the portal, with the root of its overlays beside it. */
 export function PortalFrame({ looks, children }: PortalFrameProps): ReactElement {
   const overlays = useRef<HTMLDivElement>(null)
   const findOverlays = useCallback(() => overlays.current, [])

@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { MenuState } from './menu/use-menu.ts'
 
-/** What pages ask of the shell around them. */
+/** What the shell provides to its pages. */
 export interface ShellControl {
-  /** Opens the form of a new case; a copy of one when its id is given. Null for those who may not. */
+  /** Opens the form of a new case; a copy of a case when its id is passed. Null for users who may not create one. */
   readonly newProject: ((copyOf?: string) => void) | null
-  /** Names the tab and the window of the page that is open, unless the menu does. */
+  /** Sets the title of the tab and the window for the open page, unless the menu names it. */
   readonly setTitle: (path: string, title: string) => void
-  /** The menu of the person, and the numbers beside its entries. */
+  /** The menu of the user, with the counts of its entries. */
   readonly menu: MenuState
 }
 

@@ -38,7 +38,7 @@ const content = 'portal-shell-content'
 const bellPlace = 'portal-shell-bell-place'
 const main = 'portal-shell-main'
 
-/** The frame around every page behind the log-in. Calls are bound to a city, so nothing is asked before it is known. */
+/** The frame around every page that needs a log-in. Calls need a city, so pages load only once it is known. */
 export function Shell(): ReactElement {
   const control = useCity()
   return <LeaveGuardProvider>{control.ready ? <Frame control={control} /> : <PageLoading />}</LeaveGuardProvider>
@@ -62,7 +62,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const refresh = useRefresh()
   const changeCity = useChangeCity(control.move)
   const named = menu.nodes && titleAt(menu.nodes, current)
-  // adapter: every page of routes.tsx carries one, lists none
+  // adapter: every page of routes.tsx has one, lists have none
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined
   const title = named ?? tabs.find(({ path }) => path === current)?.title ?? handle?.title
 

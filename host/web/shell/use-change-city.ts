@@ -4,7 +4,7 @@ import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import type { CityControl } from './use-city.ts'
 
-/** Works in another city from now on, unless something unsaved holds the page. @source SHL-017 */
+/** Switches to another city, unless the user keeps unsaved changes. @source SHL-017 */
 export function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
   const guard = useLeaveGuard()
   const notify = useNotify()

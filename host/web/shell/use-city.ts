@@ -3,24 +3,24 @@ import { useFangkit } from 'fangkit'
 import { type City, DEFAULT_PLACE } from 'fangkit/domain'
 
 export interface CityControl {
-  /** Null when its name could not be found out. */
+  /** Null when its name could not be loaded. */
   readonly city: City | null
   readonly ready: boolean
-  /** Works in another city from now on. @throws FangkitError when the server refuses */
+  /** Switches to another city. @throws FangkitError when the server refuses */
   readonly move: (city: City) => Promise<void>
 }
 
 /**
- * The city worked in, as the server knows it; from here on every call is bound to it.
+ * The current city as the server knows it; every call of the shell is bound to it.
  * @source SHL-017, SHL-021, OPN-078
  */
 export function useCity(): CityControl {
   const { api, scope, setScope } = useFangkit()
-  /** The city a question is about, or was answered with. */
+  /** The city that was last requested or returned. */
   const asked = useRef<string | null>(null)
   const [found, setFound] = useState<Pick<CityControl, 'city' | 'ready'>>({ city: null, ready: false })
   useEffect(() => {
-    // The provider moved on to another city, after the person agreed; its name is asked for.
+    // The provider switched to another city after the user agreed; loads its name.
     if (asked.current !== null && asked.current === scope.city) return
     const leaving = new AbortController()
     api.Ss11SysUsers.getCurrentLocationCity({}, { signal: leaving.signal }).then(
@@ -29,7 +29,7 @@ export function useCity(): CityControl {
         setScope({ city: asked.current })
         setFound({ city: code === '' ? null : { code, name }, ready: true })
       },
-      // Reported by the client; the pages work without the name of the city.
+      // The client reports the error; the pages work without the name of the city.
       () => void (leaving.signal.aborted || setFound({ city: null, ready: true })),
     )
     return () => leaving.abort()

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 const KEY = 'menuCollapsed'
-/** Narrower windows start with icons only. */
+/** Narrower windows start with a collapsed menu. In pixels. */
 const NARROW = 1_024
 
-/** Whether the left menu is down to its icons; a choice is kept. */
+/** Returns whether the left menu is reduced to its icons; the choice is stored. */
 export function useCollapsed(): readonly [boolean, (collapsed: boolean) => void] {
   const [collapsed, set] = useState(firstChoice)
   const choose = (next: boolean) => {
@@ -12,7 +12,7 @@ export function useCollapsed(): readonly [boolean, (collapsed: boolean) => void]
     try {
       localStorage.setItem(KEY, String(next))
     } catch {
-      // blocked storage: the choice holds until the page is left
+      // storage is blocked: the choice applies until the page is left
     }
   }
   return [collapsed, choose]
@@ -23,7 +23,7 @@ function firstChoice(): boolean {
     const saved = localStorage.getItem(KEY)
     if (saved !== null) return saved === 'true'
   } catch {
-    // blocked storage: as wide as the window allows
+    // storage is blocked: the width of the window decides
   }
   return window.innerWidth < NARROW
 }

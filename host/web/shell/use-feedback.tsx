@@ -11,11 +11,11 @@ interface Question extends ConfirmRequest {
 export interface Feedback {
   readonly notify: Notify
   readonly confirm: Confirm
-  /** To be drawn once, where it outlives the pages. */
+  /** Render it once, above the pages, so that it outlives them. */
   readonly view: ReactElement
 }
 
-/** Notices and questions of all widgets and pages, shown in one place that no change of page takes away. */
+/** Shows notices and questions of all widgets and pages in one place that survives a change of page. */
 export function useFeedback(): Feedback {
   const [toaster] = useState(createToaster)
   const counted = useRef(0)

@@ -5,8 +5,8 @@ import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
 
 /**
- * Ends the session here and on the server; what the server says against it is shown. The next person finds no tabs and
- * no drafts.
+ * Ends the session here and on the server, and shows the error when the server refuses. Tabs and drafts are removed for
+ * the next user.
  * @source SHL-010
  */
 export function useLogout(forget: () => void): () => Promise<void> {

@@ -1,7 +1,7 @@
 import { noticeOf, toFangkitError, useFangkit, useNotify } from 'fangkit'
 import { messages } from '../messages.ts'
 
-/** Parameters anew: what this window keeps of them is thrown away first. @source SHL-009 */
+/** Reloads the parameters, after clearing what this window has cached of them. @source SHL-009 */
 export function useRefresh(): () => Promise<void> {
   const { refreshParameters } = useFangkit()
   const notify = useNotify()
@@ -9,7 +9,7 @@ export function useRefresh(): () => Promise<void> {
     try {
       sessionStorage.clear()
     } catch {
-      // blocked storage keeps nothing
+      // blocked storage holds nothing
     }
     try {
       await refreshParameters()

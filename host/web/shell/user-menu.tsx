@@ -16,7 +16,7 @@ export interface UserMenuProps {
 
 const button = 'portal-user-menu-button'
 
-/** What a choice of the menu changes. */
+/** What each choice of the menu changes in the look. */
 const LOOKS: Readonly<Record<string, Partial<Looks>>> = {
   light: { scheme: 'light' },
   dark: { scheme: 'dark' },
@@ -31,7 +31,10 @@ const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = {
   contrast: <Contrast aria-hidden />,
 }
 
-/** Who is signed in; how the portal looks; parameters anew; the way out. @source SHL-008, SHL-009, SHL-010 */
+/**
+ * The menu of the signed-in user: look, reload of parameters, password and log-out.
+ * @source SHL-008, SHL-009, SHL-010
+ */
 export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [

@@ -7,15 +7,15 @@ import type { Store } from '../store.ts'
 import { accountTable } from '../tables.ts'
 import { drawnAvatar } from './drawn-avatar.ts'
 
-/** Whose picture somebody wants to see. @public */
+/** The account whose picture is requested. @public */
 export interface AccountImageRequest {
   readonly acctId: string
   readonly token: string | null
-  /** Origin of the page that asks, where a browser says it. */
+  /** Origin of the requesting page, when the browser sends one. */
   readonly origin?: string | null
 }
 
-/** The picture: a stored document, or one drawn from the name; or why there is none. @public */
+/** The picture, either a stored document or one drawn from the name; or the reason why there is none. @public */
 export type AccountImage =
   | { readonly kind: 'document'; readonly document: DocumentRow }
   | { readonly kind: 'drawn'; readonly svg: string }
@@ -23,7 +23,10 @@ export type AccountImage =
 
 const refused = (code: 'SIGNED_OUT' | 'NOT_FOUND'): AccountImage => ({ kind: 'refused', code })
 
-/** Pictures of accounts: no call, since a picture is no envelope. @source PCK-005, CAL-020, OPN-116 */
+/**
+ * Serves pictures of accounts. It is not a call, because a picture is not sent in an envelope.
+ * @source PCK-005, CAL-020, OPN-116
+ */
 export function createAccountImages({
   store,
   ports,

@@ -22,7 +22,7 @@ export const cityHandlers = [
       const session = await unit.get(sessionTable, principal.tokenHash, { lock: true })
       if (!session || !(await unit.update(sessionTable, session.key, session.version, { workCity: code })))
         throw new Refusal('CONFLICT')
-      // The next session starts where this one went; others that are open stay where they are.
+      // The next session starts in this city. Other open sessions keep theirs.
       const user = await unit.get(userTable, principal.userId, { lock: true })
       const moved = user && (await unit.update(userTable, user.key, user.version, { city: code }))
       if (!moved) throw new Refusal('CONFLICT')

@@ -1,4 +1,4 @@
-/** Muted grounds with white on them at 4.5:1 or better. */
+/** Muted background colours on which white text has a contrast of at least 4.5:1. */
 const GROUNDS = ['#2f5fc0', '#2e7d5b', '#8a5a12', '#8b4a9c', '#a3443c', '#3d6a8a'] as const
 
 const ESCAPED: Readonly<Record<string, string>> = {
@@ -9,7 +9,7 @@ const ESCAPED: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** The picture of somebody without one: the first character of the name on a ground that stays theirs. */
+/** Draws a picture for an account without one: the first character of the name on a colour derived from the key. */
 export function drawnAvatar(key: string, name: string): string {
   const initial = [...name.trim()][0] ?? '–'
   const ground =

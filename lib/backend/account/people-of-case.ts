@@ -4,8 +4,8 @@ import type { Unit } from '../store.ts'
 import { houseTable, projectTable } from '../tables.ts'
 
 /**
- * Accounts that work on the case a house belongs to; nobody when the case is not the caller's to see. A case whose
- * house is not filled in yet goes by its own key.
+ * Accounts that work on the case a house belongs to. Empty when the caller may not see the case. A case without a
+ * stored house is found by its own key.
  * @source PCK-003
  */
 export async function peopleOfCase(unit: Unit, principal: Principal, houseId: string): Promise<readonly string[]> {

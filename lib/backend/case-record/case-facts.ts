@@ -7,7 +7,7 @@ import type { Row, Unit } from '../store.ts'
 import { CASE_RECORDS, hasRecord, recordRowOf } from './case-records.ts'
 
 /**
- * What rules may know about a case and its records. What the case does not show now is as if there were none.
+ * Facts about a case and its records that rules may read. Records the case does not show now are left out.
  * @source OPN-043
  */
 export async function caseFacts(unit: Unit, project: Row): Promise<ProjectFacts & Scope> {

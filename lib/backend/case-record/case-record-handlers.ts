@@ -16,10 +16,10 @@ import { CASE_RECORDS, type CaseRecord, caseRecordOf, requireSection } from './c
 import { saveCaseRecord } from './save-case-record.ts'
 import { blankRecord } from './start.ts'
 
-/** What these records can be done with. */
+/** Privileges that apply to these records. */
 const USED: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save]
 
-/** Demand, house, trade and loan of a case. @source CAL-024 to CAL-027, CAL-034, PRJ-047 */
+/** Calls for demand, house, trade and loan of a case. @source CAL-024 to CAL-027, CAL-034, PRJ-047 */
 export const caseRecordHandlers = CASE_RECORDS.flatMap(handlersOf)
 
 function handlersOf(kind: CaseRecord): readonly Implementation[] {
@@ -79,7 +79,7 @@ async function newRecord(kind: CaseRecord, prjId: string, context: SignedIn): Pr
   return composedOf(kind.entity, blankRecord(kind, project))
 }
 
-/** Documents and people belong to one case. */
+/** Documents and people belong to one case only. */
 const OF_ONE_CASE = new Set<Kind>(['file', 'files', 'image', 'images', 'member'])
 
 function copyInto({ entity, owner }: CaseRecord, record: RecordValues, freshRecord: RecordValues): RecordValues {

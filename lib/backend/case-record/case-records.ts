@@ -14,23 +14,23 @@ import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
 import { demandTable, houseTable, loanTable, tradeTable } from '../tables.ts'
 
-/** A kind of record that a case has one of at most. */
+/** A kind of record that a case has at most once. */
 export interface CaseRecord {
-  /** Its section of the project information. */
+  /** Its section in the project information. */
   readonly key: 'demand' | 'house' | 'trade' | 'loan'
   readonly entity: Entity
   readonly table: Table
   /** The field that holds the key of the case. */
   readonly owner: string
-  /** Why a case has none of it. */
+  /** Message for a case that has no such record. */
   readonly missing: string
-  /** What follows from a change beside the declared effects. */
+  /** Values that follow from a change, in addition to the declared effects. */
   readonly follows?: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
-  /** What of a stored record goes on with the days. */
+  /** Values of a stored record that change as days pass. */
   readonly goesOn?: (record: RecordValues, savedOn: Day, today: Day) => RecordValues
 }
 
-/** @source PRJ-047 */
+/** The four records of a case by key. @source PRJ-047 */
 export const CASE_RECORD = {
   demand: {
     key: 'demand',
@@ -65,18 +65,21 @@ export const CASE_RECORD = {
 } as const satisfies { readonly [K in CaseRecord['key']]: CaseRecord }
 export const CASE_RECORDS: readonly CaseRecord[] = Object.values(CASE_RECORD)
 
-/** True while the case shows the section of the record. */
+/** True while the case shows the section of this record. */
 export function hasRecord({ key }: CaseRecord, facts: Scope): boolean {
   return sectionsOf(facts).some((section) => section.key === key)
 }
 
-/** @throws Refusal INVALID where the case has no such record now */
+/**
+ * Refuses a record whose section the case does not show.
+ * @throws Refusal INVALID where the case has no such record now
+ */
 export function requireSection(kind: CaseRecord, facts: Scope, field: string): void {
   if (!hasRecord(kind, facts))
     throw Refusal.invalid([{ field, message: `${kind.missing}，没有“${kind.entity.title}”` }])
 }
 
-/** The stored record of a case. */
+/** The stored row of a case, or null. */
 export async function recordRowOf(unit: Unit, table: Table, prjId: string): Promise<Row | null> {
   const { rows } = await unit.list(table, {
     where: { field: '$project', is: [prjId] },
@@ -87,7 +90,7 @@ export async function recordRowOf(unit: Unit, table: Table, prjId: string): Prom
   return rows[0] ?? null
 }
 
-/** A stored record as it is today. */
+/** A stored record with its values as of today. */
 export function caseRecordOf({ entity, goesOn }: CaseRecord, row: Row, today: Day): RecordValues {
   const record = recordOf(entity, row)
   return goesOn ? { ...record, ...goesOn(record, dayOf(row.updatedAt), today) } : record

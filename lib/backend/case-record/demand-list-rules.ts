@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import { CASE_RECORD, requireSection } from './case-records.ts'
 
 /**
- * Taking a demand up from the list of all cases asks what taking it up in its case asks.
+ * Taking up a demand in the list of all cases needs the same rights as in its case.
  * @source DEM-002, ROL-012, OPN-073
  */
 export const demandListRules: ListRules = {

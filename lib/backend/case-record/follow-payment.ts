@@ -17,7 +17,7 @@ import { LENDER_FIELDS } from './loan-rules.ts'
 import { officesIn, officesNamed } from './offices.ts'
 
 /**
- * Takes the loan of a case along when the case is paid otherwise or its house stands elsewhere: its type, what follows
+ * Updates the loan of a case when the payment type or the place of its house changes: the loan type, values that follow
  * from it, and the lender.
  *
  * @param before the case as it was stored
@@ -36,7 +36,7 @@ export async function followPayment(context: SignedIn, before: Row, after: Row):
 }
 
 /**
- * The same when the house itself says where it stands.
+ * Updates the loan of a case when the place of its house changes.
  *
  * @param before the house as it was stored; null for a new one
  */
@@ -54,7 +54,7 @@ async function takeAlong(
   const moved = was.city !== is.city || was.area !== is.area
   if (Object.keys(patch).length === 0 && !moved) return
   const { unit, notify } = context
-  // Which organisations are offered is another list now.
+  // The list of selectable organisations has changed.
   if (moved) notify.record(loan.service, project.key, project)
   const row = await recordRowOf(unit, loanTable, project.key)
   if (!row) return

@@ -14,7 +14,7 @@ import { Refusal } from '../refusal.ts'
 import { demandTable } from '../tables.ts'
 import { CASE_RECORD, requireSection } from './case-records.ts'
 
-/** Somebody of the service staff takes a demand up that waits for it. @source DEM-002, ROL-012, OPN-073 */
+/** Lets a member of the service staff take up a demand that is waiting. @source DEM-002, ROL-012, OPN-073 */
 export const followUpHandler = implement(
   demandCalls.doConfirm,
   needs(PRIVILEGE.save),

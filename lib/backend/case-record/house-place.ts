@@ -4,15 +4,14 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
 /**
- * Where the house of a case stands: as the house says, else as the basic requirements say, else in the city of the
- * case.
+ * The place of the house of a case: from the house itself, else from the basic requirements, else the city of the case.
  */
 export function housePlace(
   { values, city }: Pick<Row, 'city'> & { readonly values: Scope },
   house: Row | null,
 ): LoanPlace {
   const [there, here] = [textOf(house?.values['hf29City']), textOf(values['hf20HouseCity'])]
-  // A district counts in its own city alone.
+  // A district code is only valid within its own city.
   if (there !== '')
     return {
       city: there,

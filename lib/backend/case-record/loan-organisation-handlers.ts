@@ -23,7 +23,10 @@ import { blankRecord } from './start.ts'
 
 const { getLoanMatchHandleOrgs, getEstatesSecureOrgs, loadDefaultLenderOrg } = loanOrganisationCalls
 
-/** Organisations a loan may be given to, and who lends by default. @source LON-017, LON-018, CAL-043 to CAL-045 */
+/**
+ * Calls for the organisations a loan may be given to, and the default lender.
+ * @source LON-017, LON-018, CAL-043 to CAL-045
+ */
 export const loanOrganisationHandlers = [
   implement(getLoanMatchHandleOrgs, needs(PRIVILEGE.detail), async ({ prjId, ...terms }, context) => ({
     data: await choicesFor('handle', prjId, terms, context),
@@ -85,7 +88,7 @@ function choiceOf(
   }
 }
 
-/** The loan as it is stored, or as a new one would start, with what the caller says about it now. */
+/** The stored loan, or a new one's start values, merged with the values in the call. */
 async function situationOf(prjId: string | null | undefined, terms: Scope, context: SignedIn): Promise<LoanSituation> {
   const { unit } = context
   const project = await visibleCase(context, prjId)

@@ -15,24 +15,25 @@ import { recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import { officesIn, officesNamed } from './offices.ts'
 
-/** What a save of a loan has to heed beside its declaration. */
+/** Rules for saving a loan, in addition to its declaration. */
 export interface LoanRules {
-  /** `chosen`: fields the caller set, or said to be empty. */
+  /** `chosen`: fields the caller set or explicitly emptied. */
   readonly follows: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
   readonly findIssues: (before: RecordValues, record: RecordValues, facts: Scope, overlay: Overlay) => readonly Issue[]
 }
 
-/** Fields whose choices are those of a call. */
+/** Fields whose options come from a call. */
 const CHOSEN: readonly (readonly [field: string, purpose: LoanPurpose])[] = [
   ['hf2iHandleOrg', 'handle'],
   ['hf2iAdvanceLenders', 'secure'],
 ]
 const LENDER = 'hf2iLendersOrg'
-/** Fields that decide on the lender, or name one. */
+/** Fields that determine the lender or name one. */
 export const LENDER_FIELDS = ['hf21DivisionDetailId', 'hf2iHandleOrg', LENDER] as const
 
 /**
- * The rules of a loan's organisations, over those the loan names, stored and sent, and the fund centres of the city.
+ * Builds the rules for a loan's organisations from those named in the stored and the sent loan, and the fund centres of
+ * the city.
  *
  * @source LON-017, LON-018
  */
@@ -68,7 +69,7 @@ export async function loanRules(
 const officeBy = (key: unknown, offices: readonly OrganisationDetail[]) =>
   offices.find(({ keyValue }) => keyValue === key) ?? null
 
-/** One that does not exist at all is told by the check of references. */
+/** A missing organisation is reported by the reference check instead. */
 function choiceIssue(
   field: string,
   purpose: LoanPurpose,

@@ -31,14 +31,14 @@ import type { LoanRules } from './loan-rules.ts'
 import { officesNamed } from './offices.ts'
 
 const BANK = 'hf21DivisionDetailId'
-/** Loans a house is bought by, with what it takes to propose their rates. */
+/** Loan schemes for buying a house, for which rates are suggested. */
 const TO_BUY: readonly unknown[] = [LOAN_SCHEME.commercial, LOAN_SCHEME.fund, LOAN_SCHEME.combined]
 const AMOUNTS = ['hf2iLoanAmt', 'hf2iFundLoan'] as const
 
 /**
- * The rates a loan starts with and the most it may come to, by the lists of rates, policies of the fund and first
- * payments. Rates fill what is
- * empty and nobody said is to stay so; amounts above a limit are a manager's to save, and what stood before stays.
+ * Default rates and maximum amounts of a loan, from the lists of rates, fund policies and first payments. Rates fill
+ * empty fields unless the caller emptied them on purpose. Only a manager may save an amount above a limit; amounts
+ * stored before stay valid.
  *
  * @source ROU-008 (/BankRateGrid, /BankLprGrid), ROU-010 (/FundGrid, /FirstPayCfgGrid), ROU-011 (/LPRandBankRate)
  */
@@ -99,7 +99,7 @@ interface Amount {
   readonly fen: bigint
 }
 
-/** What the loan comes to, as far as it shows. */
+/** The visible amounts of a loan. */
 function amountsOf(record: RecordValues, scope: Scope, overlay: Overlay): readonly Amount[] {
   return AMOUNTS.flatMap((field) => {
     const fen = fieldState(loan, field, scope, overlay).visible ? fenOf(record[field]) : null
@@ -116,7 +116,7 @@ function overLimit(raised: readonly Amount[], limit: number | null): readonly Is
   )
 }
 
-/** All loans together leave the first payment to the buyers. */
+/** An issue when all loans together leave less than the first payment for the buyers to pay. */
 function overPrice(
   amounts: readonly Amount[],
   raised: readonly Amount[],

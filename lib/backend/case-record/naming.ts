@@ -3,7 +3,7 @@ import { updateRecord } from '../record/store-record.ts'
 import type { Row, Unit } from '../store.ts'
 import { CASE_RECORDS, type CaseRecord, recordRowOf } from './case-records.ts'
 
-/** Records that name a member, such as the receiver of the price, with the fields that do. */
+/** Records that name a member, such as the receiver of the price, with the fields that name them. */
 async function naming(
   unit: Unit,
   project: Row,
@@ -22,7 +22,7 @@ async function naming(
 }
 
 /**
- * Empties what names a member who is taken out of the case.
+ * Empties the fields that name a member who is removed from the case.
  *
  * @param project the case, locked
  * @source CAL-037, TRD-018
@@ -32,7 +32,7 @@ export async function forgetMember(context: SignedIn, project: Row, id: string):
     await updateRecord(context, kind.table, row, Object.fromEntries(names.map((name) => [name, null])), names)
 }
 
-/** Screens that show a renamed member by name hear of it, though nothing is stored anew. */
+/** Notifies screens that show a renamed member by name, although their records are not stored again. */
 export async function notifyNaming({ unit, notify }: SignedIn, project: Row, id: string): Promise<void> {
   for (const { kind, row } of await naming(unit, project, id)) notify.record(kind.entity.service, row.key, row)
 }

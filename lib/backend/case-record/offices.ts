@@ -4,11 +4,11 @@ import { recordOf } from '../record/answer.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { organisationTable } from '../tables.ts'
 
-/** An organisation as rules read it. */
+/** An organisation in the shape rules read. */
 // adapter: a row of this very entity
 const officeOf = (row: Row): OrganisationDetail => recordOf(organisationDetail, row) as OrganisationDetail
 
-/** Organisations in use of these kinds (HF9C) in these cities. */
+/** Organisations in use, of these kinds (HF9C) and in these cities. */
 export async function officesIn(
   unit: Unit,
   cities: readonly (string | null)[],
@@ -25,7 +25,7 @@ export async function officesIn(
   })
 }
 
-/** Organisations by their keys, in use or not; what is no key of one is left out. */
+/** Organisations by key, in use or not. Values that are no key of an organisation are left out. */
 export async function officesNamed(unit: Unit, keys: readonly unknown[]): Promise<readonly OrganisationDetail[]> {
   const named = [...new Set(keys)].filter((key): key is string => typeof key === 'string' && key !== '')
   return named.length === 0 ? [] : officesWhere(unit, { field: '$key', is: named })

@@ -22,7 +22,10 @@ import { loanRules } from './loan-rules.ts'
 import { loanStandards } from './loan-standards.ts'
 import { blankRecord } from './start.ts'
 
-/** Stores the record of a case, new or known. @throws Refusal; CONFLICT for a new one where the case has one already */
+/**
+ * Stores the record of a case, new or existing.
+ * @throws Refusal; CONFLICT for a new one where the case has one already
+ */
 export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, context: SignedIn): Promise<Row> {
   const { entity, table, owner, follows } = kind
   const { unit, principal, today, ports } = context
@@ -50,7 +53,7 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
       overlay,
       place: { project: project.key, city: project.city },
       follows: (was, is, chosen) => ({
-        // What the caller chose stays as it was sent.
+        // Values the caller chose are stored as sent.
         ...Object.fromEntries(Object.entries(follows?.(was, is, today) ?? {}).filter(([name]) => !chosen.has(name))),
         ...Object.fromEntries(rules.flatMap((rule) => Object.entries(rule.follows(was, is, chosen)))),
       }),
@@ -59,7 +62,7 @@ export async function saveCaseRecord(kind: CaseRecord, input: RecordInput, conte
     input,
   )
   if (row && changed.length === 0) return row
-  // What went on with the days is stored as of today, too: the next reader counts from this save.
+  // Values that changed with the days are stored as of today, because the next reader counts from this save.
   const advanced =
     row && kind.goesOn ? Object.keys(kind.goesOn(recordOf(entity, row), dayOf(row.updatedAt), today)) : []
   const saved = row
@@ -80,8 +83,8 @@ async function caseOfNew({ entity, owner }: CaseRecord, id: unknown, context: Si
 }
 
 /**
- * Somebody else added the record meanwhile: theirs is answered, with what would be different. The case is locked, so
- * nobody adds one after this.
+ * Refuses a second record when another user added one meanwhile. The refusal carries theirs and the fields that differ.
+ * The case is locked, so no further record can be added.
  */
 async function refuseSecond(
   kind: CaseRecord,
@@ -96,7 +99,7 @@ async function refuseSecond(
   const fields = Object.entries(entity.fields).flatMap(([name, { serverOwned, sensitive }]) => {
     const sent = input[name] as Value | undefined // adapter: parsed by this field's kind
     if (sent === undefined || serverOwned || sameValue(sent, blank[name])) return []
-    // Personal data never tell by a comparison what they are.
+    // A comparison must not reveal the value of personal data.
     return (sensitive ? !isEmpty(sent) : !sameValue(sent, stored[name])) ? [name] : []
   })
   throw await conflictOver(unit, entity, stored, row, fields)

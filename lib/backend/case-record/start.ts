@@ -9,7 +9,7 @@ import { blankOf } from '../record/answer.ts'
 import type { Row } from '../store.ts'
 import type { CaseRecord } from './case-records.ts'
 
-/** What a new record takes from its case. @source FRM-029, LON-012, OPN-054 */
+/** Values a new record takes from its case. @source FRM-029, LON-012, OPN-054 */
 export function startOf({ service }: Entity, project: Row): RecordValues {
   if (service === loan.service) return { hf2iLoanType: loanTypeOf(factsOfCase(project)) }
   if (service !== house.service) return {}
@@ -19,14 +19,14 @@ export function startOf({ service }: Entity, project: Row): RecordValues {
     hf20HouseArea = null,
     hf20HouseAddress = null,
   } = project.values
-  // A place is taken whole or not at all: a district of another city is nowhere.
+  // City and district are taken together or not at all: a district of another city is invalid.
   const place = isEmpty(hf20HouseCity)
     ? {}
     : { hf29Province: hf20HouseProvince, hf29City: hf20HouseCity, hf29Area: hf20HouseArea }
   return { ...place, hf29Address: hf20HouseAddress }
 }
 
-/** The record a case starts with: declared defaults, the case, and what it says. */
+/** A new record of a case: declared defaults, values of the case and values that follow from them. */
 export function blankRecord({ entity, owner }: Pick<CaseRecord, 'entity' | 'owner'>, project: Row): RecordValues {
   const blank = blankOf(entity, project.city)
   const presets = { [owner]: project.key, ...startOf(entity, project) }

@@ -8,9 +8,7 @@ import { saveHandlers } from '../record/save-handlers.ts'
 import { saveChat } from './save-chat.ts'
 import { saveMessage } from './save-message.ts'
 
-/**
- * Saving conversations and their messages means more than storing them: they belong to a case, and others hear of them.
- */
+/** Saving conversations and messages does more than store them: they belong to a case, and its people are notified. */
 export function chatHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   return [
     { entity: chat, save: saveChat },

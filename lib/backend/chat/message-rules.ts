@@ -8,8 +8,7 @@ import { chatMessageTable, chatTable } from '../tables.ts'
 const WITHDRAWN_TEXT = '（消息已撤回）'
 
 /**
- * A message is taken back by whoever wrote it, or a manager; its text is gone from then on, also where the conversation
- * showed it.
+ * A message can be withdrawn by its author or a manager. Its text is then removed, also from the conversation preview.
  */
 export const messageRules: ListRules = {
   operating: async ({ principal }, _operation, row) => {

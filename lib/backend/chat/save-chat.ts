@@ -13,7 +13,7 @@ import { chatTable, projectTable } from '../tables.ts'
 const NUMBER_LENGTH = 6
 
 /**
- * Opens a conversation about a case that is theirs to change, named by its number, or changes what it is called.
+ * Opens a conversation about a case the caller may change, found by its number, or renames one.
  * @source ROU-005 (/ChatMGrid)
  */
 export async function saveChat(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {

@@ -15,7 +15,7 @@ import type { Row } from '../store.ts'
 import { chatMessageTable, chatTable } from '../tables.ts'
 
 /**
- * Adds a message to an open conversation of a case that is theirs to change; whoever works on the case hears of it.
+ * Adds a message to an open conversation of a case the caller may change, and notifies the people who work on the case.
  * Messages are never changed.
  * @source ROU-005 (/ChatRecordGrid)
  */
@@ -67,7 +67,7 @@ async function openChat(context: SignedIn, chatNo: string): Promise<{ readonly t
   const found = rows[0]
   if (!found) throw Refusal.invalid([{ field: 'chatNo', message: '没有这个编号的会话，或无权查看' }])
   const project = await changeableCase(context, found.project).catch((error: unknown) => {
-    // Somebody else's answers like one that does not exist.
+    // A conversation of another user is answered like one that does not exist.
     throw error instanceof Refusal && error.code === 'NOT_FOUND'
       ? Refusal.invalid([{ field: 'chatNo', message: '没有这个编号的会话，或无权查看' }])
       : error
@@ -77,7 +77,7 @@ async function openChat(context: SignedIn, chatNo: string): Promise<{ readonly t
   return { talk, project }
 }
 
-/** The conversation shows its last message. The trail has the message itself. */
+/** Stores the last message as the preview of the conversation. The audit log has the message itself. */
 async function saveLastMessage({ unit, now, notify }: SignedIn, talk: Row, text: string): Promise<void> {
   const longest = chatTable.fields['lastText']?.maxLength ?? text.length
   await unit.update(chatTable, talk.key, talk.version, {

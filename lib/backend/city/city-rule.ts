@@ -7,8 +7,8 @@ import type { Unit } from '../store.ts'
 import { cfgItemTable, cityRuleTable } from '../tables.ts'
 
 /**
- * What holds in a city on a day, else the default of the item; null for an item that is off or unknown. Read where it
- * counts, so that a change holds from the next call on.
+ * The value of a rule in a city on a day, else the default of the item; null for an item that is off or unknown. It is
+ * read at each use, so a change applies from the next call.
  */
 export async function cityRule(unit: Unit, city: string, item: string, today: Day): Promise<string | null> {
   const defined = await unit.get(cfgItemTable, item)
@@ -35,7 +35,7 @@ export async function cityRule(unit: Unit, city: string, item: string, today: Da
   )
 }
 
-/** Items are known by their codes; every rule of a city about one must stay a value of its kind. */
+/** Items are identified by code. Every city rule for an item must stay valid for the item's kind. */
 export const cfgItemRules: ListRules = {
   keyOf: ({ cfgCode }) => String(cfgCode),
   complete:

@@ -5,7 +5,7 @@ import { userTable } from '../tables.ts'
 import { refuseOtherCity } from './refuse-other-city.ts'
 
 /**
- * A city somebody works in is changed by those it was granted to; the next one may be prepared by any manager.
+ * A city in use is changed by users it was granted to. A new city may be prepared by any manager.
  * @source ROU-011 (/PlatformCitySettingGrid)
  */
 export const citySettingRules: ListRules = {

@@ -12,12 +12,12 @@ import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { menuItemTable, moduleSettingTable } from '../tables.ts'
 
-/** The list that switches modules. */
+/** The list that switches modules on and off. */
 const SWITCHES = 'ModulesCfgGrid'
 const COSTS = 'CostManagement'
 /**
- * Pages with calls of the business, by their codes in the menu. A call that serves several is refused where all of them
- * are off.
+ * Pages that use calls of a service, by their menu codes. A call used by several pages is refused when all of them are
+ * off.
  */
 const OF_SERVICE: Readonly<Record<string, readonly string[]>> = {
   [project.service]: ['PrjBaseGrid'],
@@ -31,13 +31,13 @@ const OF_CALL: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** The modules a call of the business belongs to; none for what every city has. */
+/** The modules a call belongs to; empty for calls every city has. */
 export function modulesOfCall(call: Pick<Call, 'service' | 'method'>): readonly string[] {
   return OF_CALL[callName(call)] ?? OF_SERVICE[call.service] ?? []
 }
 
 /**
- * Codes of the menu that a city does without: those that are off, and all that stands below them.
+ * Menu codes a city does not have: those that are switched off, and everything below them.
  * @source ROU-010 (ModulesCfgGrid)
  */
 export async function closedModules(unit: Unit, city: string): Promise<ReadonlySet<string>> {
@@ -57,14 +57,17 @@ export async function closedModules(unit: Unit, city: string): Promise<ReadonlyS
   )
 }
 
-/** @throws Refusal NO_PERMISSION when a city does without every module a call belongs to */
+/**
+ * Refuses a call whose modules are all switched off in the city.
+ * @throws Refusal NO_PERMISSION when a city does without every module a call belongs to
+ */
 export async function refuseClosed(unit: Unit, city: string, modules: readonly string[]): Promise<void> {
   const closed = await closedModules(unit, city)
   if (closed.size > 0 && modules.every((code) => closed.has(code) || closed.has(parentOf(code))))
     throw new Refusal('NO_PERMISSION', '该模块未在当前城市启用')
 }
 
-/** Pages below a page carry its code before their own. */
+/** The code of a nested page starts with that of its parent. */
 const parentOf = (code: string): string => code.split('/')[0] ?? code
 
 async function withAllBelow(unit: Unit, codes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -78,7 +81,7 @@ async function withAllBelow(unit: Unit, codes: readonly string[]): Promise<Reado
   return all
 }
 
-/** A city says of each module once whether it has it; the pages of its people follow at once. */
+/** A city has one row per module. Open pages of the city update at once. */
 export const moduleSettingRules: ListRules = {
   saving: async ({ unit, principal }, before, record) => {
     await unit.lock(`modules:${before?.city ?? principal.city}`)
@@ -96,7 +99,7 @@ export const moduleSettingRules: ListRules = {
   },
   operating: async ({ unit }, operation, row) => {
     if (operation !== 'disable') return
-    // Otherwise nobody could open it again.
+    // Otherwise no one could switch it on again.
     if ((await withAllBelow(unit, [textOf(row.values['menuCode'])])).has(SWITCHES))
       throw new Refusal('STATUS', '“模块开关”在这个模块之中，不能关闭')
   },
@@ -106,7 +109,7 @@ export const moduleSettingRules: ListRules = {
   },
 }
 
-/** What the pages of a city do without. @source ROU-010 (ModulesCfgGrid) */
+/** Menu codes that are switched off in the caller's city. @source ROU-010 (ModulesCfgGrid) */
 export const moduleHandlers = [
   implement(moduleCalls.getClosedModules, SIGNED_IN, async (_input, { unit, principal: { city } }) => ({
     data: [...(await closedModules(unit, city))].toSorted(),

@@ -3,7 +3,7 @@ import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * What belongs to a city is changed by those it was granted to, also in a list that shows all cities.
+ * What belongs to a city is changed only by users it was granted to, also in a list that shows all cities.
  * @throws Refusal NO_PERMISSION
  */
 export function refuseOtherCity({ cities }: Pick<Principal, 'cities'>, ...named: readonly string[]): void {

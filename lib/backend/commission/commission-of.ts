@@ -6,10 +6,10 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { accountTable, commissionEntryTable, commissionRuleTable } from '../tables.ts'
 
-/** How the commission of a job comes about. @source FLW-019 */
+/** How the commission of a job is calculated. @source FLW-019 */
 export interface CommissionBasis {
   readonly commissionExp: string
-  /** Names of those who share it. */
+  /** Names of the people who share it. */
   readonly participateMembers: readonly string[]
   readonly otherValues: { readonly HF11_SCENE_GRP: string; readonly HF11_CARD_TYPE: string }
 }
@@ -17,24 +17,24 @@ export interface CommissionBasis {
 /** Fen. */
 export interface JobCommission {
   readonly amount: bigint
-  /** Null when the rule is gone. */
+  /** Null when the rule was removed. */
   readonly cfg: CommissionBasis | null
 }
 
-/** What somebody may know of the commission of a case, in fen. */
+/** The commission of a case the caller may see, in fen. */
 export interface CaseCommission {
-  /** False while no job of the case earns anybody anything by the rules there are. */
+  /** False while no job of the case earns commission by the current rules. */
   readonly calculated: boolean
   readonly total: bigint
-  /** The part of it that is earned already: by finished jobs. */
+  /** The part already earned by finished jobs. */
   readonly earned: bigint
   /** By the key of the job. */
   readonly byJob: ReadonlyMap<string, JobCommission>
 }
 
 /**
- * The commission of a case as it was last reckoned: all of it for managers, the caller's own for everybody else. The
- * case is theirs to see.
+ * The commission of a case as last calculated: all of it for managers, only their own for others. The caller must be
+ * able to see the case.
  * @source CAL-086, FLW-037, ROL-010
  */
 export async function commissionOf(
@@ -59,7 +59,7 @@ export async function commissionOf(
 
 const jobOf = ({ values }: Row): string => textOf(values['jobId'])
 
-/** How each job of these lines came by its commission. */
+/** Finds the basis of each job's commission in these rows. */
 async function basesOf(unit: Unit, lines: readonly Row[]): Promise<(job: string) => CommissionBasis | null> {
   if (lines.length === 0) return () => null
   const field = (name: string) => [

@@ -3,7 +3,7 @@ import type { CommissionJob } from '../../domain/flow/calculate-commission.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
-/** True for a main flow that is finished by its sub-flows: it is no work of its own. */
+/** True for a main flow that is finished through its sub-flows: it is no work of its own. */
 export function isSummary({ values }: Row, jobs: readonly Row[]): boolean {
   return (
     textOf(values['hf15FatherCode']) === '' &&
@@ -11,7 +11,7 @@ export function isSummary({ values }: Row, jobs: readonly Row[]): boolean {
   )
 }
 
-/** The jobs of a case that are work of their own, as commission sees them. */
+/** The jobs of a case that count for commission, in the shape the calculation reads. */
 export function earningJobs(jobs: readonly Row[]): readonly CommissionJob[] {
   return jobs
     .filter((job) => !isSummary(job, jobs))
@@ -19,7 +19,7 @@ export function earningJobs(jobs: readonly Row[]): readonly CommissionJob[] {
       key,
       flowCode: textOf(values['hf15FlowCode']),
       position: textOf(values['userGroup']) || null,
-      // A main flow without sub-flows has no weight of its own to say.
+      // A main flow without sub-flows has no weight field.
       weight: typeof values['hf15Weight'] === 'number' ? values['hf15Weight'] : 1,
       follower: textOf(values['hf15HdlMemberId']) || null,
       finished: values['hf15Status'] === FLOW_STATUS.finished,

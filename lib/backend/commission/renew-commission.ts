@@ -14,11 +14,10 @@ import { earningJobs } from './earning-jobs.ts'
 import { deductionsOf, serviceFees } from './service-fees.ts'
 
 /**
- * Reckons anew what everybody earns by the jobs of a case, and stores what differs. The case is locked. To be called
- * after anything that
- * changes its jobs, who follows them, how it is paid, who works on it, or its book.
+ * Recalculates the commission of everyone by the jobs of a case, and stores the differences. The case is locked. Call
+ * it after any change of its jobs, their followers, its payment type, its people or its ledger.
  *
- * @param known the book of the case, where it was read just before
+ * @param known the ledger of the case, if it was just read
  * @source FLW-019, CAL-093
  */
 export async function renewCommission(context: Recorder, project: Row, known?: Ledger): Promise<void> {
@@ -42,7 +41,7 @@ export async function renewCommission(context: Recorder, project: Row, known?: L
     removed.map(({ values }) => values),
     added,
   )
-  // Told as one: each amount is shown with its job.
+  // One notification for all, because each amount is shown with its job.
   notify.record(flowJob.service, key, project)
 }
 
@@ -78,7 +77,7 @@ async function expectedEntries(
         return [
           [textOf(values['hf11CardType']), { expression, positions: listOf(values['hf11Participants']), weightOf }],
         ]
-      // Saving refuses such a rule; one that came another way must not keep the case from being worked on.
+      // Saving refuses such a rule. One stored by other means must not block work on the case.
       ports.report({ level: 'warn', message: 'a commission rule cannot be read', requestId })
       return []
     }),
@@ -107,7 +106,7 @@ async function expectedEntries(
 const SAID = ['jobId', 'flowCode', 'acctId', 'sceneGrp', 'cardType', 'amount', 'earned'] as const
 const entryText = (values: Values): string => JSON.stringify(SAID.map((name) => values[name] ?? null))
 
-/** What of a list has no like in the other, each like counting once. */
+/** Items of one list without an equal in the other. Each equal item is matched once. */
 function without<A, B>(
   list: readonly A[],
   textIn: (one: A) => string,
@@ -123,7 +122,7 @@ function without<A, B>(
   })
 }
 
-/** One line of the trail for the whole case: which shares went, and which came. */
+/** Writes one audit entry for the whole case: the shares removed and added. */
 async function writeAudit(
   { unit, principal, now, action, requestId }: Recorder,
   { key, city, version }: Row,

@@ -5,7 +5,7 @@ import type { ServiceFees } from '../../domain/flow/commission.ts'
 import { type Ledger, balanceOfType } from '../fee/ledger/case-ledger.ts'
 import { listOf, textOf } from '../session.ts'
 
-/** What the approved expenses of a case take from its commission. */
+/** Approved expenses of a case that reduce its commission. */
 export function deductionsOf({ expenses }: Ledger): CommissionDeductions {
   return commissionDeductions(
     expenses.map(({ values }) => ({
@@ -18,9 +18,8 @@ export function deductionsOf({ expenses }: Ledger): CommissionDeductions {
 }
 
 /**
- * What a case brings for the company's own services: received, less what was refunded, and charged. What is collected
- * for others
- * earns nobody anything. More can be refunded than was received for services; less than nothing is nothing.
+ * What a case brings for the company's own services: received minus refunded, and charged. Money collected for others
+ * earns no commission. When refunds exceed receipts, the result is zero.
  */
 export function serviceFees(ledger: Ledger): ServiceFees {
   const own = ledger.charges.filter(({ values }) => values['receiveWho'] === RECEIVER.company)

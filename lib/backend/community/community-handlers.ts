@@ -10,7 +10,7 @@ const USUAL = 20
 
 export const communityHandlers = [
   implement(communityCalls.search, SIGNED_IN, async ({ keyword, city, pageSize }, { unit, principal }) => {
-    // As it was typed, or with plain letters and digits: what is stored may hold either.
+    // The keyword as typed and in NFKC form, because stored names may have either.
     const spellings = [...new Set([keyword?.trim() ?? '', keyword?.normalize('NFKC').trim() ?? ''])].filter(
       (text) => text !== '',
     )

@@ -15,7 +15,7 @@ import { mayTakeInFull, mayWrite } from './contract-access.ts'
 import { contractStamp } from './contract-stamp.ts'
 import { readContract } from './read-contract.ts'
 
-/** The contract of a case for who is asking. */
+/** The contract of a case as answered to the caller. */
 export async function answerContract(context: SignedIn, project: Row): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal, ports } = context
   const contract = await readContract(unit, project, context.today)

@@ -7,13 +7,13 @@ import { changesProject, type Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 
-/** @throws Refusal STATUS for a case in which nothing is sold */
+/** Refuses a case in which nothing is sold. @throws Refusal STATUS for a case in which nothing is sold */
 export function requireSale(project: Row): void {
   if (!sectionsOf(factsOfCase(project)).some(({ key }) => key === 'trade'))
     throw new Refusal('STATUS', '抵押类项目没有买卖合同')
 }
 
-/** Whether somebody may write on the contract of a case now. */
+/** Whether the caller may edit the contract of a case now. */
 export function mayWrite(principal: Principal, project: Row): boolean {
   return (
     changesProject(principal, project) &&
@@ -23,7 +23,10 @@ export function mayWrite(principal: Principal, project: Row): boolean {
   )
 }
 
-/** The same people who may have single numbers shown to them. @source server rule R25 */
+/**
+ * Whether the caller may see all numbers in full. The same people may reveal single numbers.
+ * @source server rule R25
+ */
 export function mayTakeInFull(principal: Principal, project: Row): boolean {
   return principal.provider === null && changesProject(principal, project) && principal.privileges.has(PRIVILEGE.save)
 }

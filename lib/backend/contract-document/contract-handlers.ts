@@ -13,7 +13,7 @@ import { finishContract, reopenContract } from './finish-contract.ts'
 import { readContract } from './read-contract.ts'
 import { saveContract } from './save-contract.ts'
 
-/** The contract of sale of a case. @source ROU-015, OPN-084 */
+/** Calls for the contract of sale of a case. @source ROU-015, OPN-084 */
 export const contractHandlers: readonly Implementation[] = [
   implement(saleContractCalls.getDocument, needs(PRIVILEGE.detail), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)
@@ -31,7 +31,7 @@ export const contractHandlers: readonly Implementation[] = [
   })),
 ]
 
-/** As it is after the change, with what is reckoned. */
+/** The contract after the change, with its computed values. */
 async function answered({ unit, today }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
   const project = row.project === null ? null : await unit.get(projectTable, row.project)
   if (!project) throw new Error(`a contract without its case: ${row.key}`)

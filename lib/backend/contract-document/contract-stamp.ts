@@ -9,7 +9,7 @@ import type { Files } from '../files.ts'
 import { stampOf } from '../form-record/form-stamp.ts'
 import type { CaseContract } from './read-contract.ts'
 
-/** The contract as a document to draw. */
+/** The contract as a document that can be drawn. */
 export function documentOfContract({ parts }: CaseContract): FormDocument {
   return {
     formId: SALE_CONTRACT_FORM,
@@ -20,7 +20,7 @@ export function documentOfContract({ parts }: CaseContract): FormDocument {
   }
 }
 
-/** Changes with anything that stands in the contract. */
+/** A stamp that changes with any content of the contract. */
 export function contractStamp(files: Pick<Files, 'sign'>, contract: CaseContract): Promise<string> {
   return stampOf(files, documentOfContract(contract), formValues(contract.of))
 }

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * Ends the writing: a contract that lacks nothing stays as it is from now on.
+ * Finishes a contract that lacks nothing. It cannot be edited from then on.
  * @throws Refusal STATUS while a fact is missing
  */
 export async function finishContract(context: SignedIn, asked: Asked): Promise<Row> {

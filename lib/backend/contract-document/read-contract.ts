@@ -19,12 +19,12 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { accountTable, saleContractTable } from '../tables.ts'
 
-/** The contract of a case with all it is written from. */
+/** The contract of a case with all the data it is written from. */
 export interface CaseContract {
-  /** Null while nothing of it is stored. */
+  /** Null while no contract is stored. */
   readonly row: Row | null
   readonly record: RecordValues
-  /** The case as forms read it, the contract included; in full. */
+  /** The case as forms read it, including the contract, with personal data in full. */
   readonly of: FormCase
   readonly parts: readonly ChosenPart[]
   /** The fields of the case, its records and its contract. */
@@ -52,7 +52,7 @@ export async function readContract(unit: Unit, project: Row, today: Day): Promis
   }
 }
 
-/** What a contract starts with: the number of its case, and whoever follows it up as the broker. */
+/** Start values of a contract: the number of its case, and the person who follows it up as the broker. */
 export async function startOfContract(unit: Unit, project: Row): Promise<RecordValues> {
   const prjNo = textOf(project.values['prjNo'])
   const manager = textOf(project.values['hf20ManagerId'])

@@ -15,7 +15,7 @@ import { requireSale } from './contract-access.ts'
 import { readContract } from './read-contract.ts'
 
 /**
- * Stores what a contract says beside its case. One of a case: whoever adds a second one hears of the first.
+ * Stores contract values. A case has one contract: a user who adds a second one gets a conflict with the first.
  *
  * @throws Refusal
  */

@@ -15,13 +15,13 @@ import { mayTakeInFull, requireSale } from './contract-access.ts'
 import { contractStamp, documentOfContract } from './contract-stamp.ts'
 import { readContract } from './read-contract.ts'
 
-/** What is asked for: `preview` is masked, `download` and `print` are in full for those who may see the numbers. */
+/** What is requested: `preview` is masked; `download` and `print` are in full for those who may see the numbers. */
 export interface AskedContract {
   readonly prjId?: string | null
   readonly use?: string | null
 }
 
-/** Reads the contract of a case for its print, and notes what leaves with all numbers on it. @throws Refusal */
+/** Reads the contract of a case for its print, and records when it leaves with all numbers. @throws Refusal */
 export async function takeContract(
   dispatcher: Pick<Dispatcher, 'store' | 'publish'>,
   context: Context & { readonly principal: Principal },

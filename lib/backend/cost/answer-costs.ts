@@ -27,7 +27,7 @@ interface Asked {
   readonly store?: string | null
 }
 
-/** What every answer says of itself. */
+/** Reads the ledger and the values that every cost answer contains. */
 async function openLedger(context: SignedIn, asked: Asked, widen: (range: DayRange) => DayRange) {
   const { unit, principal, today, now } = context
   const range = rangeOf(asked, today)
@@ -59,7 +59,7 @@ const monthAnswer = ({ income, cost, categories, perCase, budget, ...rest }: Mon
   categories: Object.fromEntries(Object.entries(categories).map(([category, amount]) => [category, fromFen(amount)])),
 })
 
-/** Months beside the figure of the last one. */
+/** Number of months shown, up to and including the last one. */
 const RECENT = 6
 
 export async function answerAnalysis(context: SignedIn, asked: Asked): Promise<Readonly<Record<string, unknown>>> {

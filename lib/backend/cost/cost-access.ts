@@ -3,7 +3,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { Policy } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 
-/** What a company spends is for finance and managers, each of the city they work in. */
+/** Costs are visible to finance and managers, each for the city they work in. */
 export const COST_READERS: Policy = {
   who: 'privileged',
   privileges: [PRIVILEGE.search],

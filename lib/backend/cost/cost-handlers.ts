@@ -3,7 +3,7 @@ import { implement, type Implementation } from '../handler.ts'
 import { answerAnalysis, answerBreakdown, answerPart } from './answer-costs.ts'
 import { COST_READERS } from './cost-access.ts'
 
-/** What the company spends and earns in a city. @source ROU-012, ROU-013 */
+/** Calls for costs and income of the company in a city. @source ROU-012, ROU-013 */
 export const costHandlers: readonly Implementation[] = [
   implement(costCalls.getAnalysis, COST_READERS, async (asked, context) => ({
     data: await answerAnalysis(context, asked),

@@ -2,13 +2,13 @@ import { textOf } from '../session.ts'
 import type { Table, Unit } from '../store.ts'
 import { dictEntryTable } from '../tables.ts'
 
-/** Where the words for what was spent come from: categories and items of stores, sources, kinds of expense, flows. */
+/** Dictionaries with the labels: cost categories and items, sources, kinds of expense, flows. */
 const DICTS = ['COST_CATEGORY', 'COST_ITEM', 'COST_SOURCE', 'HX55', 'HF15_BATCH_FLOW'] as const
 
 export interface CostLabels {
-  /** By code; the codes of these lists do not meet. */
+  /** Labels by code. The codes of these dictionaries do not overlap. */
   readonly labels: ReadonlyMap<string, string>
-  /** Items of stores with the category they belong to. */
+  /** Cost items with the category they belong to. */
   readonly items: readonly { readonly code: string; readonly name: string; readonly category: string }[]
 }
 
@@ -29,13 +29,13 @@ export async function readCostLabels(unit: Unit): Promise<CostLabels> {
   }
 }
 
-/** Further values of an entry are a JSON object of texts. */
+/** The parent code of an entry. `otherValues` is a JSON object of strings. */
 function fatherOf(json: string): string {
-  const further = JSON.parse(json || '{}') as Readonly<Record<string, string>> // adapter: written as one
+  const further = JSON.parse(json || '{}') as Readonly<Record<string, string>> // adapter: stored in this form
   return further['FATHER'] ?? ''
 }
 
-/** Names of rows by their keys. */
+/** Names of rows by key. */
 export async function namesOf(
   unit: Unit,
   table: Table,

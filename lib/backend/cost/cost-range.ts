@@ -3,7 +3,7 @@ import { addMonths, firstDay, monthOf } from '../../domain/cost/cost-months.ts'
 import type { DayRange } from '../../domain/cost/cost-report.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Months looked at together. */
+/** Maximum number of months in one request. */
 const MOST_MONTHS = 36
 
 interface Asked {
@@ -11,7 +11,7 @@ interface Asked {
   readonly to?: Day | null
 }
 
-/** The days asked for. @throws Refusal INVALID when they end before they begin, or are too many */
+/** The requested days. @throws Refusal INVALID when they end before they begin, or are too many */
 export function rangeOf({ from, to }: Asked, today: Day): DayRange {
   if (!from || !to) throw Refusal.invalid([{ field: from ? 'to' : 'from', message: '请选择日期' }])
   const end = to > today ? today : to
@@ -21,13 +21,13 @@ export function rangeOf({ from, to }: Asked, today: Day): DayRange {
   return { from, to: end }
 }
 
-/** As many days before. */
+/** The same number of days directly before the range. */
 export function daysBefore({ from, to }: DayRange): DayRange {
   const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
   return { from: addDays(from, -days), to: addDays(from, -1) }
 }
 
-/** What the figures of a range are compared with: its months as wholes, and the same month a year ago. */
+/** The range the figures are compared with: whole months, and the same months a year earlier. */
 export function comparedWith({ from, to }: DayRange): DayRange {
   const earliest = firstDay(addMonths(monthOf(to), -12))
   return { from: from < earliest ? firstDay(monthOf(from)) : earliest, to }

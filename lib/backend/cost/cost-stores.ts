@@ -3,7 +3,7 @@ import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { costStoreTable } from '../tables.ts'
 
-/** A store as reports speak of it. */
+/** A store as shown in reports. */
 export interface StoreOfCity {
   readonly code: string
   readonly name: string
@@ -12,7 +12,7 @@ export interface StoreOfCity {
   readonly enabled: boolean
 }
 
-/** The stores of a city in the order of their codes, closed ones included: what they spent stays. */
+/** The stores of a city, ordered by code. Closed stores are included because their costs remain. */
 export async function storesIn(unit: Unit, city: string): Promise<readonly StoreOfCity[]> {
   const { rows } = await unit.list(costStoreTable, {
     where: { field: '$city', is: [city] },

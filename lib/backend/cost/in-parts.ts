@@ -1,9 +1,9 @@
 import type { Filter, Row, Table, Unit } from '../store.ts'
 
-/** Keys asked for at once. */
+/** Maximum number of keys per query. */
 const AT_ONCE = 500
 
-/** The rows whose field holds one of many values, asked for in parts. */
+/** The rows whose field holds one of many values, read in several queries. */
 export async function rowsOfMany(
   unit: Unit,
   table: Table,

@@ -29,7 +29,7 @@ import {
 import { type StoreOfCity, storesIn } from './cost-stores.ts'
 import { rowsOfMany } from './in-parts.ts'
 
-/** A book with the cases its lines are about. */
+/** A cost ledger with the cases its entries are about. */
 export interface ReadCosts {
   readonly ledger: CostLedger
   readonly stores: readonly StoreOfCity[]
@@ -37,8 +37,7 @@ export interface ReadCosts {
 }
 
 /**
- * Every line of income and cost of a city in some days, each with its store: what lists say by their indexes, cases by
- * their keys.
+ * Every income and cost entry of a city in a range of days, each with its store. Lists are read by index, cases by key.
  */
 export async function readCosts(unit: Unit, city: string, range: DayRange): Promise<ReadCosts> {
   const here: Filter = { field: '$city', is: [city] }

@@ -46,7 +46,7 @@ export const dictionaryHandlers = [
 
 type Generate = (context: SignedIn, limit: Limit | null) => Promise<readonly DictEntry[]>
 
-/** Lists that come from other rows, not from entries. */
+/** Dictionaries generated from rows of other tables. */
 const GENERATED: ReadonlyMap<string, Generate> = new Map<string, Generate>([
   [
     DICTIONARY.divisions,
@@ -61,7 +61,7 @@ const GENERATED: ReadonlyMap<string, Generate> = new Map<string, Generate>([
   [
     DICTIONARY.accounts,
     async ({ unit, principal }, limit) => {
-      // The staff is no business of a partner's page.
+      // A partner's page must not see staff.
       const where: readonly Filter[] = [
         principal.embed ? { field: '$key', is: [principal.acctId] } : { field: 'cities', is: [principal.city] },
         ...(limit?.value ? [{ field: 'positions', is: [limit.value] }] : []),
@@ -80,7 +80,7 @@ async function entriesOf(context: SignedIn, code: string, limit: Limit | null): 
   return limit?.value ? entries.filter(({ otherValues }) => otherValues?.['FATHER'] === limit.value) : entries
 }
 
-/** An unknown dictionary is an empty list. */
+/** The entries of dictionaries by code. An unknown dictionary has an empty list. */
 async function storedEntries(unit: Unit, codes: readonly string[]): Promise<ReadonlyMap<string, readonly DictEntry[]>> {
   const { rows } = await unit.list(dictEntryTable, {
     where: {

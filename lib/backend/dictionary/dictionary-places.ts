@@ -1,7 +1,7 @@
 import { entities } from '../../domain/entities.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 
-/** Which fields choose from each dictionary, in words. */
+/** Labels of the fields that choose from each dictionary. */
 export function placesOf(grids: readonly Grid[]): ReadonlyMap<string, readonly string[]> {
   const places = new Map<string, Set<string>>()
   for (const { title, fields } of [

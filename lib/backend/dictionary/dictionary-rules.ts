@@ -11,14 +11,14 @@ import { dictEntryTable, dictionaryTable, tables } from '../tables.ts'
 import { dictionariesOf } from '../record/choices.ts'
 import { placesOf } from './dictionary-places.ts'
 
-/** As many places as are named; the rest is a number. */
+/** Maximum number of places that are named; the rest is given as a count. */
 const NAMED = 6
 
 const placesText = (places: readonly string[]): string =>
   places.length > NAMED ? `${places.slice(0, NAMED).join('、')} 等${places.length}处` : places.join('、')
 
 /**
- * Dictionaries are known by their codes; those the program brings or fields choose from stay.
+ * Dictionaries are identified by code. Those built into the program or used by fields cannot be removed.
  * @source ROU-001 (/ReferenceDefGrid)
  */
 export function dictionaryRules(grids: readonly Grid[]): ListRules {
@@ -55,7 +55,7 @@ export function dictionaryRules(grids: readonly Grid[]): ListRules {
   }
 }
 
-/** A value belongs to a dictionary that exists. */
+/** A value belongs to an existing dictionary. */
 export const dictionaryValueRules: ListRules = {
   saving: async ({ unit }, before, record) => {
     if (!before && !(await unit.get(dictionaryTable, textOf(record['dict']))))
@@ -63,7 +63,10 @@ export const dictionaryValueRules: ListRules = {
   },
 }
 
-/** @throws Refusal INVALID when the dictionary has that name or code already, or its values are rows of a list */
+/**
+ * Refuses a duplicate value.
+ * @throws Refusal INVALID when the dictionary has that name or code already, or its values are rows of a list
+ */
 async function refuseKnown(
   unit: Unit,
   { dict, name, code }: { readonly dict: string; readonly name: string; readonly code: string },
@@ -84,7 +87,7 @@ const wishIn = (values: Readonly<Record<string, unknown>>) => ({
 })
 
 /**
- * Managers decide; what they take in becomes a value of the dictionary, and open pages hear of it.
+ * Managers decide on suggestions. An accepted one becomes a value of the dictionary, and open pages are notified.
  * @source ROU-011 (/UsrDictNamesGrid)
  */
 export const dictionaryWishRules: ListRules = {

@@ -21,17 +21,17 @@ import type { Filter, Row, Unit } from '../store.ts'
 import { fieldMetaTable, projectTable } from '../tables.ts'
 import { toolDefaultsOf } from '../tool/tool-defaults-of.ts'
 
-/** For whom lines are wanted. */
+/** Context the field settings are requested for. */
 export interface SettingsFor {
-  /** As in `MEMBER_TYPE`; without one, or with an unknown one, only the lines for all count. @source MEM-030 */
+  /** As in `MEMBER_TYPE`. Without one, or with an unknown one, only settings for all members apply. @source MEM-030 */
   readonly memberType?: string | null | undefined
   /** Filter codes that apply. @source FRM-004 */
   readonly scopes?: readonly string[]
-  /** Where somebody works while there is no case yet; a case has its own city. */
+  /** The city the user works in while there is no case yet; a case has its own city. */
   readonly city?: string
 }
 
-/** The case lines are asked for, or the city somebody works in. */
+/** The case the settings are requested for, or the city the user works in. */
 type At = Pick<Row, 'key' | 'city' | 'values'> | { readonly city: string | null }
 
 export const fieldMetaHandlers = [
@@ -50,7 +50,7 @@ export const fieldMetaHandlers = [
     const entity = Object.values(entities).find(({ metaTable }) => metaTable !== null && metaTable === tableId)
     if (!entity) throw Refusal.invalid([{ field: 'tableId', message: '字段表不存在' }])
     const known = row === null ? {} : knownOf(entity, row)
-    // What the case decides counts before the templates of tools, also where it decides on nothing.
+    // Values from the case override templates of tools, even where the case leaves a field empty.
     const defaults = { ...blankOf(entity), ...(await toolDefaultsOf(context.unit, entity)), ...known }
     return {
       data: toWire(entity.fields, Object.fromEntries(Object.entries(defaults).filter(([, value]) => !isEmpty(value)))),
@@ -58,7 +58,7 @@ export const fieldMetaHandlers = [
   }),
 ]
 
-/** What a case knows about a new record of its own. @source FRM-029, MEM-038 */
+/** Values of a case that a new record of it starts with. @source FRM-029, MEM-038 */
 function knownOf(entity: Entity, project: Row): RecordValues {
   return entity.service === member.service
     ? { hf23HomeAddress: homeAddressAfter(null, null, project.values['hf20HouseAddress'] ?? null) }
@@ -66,8 +66,7 @@ function knownOf(entity: Entity, project: Row): RecordValues {
 }
 
 /**
- * Lines for one table, in their order: of each field those that say most about the type, the case, its city and its
- * kind.
+ * Settings of one table, in order: for each field the most specific ones for the type, the case, its city and its kind.
  */
 async function settingsOf(
   unit: Unit,
@@ -98,7 +97,7 @@ async function settingsOf(
   return settingsInForce(rows)
 }
 
-/** The metadata in force for an entity, as the check reads it. */
+/** The field metadata in force for an entity, in the shape the checks read. */
 export async function overlayFor(
   unit: Unit,
   entity: Entity,
@@ -114,7 +113,7 @@ export async function overlayFor(
   ) // adapter: rows of this very entity
 }
 
-/** The case the lines are asked for, when there is one. */
+/** The case the settings are requested for, or null. */
 async function caseOf({ unit, principal }: SignedIn, prjId: string | null | undefined): Promise<Row | null> {
   if (!prjId) return null
   const row = await unit.get(projectTable, prjId)

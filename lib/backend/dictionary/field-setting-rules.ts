@@ -6,17 +6,17 @@ import { Refusal } from '../refusal.ts'
 import type { Filter } from '../store.ts'
 import { fieldMetaTable } from '../tables.ts'
 
-/** What makes two lines of one level the same: a field of a table, for the same people of the same cases. */
+/** Fields that make two settings of one level equal: same field of a table, same people, same kind of case. */
 const SAME = ['hf02Level', 'hf02Table', 'hf02FldName', 'memberType', 'hf02PrjType'] as const
 
 /**
- * A field has one line for the same people at each level. Open forms read their lines anew once it counts.
+ * A field has one setting for the same people at each level. Open forms reload their settings after a change.
  * @source FRM-007, ROU-002
  */
 export const fieldSettingRules: ListRules = {
   saving: async ({ unit, principal }, before, record) => {
     const city = before ? before.city : record['hf02Level'] === FIELD_LEVEL.city ? principal.city : null
-    // Of two people who add the same line at once, the second sees the first.
+    // When two users add the same setting at once, the second one sees the first.
     await unit.lock(`field-line:${String(record['hf02Table'])}`)
     const same = SAME.map((field): Filter => ({ field, is: [plain(record[field])] }))
     const scope = plain(record['hf02CtrlVals3'])

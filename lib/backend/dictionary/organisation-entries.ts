@@ -4,17 +4,18 @@ import { textOf } from '../session.ts'
 import type { Filter, Unit } from '../store.ts'
 import { organisationTable } from '../tables.ts'
 
-/** What a caller limits a list by: `LimitFld` and `LimitVal`. */
+/** The limit a caller sets on a list: `LimitFld` and `LimitVal`. */
 export interface Limit {
   readonly field: string
   readonly value: string
 }
 
-/** Kinds of organisation that a list may be limited to (HF9C). */
+/** Kinds of organisation a list may be limited to (HF9C). */
 const TYPE_CODE = /^HF9C\d{2}$/
 
 /**
- * Organisations of a place as entries, foreign banks after all others. Without a city in the limit, those of `here`.
+ * Organisations of a place as dictionary entries, with foreign banks last. Without a city in the limit, those of `here`
+ * are returned.
  * @source PCK-007, PCK-008, OPN-086
  */
 export async function organisationsWithin(

@@ -7,8 +7,8 @@ import { dictEntryTable, parameterRefreshTable } from '../tables.ts'
 const DICTIONARIES = 'dictionaries'
 
 /**
- * Announces the dictionaries that changed since they were last announced, also by other ways than a call.
- * Only what really changed is told, so that a person who presses the button again and again disturbs nobody.
+ * Announces the dictionaries that changed since the last announcement, including changes made outside of calls. Only
+ * real changes are sent, so pressing the button repeatedly has no effect on others.
  */
 export const refreshHandlers = [
   implement(homeCalls.doRefresh, SIGNED_IN, async (_input, { unit, now, notify }) => {
@@ -17,7 +17,8 @@ export const refreshHandlers = [
     const since = mark ? Number(mark.values['at']) : 0
     const { rows } = await unit.list(dictEntryTable, { where: { field: '$updatedAt', from: since } })
     for (const code of new Set(rows.map(({ values }) => textOf(values['dict'])))) notify.dictionary(code)
-    // From the same instant on next time: a change of this very millisecond is announced twice rather than not at all.
+    // The next run starts from the same instant: a change of this millisecond may be announced twice, but is never
+    // missed.
     if (!mark)
       await unit.insert(parameterRefreshTable, { key: DICTIONARIES, project: null, city: null, values: { at: now } })
     else await unit.update(parameterRefreshTable, DICTIONARIES, mark.version, { at: now })

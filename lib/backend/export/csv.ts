@@ -1,18 +1,18 @@
-/** Spreadsheets read UTF-8 as such only behind this mark. */
+/** Spreadsheets need this mark to read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
-/** Signs with which a spreadsheet takes a text for a formula, full-width ones included. */
+/** Characters that make a spreadsheet treat a text as a formula, including full-width ones. */
 const FORMULA = /^[\s\uFEFF]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20\t\r\n]/
 
-/** A cell: numbers as they are, texts never as a formula. */
+/** A cell. Numbers are written as they are; texts never act as a formula. */
 export type Cell = { readonly number: string } | { readonly text: string }
 
-/** A line of a table in CSV (RFC 4180). */
+/** A row of a table in CSV (RFC 4180). */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map((cell) => ('number' in cell ? cell.number : quoted(harmless(cell.text)))).join(',')}\r\n`
 }
 
-/** A leading apostrophe makes a spreadsheet show the text instead of computing it. */
+/** Adds a leading apostrophe, so that a spreadsheet shows the text instead of evaluating it. */
 function harmless(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text
 }

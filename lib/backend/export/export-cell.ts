@@ -11,7 +11,7 @@ const asLabel: Write = (value, field, label) => (label === undefined ? asText(va
 const asNumber: Write = (value, field) =>
   typeof value === 'number' ? { number: toShown(field, value) } : { text: String(value) }
 
-/** How each kind stands in a table; closed, so that a new kind cannot be forgotten. */
+/** How each kind of field is written to a table. The type is closed, so a new kind cannot be forgotten. */
 const WRITE = {
   text: asText,
   textarea: asText,
@@ -47,7 +47,7 @@ const WRITE = {
 
 const EMPTY: Cell = { text: '' }
 
-/** A value as a cell, in the unit people see it in. */
+/** A value as a cell, in the unit that people see. */
 export function exportCell(field: Field, value: Value | undefined, label: string | undefined): Cell {
   return isEmpty(value) ? EMPTY : WRITE[field.kind](value, field, label)
 }

@@ -22,31 +22,31 @@ import { cursorAt } from '../store-column.ts'
 import { BYTE_ORDER_MARK, csvLine } from './csv.ts'
 import { exportCell } from './export-cell.ts'
 
-/** What is exported, and from where. */
+/** The list that is exported, with its columns and rows. */
 export interface ExportedList {
   readonly entity: Entity
   readonly table: Table
   readonly title: string
-  /** Columns when none are asked for. */
+  /** Default columns when the request names none. */
   readonly columns: readonly string[]
   readonly sort: Sort
-  /** The rows the person may see. */
+  /** Filter for the rows the caller may see. */
   readonly within: (unit: Unit) => Promise<Filter>
-  /** What an answer adds to a stored record. */
+  /** Values an answer adds to a stored record. */
   readonly complete?: (record: RecordValues) => RecordValues
-  /** What it adds by rows of other tables. */
+  /** Values an answer adds from rows of other tables. */
   readonly completeRows?: ListRules['complete'] | undefined
 }
 
-/** Rows in memory at a time. */
+/** Number of rows in memory at a time. */
 const BATCH = 500
 const MOST_COLUMNS = 200
-/** Unless a system parameter says otherwise. */
+/** Default limit; a system parameter can change it. */
 const MOST_ROWS = 200_000
 
 /**
- * Everything that matches as CSV, batch by batch: each batch is a unit of its own that reads on after the last row,
- * so that neither memory nor a transaction grows with the list. Personal data leave masked, as in lists.
+ * Exports all matching rows as CSV, batch by batch. Each batch is a unit of its own that continues after the last row,
+ * so that neither memory nor a transaction grows with the list. Personal data is masked, as in lists.
  *
  * @throws Refusal INVALID for columns the list does not have, STATUS for more rows than the installation allows
  */
@@ -121,7 +121,7 @@ async function* chunksOf(
     }
     complete = 1
   } finally {
-    // Also when the reader went away: what left is known.
+    // Also written when the reader stopped early, so that the rows that left are recorded.
     await store.unit(by, (unit) => writeAuditEntry(unit, context, list, { rows, complete }))
   }
 }

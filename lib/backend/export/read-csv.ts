@@ -1,10 +1,10 @@
-/** A line of a table with its number in the file, the first being 1. */
+/** A row of a table with its line number in the file, from 1. */
 export interface CsvLine {
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** A table that cannot be read, and the line where. */
+/** A table that cannot be read, with the line of the error. */
 export class CsvError extends SyntaxError {
   override readonly name = 'CsvError'
   readonly fault: 'open quote' | 'text after quote'
@@ -20,7 +20,7 @@ export class CsvError extends SyntaxError {
 /**
  * Reads a table in CSV (RFC 4180), with or without a byte order mark; empty lines are left out.
  *
- * @throws CsvError for a quoted cell that never ends, with the line it begins in, and for text behind a closing quote
+ * @throws CsvError for a quoted cell that never ends, with the line it starts in, and for text after a closing quote
  */
 export function readCsv(text: string): readonly CsvLine[] {
   const lines: CsvLine[] = []

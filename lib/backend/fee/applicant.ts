@@ -5,7 +5,7 @@ import type { SignedIn } from '../handler.ts'
 import { isParticipant } from '../principal.ts'
 import type { Row } from '../store.ts'
 
-/** Who hands an entry of the book in. */
+/** The person who submits a ledger entry. */
 interface Applicant {
   readonly name: string
   readonly field: Field
@@ -15,7 +15,7 @@ interface Applicant {
 }
 
 /**
- * An entry is handed in by the caller, or in the name of somebody who takes part in the case; nobody else can be named.
+ * An entry is submitted by the caller, or on behalf of a participant of the case. No other person can be named.
  * @source server rule R7
  */
 export function applicantIssues(

@@ -2,12 +2,12 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { memberTable } from '../tables.ts'
 
-/** What a case is called where one line must do: its house, or its number while it has none. */
+/** Short title of a case: its house, or its number while it has none. */
 export function caseName({ values }: Row): string {
   return textOf(values['hf20HouseAddress']) || textOf(values['prjNo'])
 }
 
-/** Who pays in a case: the main buyer, or the owner where nobody buys; null while there is neither. */
+/** The person who pays in a case: the main buyer, or the owner where there is no buyer; null while there is neither. */
 export async function payerOf(unit: Unit, { values }: Row): Promise<string | null> {
   const id = textOf(values['hf20BuyerId']) || textOf(values['hf20SellerId'])
   const member = id === '' ? null : await unit.get(memberTable, id)

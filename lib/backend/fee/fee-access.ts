@@ -10,23 +10,23 @@ import { textOf } from '../session.ts'
 import type { Row, Table } from '../store.ts'
 
 /**
- * A row of the book by its own key, for those who see the case: the case is locked, then the row.
+ * Finds a ledger row by its key, for users who see its case. Locks the case, then the row.
  * @throws Refusal NOT_FOUND
  */
 export async function lockedChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
   const seen = await visibleChild(context, table, id)
   const project = await visibleCase(context, seen.project.key, true)
-  // Read anew: it may have changed while the case was waited for.
+  // Read again: it may have changed while waiting for the lock of the case.
   const row = await context.unit.get(table, seen.row.key, { lock: true })
   if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
   return { row, project }
 }
 
 /**
- * Only finance does this, and only while the case may be changed at all.
+ * Allows only finance, and only while the case may be changed.
  *
- * @param project seen by the caller, so that it lies in a city of theirs
- * @param doing what only they do
+ * @param project visible to the caller, so that it lies in one of their cities
+ * @param doing the action only they may take
  * @throws Refusal NO_PERMISSION or STATUS
  * @source ROL-002, PRJ-043
  */
@@ -37,18 +37,19 @@ export function requireFinance(context: SignedIn, project: Row, doing = '审核'
   if (block !== null) throw new Refusal('STATUS', block)
 }
 
-/** @param doing what only finance does @throws Refusal NO_PERMISSION */
+/** @param doing the action only finance may take @throws Refusal NO_PERMISSION */
 export function requireFinanceRole({ principal }: Pick<SignedIn, 'principal'>, doing: string): void {
   if (!isFinance(principal.roles)) throw new Refusal('NO_PERMISSION', `只有财务可以${doing}`)
 }
 
-/** Whether somebody made an entry or is named as the one who handed it in. @param named the field that names them */
+/** Whether the user made an entry or is named as its submitter. @param named the field with the submitter */
 export function isSubmitter({ acctId }: Pick<Principal, 'acctId'>, row: Row, named: string): boolean {
   return row.createdBy === acctId || textOf(row.values[named]) === acctId
 }
 
 /**
- * Whether the caller could take this income back now: they book in the case, and handed it in or answer for the case.
+ * Whether the caller can withdraw this income now: they may write to the ledger of the case, and submitted it or are
+ * responsible for the case.
  */
 export function canWithdraw(context: SignedIn, project: Row, income: Row): boolean {
   const { payChannel, paySign, status, hf54ChargeKind } = income.values
@@ -59,7 +60,7 @@ export function canWithdraw(context: SignedIn, project: Row, income: Row): boole
   )
 }
 
-/** Whether an income is the caller's to take back, by who they are. */
+/** Whether the caller's role and account allow them to withdraw an income, apart from the state of the case. */
 export function withdraws({ principal }: SignedIn, project: Row, income: Row): boolean {
   const { roles, acctId } = principal
   return mayWithdraw(
@@ -68,7 +69,7 @@ export function withdraws({ principal }: SignedIn, project: Row, income: Row): b
   )
 }
 
-/** Whether the caller could change entries of this case now, other than by what the entries say. */
+/** Whether the caller may change ledger entries of this case now, apart from the state of each entry. */
 export function mayBook({ principal }: SignedIn, project: Row): boolean {
   const { privileges, roles } = principal
   return (
@@ -79,7 +80,7 @@ export function mayBook({ principal }: SignedIn, project: Row): boolean {
   )
 }
 
-/** What the caller may do with the book of a case they see, right now. @source FEE-031, INC-008, EXP-003 */
+/** The caller's current rights on the ledger of a case they see. @source FEE-031, INC-008, EXP-003 */
 export function rightsOn(
   context: SignedIn,
   project: Row,
@@ -95,8 +96,8 @@ export function rightsOn(
 }
 
 /**
- * A caller who read an older version must look again before anything is decided about money.
- * @throws Refusal INVALID for a version that never was; what `stale` makes otherwise
+ * Refuses a decision about money by a caller who read an older version.
+ * @throws Refusal INVALID for a version that never existed; what `stale` makes otherwise
  */
 export async function refuseOldVersion(
   row: Row,

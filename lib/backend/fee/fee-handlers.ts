@@ -7,7 +7,7 @@ import type { LedgerParts } from './ledger-parts.ts'
 import { orderHandlers } from './orders/order-handlers.ts'
 
 /**
- * The book of a case: charges, income with its orders, expenses, and what finance makes of them.
+ * Calls for the ledger of a case: charges, incomes with their orders, expenses, and the decisions of finance.
  * @source CAL-065 to CAL-084
  */
 export const feeHandlers = (parts: LedgerParts = {}): readonly Implementation[] => [

@@ -13,13 +13,12 @@ import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
 import { belongsToPapers, leaveToPapers } from './paper-documents.ts'
 
 /**
- * Ties documents to the record that names them in a file field or shows them in a rich text, and sets those free it
- * names no more.
- * A record may name its own documents and loose ones of the person who saves; any other id answers like one that does
- * not exist.
+ * Attaches documents to the record that names them in a file field or shows them in a rich text, and releases those it
+ * no longer names. A record may name its own documents and loose ones of the caller. Any other id is answered like one
+ * that does not exist.
  *
  * @param row the record as stored now
- * @param before what it held before
+ * @param before its values before
  * @throws Refusal INVALID, naming the field
  * @source server rules R8, R22
  */
@@ -38,8 +37,7 @@ export async function adoptDocuments(context: Recorder, fields: Fields, row: Row
 }
 
 /**
- * What is wrong with a document for the field that names it now: it was judged as it arrived, but perhaps for another
- * use.
+ * Issues of a document for the field that names it now. It was checked on upload, but perhaps for another use.
  * @source UPL-004, UPL-010, UPL-011
  */
 async function misfits(unit: Unit, fields: Fields, name: string, id: string): Promise<readonly Issue[]> {
@@ -49,14 +47,14 @@ async function misfits(unit: Unit, fields: Fields, name: string, id: string): Pr
   const { size, format } = documentOf(document)
   const kind = formatOfEnding(format)
   const { maxSize, ...rule } = field.kind === 'richtext' ? UPLOAD_RULE.richText : ruleOfField(field)
-  // Pictures are drawn anew as they arrive and may grow by it; what was sent was judged then, and all uses take
-  // pictures of one size.
+  // Pictures are re-encoded on upload and may grow. Their size was checked then, and all uses have the same size limit
+  // for pictures.
   const limit = kind !== null && isPicture(kind) ? Number.POSITIVE_INFINITY : maxSize
   const issue = fileIssue({ ...rule, maxSize: limit }, { size }, kind)
   return issue === null ? [] : [{ field: name, message: `${field.label}${issue}` }]
 }
 
-/** Lists of documents that changed and hold too many, or one twice. @source UPL-015, UPL-016 */
+/** Issues for changed lists of documents that hold too many, or one twice. @source UPL-015, UPL-016 */
 function fieldCountIssues(fields: Fields, values: Values, before: Values): readonly Issue[] {
   return Object.entries(fields).flatMap(([name, field]): readonly Issue[] => {
     const ids = values[name]
@@ -73,7 +71,7 @@ function fieldCountIssues(fields: Fields, values: Values, before: Values): reado
   })
 }
 
-/** Sets everything free that a record keeps, in fields and beside them, as it goes. */
+/** Releases all documents of a record that is removed, in fields and attached beside them. */
 export async function releaseAll({ unit, now }: Recorder, { key }: Row): Promise<void> {
   const { rows } = await unit.list(documentTable, {
     where: {
@@ -103,9 +101,9 @@ function idsIn({ kind, serverOwned }: Field, value: Value): readonly string[] {
 }
 
 /**
- * Ties one document to a row: a loose one of the caller, or one its case has already.
+ * Attaches one document to a row: a loose one of the caller, or one its case already has.
  *
- * @returns false for a document that is none of these, and for one that does not exist
+ * @returns false for any other document, and for one that does not exist
  */
 export async function adoptDocument(
   { unit, principal, now, action }: Recorder,
@@ -126,8 +124,8 @@ export async function adoptDocument(
   const take = async (): Promise<boolean> =>
     (await unit.update(documentTable, id, document.version, values, { project: row.project, city: row.city })) !== null
   if (document.values['state'] === ATTACHED) {
-    // Named once more: a copy of a rich text, or the same picture in two fields of one case. Papers keep theirs without
-    // owning it.
+    // The document is used twice: in a copied rich text, or as the same picture in two fields of one case. Papers use a
+    // document without owning it.
     if (document.project !== null && document.project === row.project)
       return !belongsToPapers(document) || belongsToPapers({ values }) || take()
     return document.project === null && document.values['objId'] === row.key
@@ -136,8 +134,8 @@ export async function adoptDocument(
 }
 
 /**
- * Only the record it belongs to sets a document free; the sweep takes it after a day. One that stands among the papers
- * of its case stays for them.
+ * Releases a document of this owner only; the sweep deletes it after a day. A document that papers of its case use
+ * stays for them.
  */
 async function freeDocument(unit: Unit, id: string, owner: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })

@@ -2,10 +2,10 @@ import { pictureAddress } from '../../catalogue/rich-text.ts'
 import type { Files } from '../files.ts'
 import { sameSignature } from '../same-signature.ts'
 
-/** Addresses change this often, so that lists asked for again find their pictures in the browser's cache. */
+/** Signed addresses change at this interval, so that lists loaded again find their pictures in the browser's cache. */
 const STEP = 5 * 60_000
 
-/** The part of an address that stands for a header. */
+/** The query part of a signed address, which replaces the authorisation header. */
 export interface Signature {
   /** Epoch milliseconds. */
   readonly until: number
@@ -13,15 +13,15 @@ export interface Signature {
 }
 
 /**
- * An address that shows a document without a header for five to ten minutes, below the base address. It is stored
- * nowhere.
+ * An address, relative to the base address, that shows a document without a header for five to ten minutes. It is not
+ * stored.
  */
 export async function signedAddress({ sign }: Files, id: string, now: number): Promise<string> {
   const until = (Math.floor(now / STEP) + 2) * STEP
   return `${pictureAddress(id)}?e=${until}&s=${await sign(textOf(id, until))}`
 }
 
-/** True while the signature holds for this document. */
+/** True while the signature is valid for this document. */
 export async function isSigned(
   { sign }: Files,
   id: string,

@@ -8,8 +8,7 @@ import { documentTable } from './document-table.ts'
 const DAY = 24 * 3_600_000
 
 /**
- * Refuses a person who has brought more than a person brings in a day, and a case that has more documents than a case
- * has.
+ * Refuses a user who exceeds the daily upload quota, and a case that exceeds its number of documents.
  *
  * @throws Refusal STATUS
  * @source server rule R21

@@ -13,8 +13,8 @@ import { demandTable, houseTable, loanTable, memberTable, projectTable, tradeTab
 import { LOOSE } from './document-table.ts'
 
 /**
- * Records documents can be attached to by themselves, by service; each is a case or lies in one. Others take theirs
- * through their file fields.
+ * Records that documents can be attached to directly, by service; each is a case or lies in one. Other records take
+ * documents through their file fields.
  */
 const OWNERS: Readonly<Record<string, Table>> = {
   [project.service]: projectTable,
@@ -32,7 +32,7 @@ export interface Owner {
 }
 
 /**
- * Whether a person sees a document: their own while it is loose, those of their cases, and those of records that belong
+ * Whether the caller may see a document: their own loose ones, those of their cases, and those of records that belong
  * to no case.
  */
 export async function seesDocument(unit: Unit, principal: Principal, document: Row): Promise<boolean> {
@@ -42,10 +42,7 @@ export async function seesDocument(unit: Unit, principal: Principal, document: R
   return row !== null && seesProject(principal, row)
 }
 
-/**
- * The record, for those who may see it.
- * @throws Refusal NOT_FOUND, the same for one that is not there and one that is not theirs
- */
+/** The record, if the caller may see it. @throws Refusal NOT_FOUND, also for a record of another user */
 export async function visibleOwner(
   context: SignedIn,
   objType: string | null | undefined,
@@ -58,7 +55,7 @@ export async function visibleOwner(
 }
 
 /**
- * The same for those who may change it now; locked together with its case.
+ * The record, if the caller may change it now; locked together with its case.
  * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
  */
 export async function changeableOwner(
@@ -73,8 +70,8 @@ export async function changeableOwner(
 }
 
 /**
- * The kind of record: by the name of its service, or by its object code such as `HF29_PRJ_HOURSE`.
- * A call that names none means whichever record has the key, as keys are given once.
+ * The table of a record, by the name of its service or by its object code such as `HF29_PRJ_HOURSE`. A call that names
+ * none finds the record by its key alone, as keys are unique over all tables.
  *
  * @source CAL-038, CAL-039
  */

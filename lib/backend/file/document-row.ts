@@ -1,7 +1,7 @@
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
-/** A document row in plain terms. */
+/** A document row with typed properties. */
 export interface DocumentRow {
   readonly id: string
   readonly name: string

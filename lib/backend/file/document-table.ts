@@ -1,21 +1,21 @@
 import { datetime, id, integer, text } from '../../catalogue/field.ts'
 import type { Table } from '../store.ts'
 
-/** Loose documents belong to nobody but their uploader until a record names them. */
+/** The object key of documents that no record names yet; only their uploader sees them. */
 export const LOOSE = 'loose'
 export const ATTACHED = 'kept'
 
 /**
- * Documents: what is known of a file beside its bytes. The key is the document id; project and city are those of the
- * record it belongs to.
+ * Documents: the data of a file without its bytes. The key is the document id; project and city are those of the record
+ * it belongs to.
  */
 export const documentTable: Table = {
   name: 'hf1a_common_appendix',
   fields: {
     state: text('状态', { indexed: true, maxLength: 8 }),
-    /** Since when it is loose or kept. */
+    /** Since when it is loose or attached. */
     stateSince: datetime('状态时刻', { indexed: true }),
-    /** Service of the record it belongs to, its key, and the class or field it stands in. */
+    /** Service of the record it belongs to, its key, and the class or field that holds it. */
     objType: text('对象类型', { indexed: true, maxLength: 64 }),
     objId: id('对象ID', { indexed: true }),
     fileCls: text('文件类别', { indexed: true, maxLength: 64 }),

@@ -19,7 +19,7 @@ import { inPlace, storeFiles } from './store-files.ts'
 import { leaveToPapers } from './paper-documents.ts'
 import { storedDocuments } from './stored-documents.ts'
 
-/** As many as one answer may name. */
+/** Maximum number of ids in one call. */
 const MOST_IDS = 200
 const OLDEST_FIRST = [{ field: '$createdAt' }] as const
 
@@ -83,7 +83,7 @@ export const fileHandlers = [
   ),
 ]
 
-/** Removes a document: one's own while it is loose, otherwise by whoever may delete in its case. @throws Refusal */
+/** Removes a document: the caller's own while it is loose, else one in a case where they may delete. @throws Refusal */
 async function removeDocument(context: SignedIn, id: string): Promise<void> {
   const { unit, principal } = context
   const found = id === '' ? null : await unit.get(documentTable, id)
@@ -91,7 +91,7 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   const { state, objType, fileCls } = found.values
   if (state !== LOOSE) {
     allow(needs(PRIVILEGE.remove), principal)
-    // The case first, as wherever something of it changes.
+    // Locks the case first, as every change within a case does.
     if (found.project !== null) await changeableCase(context, found.project)
     if (!isFileClassOf(textOf(objType), textOf(fileCls)))
       throw new Refusal('STATUS', '文件属于记录的内容，请编辑该记录移除后保存')
@@ -99,7 +99,7 @@ async function removeDocument(context: SignedIn, id: string): Promise<void> {
   const row = await unit.get(documentTable, id, { lock: true })
   if (!row) throw notThere()
   if (row.version !== found.version) throw new Refusal('CONFLICT')
-  // Among the papers of the case it stays what was handed in.
+  // A document used by papers of the case stays as it was submitted.
   const staysWithPapers = state !== LOOSE && (await leaveToPapers(unit, row, context.now))
   if (!staysWithPapers) await unit.remove(documentTable, id)
   await writeDocumentAudit(

@@ -9,32 +9,32 @@ import { seesDocument } from './document-rights.ts'
 import { documentTable } from './document-table.ts'
 import { forgetContent, sweepFiles, type Swept } from './sweep-files.ts'
 
-/** A document somebody wants to see: with a token, or by a signed address. @public */
+/** A request for a document, with a token or by a signed address. @public */
 export interface DocumentRequest {
   readonly id: string
   readonly token: string | null
-  /** Origin of the page that asks, where a browser says it. */
+  /** Origin of the requesting page, when the browser sends one. */
   readonly origin?: string | null
   readonly signature: Signature | null
 }
 
-/** The document, or why it is not shown: `NOT_FOUND` also for one that is somebody else's. @public */
+/** The document, or why it is not shown; `NOT_FOUND` also for one the caller may not see. @public */
 export type OpenedDocument =
   | { readonly ok: true; readonly document: DocumentRow }
   | { readonly ok: false; readonly code: Extract<WireErrorCode, 'NOT_FOUND' | 'SIGNED_OUT'> }
 
-/** What a host needs of the back end for files, beside the calls. @public */
+/** File functions a host needs of the back end, in addition to the calls. @public */
 export interface FileService {
   open(request: DocumentRequest): Promise<OpenedDocument>
-  /** Whether somebody is signed in with the token; asked before a body is read. */
+  /** Whether the token belongs to a signed-in user; checked before a body is read. */
   admits(token: string, origin?: string | null): Promise<boolean>
-  /** Throws contents away that were brought in vain, unless a document has them. */
+  /** Deletes contents of a failed upload, unless a document uses them. */
   forget(hashes: readonly string[]): Promise<void>
-  /** Takes away what nobody needs any more; to be called now and then. */
+  /** Deletes unused documents and contents. Call it regularly. */
   sweep(): Promise<Swept>
 }
 
-/** The side of files that is no call. @public */
+/** Creates the file functions that are not calls. @public */
 export function createFileService({
   store,
   ports,

@@ -3,15 +3,15 @@ import type { Row, Unit } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
 import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
 
-/** The field by which papers name their document. */
+/** The field in which a paper names its document. */
 export const PAPER_FIELD = 'hf2yFileUrl'
 
-/** True for a document that no record but papers of its case has. */
+/** True for a document that only papers of its case use. */
 export function belongsToPapers({ values }: Pick<Row, 'values'>): boolean {
   return values['objType'] === memberFile.service
 }
 
-/** Leaves a document to the papers of its case when its record lets go of it. @returns false where no paper names it */
+/** Leaves a document to the papers of its case when its record releases it. @returns false where no paper names it */
 export async function leaveToPapers(unit: Unit, document: Row, now: number): Promise<boolean> {
   const { key, project, version } = document
   if (project === null || !(await isNamed(unit, key))) return false
@@ -26,10 +26,7 @@ export async function leaveToPapers(unit: Unit, document: Row, now: number): Pro
   )
 }
 
-/**
- * Sets a document free that the last paper has let go, unless it belongs to a record as well; the sweep takes it after
- * a day.
- */
+/** Releases a document that no paper uses any more, unless a record owns it too; the sweep deletes it after a day. */
 export async function freePaperDocument(unit: Unit, id: string, now: number): Promise<void> {
   const document = await unit.get(documentTable, id, { lock: true })
   if (document?.values['state'] !== ATTACHED || !belongsToPapers(document) || (await isNamed(unit, id))) return

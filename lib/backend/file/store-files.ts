@@ -10,7 +10,7 @@ import type { Owner } from './document-rights.ts'
 import { writeDocumentAudit } from './write-document-audit.ts'
 import { savePrint } from './print-table.ts'
 
-/** What an upload asks for beside its bytes. */
+/** Where an upload belongs, in addition to its bytes. */
 export interface FilePlacement {
   readonly method: 'uploadDocument' | 'upload'
   readonly media: string | null | undefined
@@ -79,7 +79,7 @@ export async function storeFiles(
   return rows
 }
 
-/** Documents of one class at one record. */
+/** Filter for documents of one class at one record. */
 export function inPlace({ objType, row }: Owner, fileCls: string | null) {
   return {
     all: [
@@ -91,7 +91,7 @@ export function inPlace({ objType, row }: Owner, fileCls: string | null) {
   }
 }
 
-/** The bytes are there and stay: the sweep takes the same lock before it throws any away. */
+/** Checks that the bytes exist and locks them: the sweep takes the same lock before it deletes any. */
 async function holdBytes({ unit, ports }: SignedIn, { hash }: ReceivedFile): Promise<void> {
   await unit.lock(`file:${hash}`)
   if (!(await ports.files.has(hash))) throw new Refusal('UNAVAILABLE', '文件没有保存成功，请重试')

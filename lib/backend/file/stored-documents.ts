@@ -7,8 +7,8 @@ import { documentOf } from './document-row.ts'
 import { LOOSE } from './document-table.ts'
 
 /**
- * Documents as they are answered, with addresses that hold for some minutes. Whether they are the caller's to see is
- * decided before.
+ * Documents in the shape of an answer, with addresses that are valid for some minutes. The caller's access is checked
+ * before.
  */
 export async function storedDocuments(
   { unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>,

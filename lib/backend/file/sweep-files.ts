@@ -6,21 +6,21 @@ import { VOUCHER_FIELDS } from '../fee/incomes/alike-vouchers.ts'
 import { documentTable, LOOSE } from './document-table.ts'
 import { savePrint, printTable } from './print-table.ts'
 
-/** How long a loose document, and bytes without a row, are left alone. */
+/** Minimum age in milliseconds before a loose document, or bytes without a row, are deleted. */
 const PATIENCE = 24 * 3_600_000
 const AT_ONCE = 200
 
-/** How much a sweep took away. @public */
+/** Number of items a sweep deleted. @public */
 export interface Swept {
-  /** Loose documents nobody named. */
+  /** Loose documents that no record named. */
   readonly documents: number
-  /** Contents no document has. */
+  /** Contents that no document used. */
   readonly contents: number
 }
 
 /**
- * Takes away what nobody needs: loose documents after a day, then contents without a document. Then looks at vouchers
- * nobody has looked at, such as those of before. Several may sweep at once.
+ * Deletes unused files: loose documents after a day, then contents without a document. Then makes missing fingerprints
+ * of vouchers, such as those stored before fingerprints existed. Several processes may sweep at once.
  */
 export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
   const swept = { documents: await sweepDocuments(store, ports), contents: await sweepContents(store, ports) }
@@ -29,7 +29,7 @@ export async function sweepFiles(store: Store, ports: Ports): Promise<Swept> {
 }
 
 /**
- * Keeps what vouchers look like that came without it. Content that is missing is looked for again the next time.
+ * Stores missing fingerprints of vouchers. Content that is missing is tried again in the next sweep.
  * @source ruling 21
  */
 async function printVouchers(store: Store, { files, clock }: Ports): Promise<void> {
@@ -69,7 +69,7 @@ async function sweepDocuments(store: Store, ports: Ports): Promise<number> {
     const swept = await store.unit({ account: 'system', now }, async (unit) => {
       const { rows } = await unit.list(documentTable, { where, page: 1, pageSize: AT_ONCE })
       for (const { key, project, city, version } of rows) {
-        // Somebody may have named it since.
+        // A record may have named it meanwhile.
         const row = await unit.get(documentTable, key, { lock: true })
         if (row?.version !== version || !(await unit.remove(documentTable, key))) continue
         await unit.audit({
@@ -104,9 +104,8 @@ async function sweepContents(store: Store, ports: Ports): Promise<number> {
 }
 
 /**
- * Throws bytes away unless a document has them. Whoever makes a document takes the same lock and looks whether they are
- * there.
- * @returns whether they are gone
+ * Deletes bytes unless a document uses them. Code that makes a document takes the same lock and checks that they exist.
+ * @returns whether they are deleted
  */
 export async function forgetContent(store: Store, ports: Ports, hash: string): Promise<boolean> {
   return store.unit({ account: 'system', now: ports.clock() }, async (unit) => {

@@ -2,7 +2,7 @@ import type { SignedIn } from '../handler.ts'
 import type { Row, Values } from '../store.ts'
 import { documentTable } from './document-table.ts'
 
-/** A document's line in the audit trail. */
+/** Writes the audit entry of a document. */
 export async function writeDocumentAudit(
   { unit, principal, now, action, requestId }: SignedIn,
   row: Row,

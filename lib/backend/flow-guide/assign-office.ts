@@ -15,10 +15,10 @@ import { flowJobTable } from '../tables.ts'
 import { officeOfJob } from './office-of-job.ts'
 
 /**
- * Finds who handles a job, and remembers it on the job. For people who may only read, and for a job that is finished,
- * it is answered and not stored.
+ * Finds the organisation that handles a job, and stores it on the job. For users who may only read, and for a finished
+ * job, it is answered without being stored.
  *
- * @param wanted kind of organisation (HF9C); null for the one the job asks for
+ * @param requested kind of organisation (HF9C); null for the one the job asks for
  * @returns the key of the organisation; null where there is none
  */
 export async function assignOffice(
@@ -30,7 +30,7 @@ export async function assignOffice(
   if (!mayAssignOffice(context, read))
     return (await officeOfJob(context.unit, read, seen, type(seen)))?.keyValue ?? null
   const project = await visibleCase(context, read.key, true)
-  // Read anew: it may have changed, or gone, while the case was waited for.
+  // Read again: it may have been changed or removed while waiting for the lock of the case.
   const job = (await context.unit.get(flowJobTable, seen.key, { lock: true })) ?? seen
   const office = await officeOfJob(context.unit, project, job, type(job))
   if (!office || office.keyValue === null) return null

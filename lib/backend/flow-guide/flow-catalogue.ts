@@ -11,12 +11,12 @@ import { recordOf } from '../record/answer.ts'
 import type { Unit } from '../store.ts'
 import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../tables.ts'
 
-/** The definitions as an installation has them now, those out of use included. */
+/** The flow definitions of the installation, including those out of use. */
 export interface StoredCatalogue extends FlowCatalogue<FlowDefinition, FlowNode> {
   readonly conditions: readonly FlowCondition[]
 }
 
-/** Reads which flows there are, what they consist of and when cases need them. @source FLW-001, FLW-002 */
+/** Reads all flow definitions, their nodes and the conditions under which cases need them. @source FLW-001, FLW-002 */
 export async function readFlowCatalogue(unit: Unit): Promise<StoredCatalogue> {
   const [flows, nodes, conditions] = [
     await unit.list(flowDefinitionTable),

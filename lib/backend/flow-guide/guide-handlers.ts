@@ -14,7 +14,7 @@ import { assignOffice } from './assign-office.ts'
 import { memoOfJob } from './memo-of-job.ts'
 import { policiesOfJob } from './policies-of-job.ts'
 
-/** How jobs are done, by which rules and where. @source CAL-089, CAL-096 to CAL-098 */
+/** Calls for how, by which rules and where jobs are done. @source CAL-089, CAL-096 to CAL-098 */
 export const flowGuideHandlers = [
   implement(guidanceCalls.getNodeMemo, SIGNED_IN, async ({ id }, context) => {
     const isJob = id ? (await context.unit.get(flowJobTable, id)) !== null : false
@@ -45,7 +45,7 @@ export const flowGuideHandlers = [
   ),
 ]
 
-/** A job of that very case, for those who see it. @throws Refusal NOT_FOUND */
+/** A job of this case, for users who see it. @throws Refusal NOT_FOUND */
 async function jobOf(
   context: SignedIn,
   prjId: string | null | undefined,

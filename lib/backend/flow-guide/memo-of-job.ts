@@ -10,9 +10,8 @@ import { checkItemTable, flowMemoTable, smsTemplateTable } from '../tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
 /**
- * How a job is done: the guidance of its own flow, else that of its main flow; all empty where nobody wrote any. What
- * has to be gone
- * through with the flow, and what customers are written, is listed under further guidance.
+ * The guidance of a job: that of its own flow, else of its main flow; empty where none is written. Check items and
+ * messages to customers are listed under further guidance.
  *
  * @source FLW-007, FLW-008, FLW-014, FLW-016, CAL-089
  */
@@ -44,7 +43,7 @@ export async function memoOfJob(unit: Unit, job: Row): Promise<Readonly<Record<s
   )
 }
 
-/** Items in use for these flows, or for all; in their order. @source ROU-003 (/RuleTmpltCheckGrid) */
+/** Check items in use for these flows or for all, in order. @source ROU-003 (/RuleTmpltCheckGrid) */
 async function checkItemsOf(unit: Unit, codes: readonly string[]): Promise<readonly NamedCheckItem[]> {
   const { rows } = await unit.list(checkItemTable, {
     where: {
@@ -64,7 +63,7 @@ async function checkItemsOf(unit: Unit, codes: readonly string[]): Promise<reado
   return rows.map(({ values }, index) => ({ item: values, labels: labels[index] ?? {} }))
 }
 
-/** Messages in use for the flow, its main flow, or all flows; in their order. @source ROU-003 (/RuleTmpltSmsGrid) */
+/** Messages in use for the flow, its main flow, or all flows, in order. @source ROU-003 (/RuleTmpltSmsGrid) */
 async function messagesOf(unit: Unit, codes: readonly string[]): Promise<readonly NamedSms[]> {
   const { rows } = await unit.list(smsTemplateTable, {
     where: {
@@ -84,7 +83,7 @@ async function messagesOf(unit: Unit, codes: readonly string[]): Promise<readonl
   return rows.map(({ values }, index) => ({ sms: values, labels: labels[index] ?? {} }))
 }
 
-/** As a customer reads it; null without a day. */
+/** A day in the form customers read; null without a day. */
 function spokenDay(day: string): string | null {
   const [, month, date] = day.split('-')
   return month === undefined || date === undefined ? null : `${Number(month)}月${Number(date)}日`

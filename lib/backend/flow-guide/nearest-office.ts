@@ -3,18 +3,17 @@ import type { OrganisationDetail } from '../../domain/organisation.ts'
 import { kilometresBetween } from '../../domain/place/distance.ts'
 import type { HousePlace } from '../../domain/recommendation/basis.ts'
 
-/** What of an organisation decides how near it is. */
+/** The fields of an organisation that decide how near it is. */
 export type NearbyOffice = Pick<
   OrganisationDetail,
   'keyValue' | 'hf31Area' | 'hf31Foreign' | 'hf31SortNo' | 'hf31Lng' | 'hf31Lat'
 >
 
 /**
- * The organisation nearest to a house: by kilometres where both places are known, else those of its district first,
- * then by their order,
- * foreign banks last.
+ * The organisation nearest to a house: by kilometres where both positions are known, else those of its district first,
+ * then by their order, foreign banks last.
  *
- * @param offices those that come into question
+ * @param offices the candidates
  * @source FLW-010, CAL-097
  */
 export function nearestOffice<O extends NearbyOffice>(
@@ -34,7 +33,7 @@ export function nearestOffice<O extends NearbyOffice>(
   return ranked[0]?.office ?? null
 }
 
-/** Whose place nobody knows comes after all others. */
+/** Distance in kilometres. The largest number when a position is unknown, so that the organisation comes last. */
 function kilometresTo({ hf31Lng: lng, hf31Lat: lat }: NearbyOffice, point: HousePlace['point']): number {
   return point === null || lng === null || lat === null ? Number.MAX_SAFE_INTEGER : kilometresBetween(point, [lng, lat])
 }

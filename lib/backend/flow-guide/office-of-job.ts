@@ -12,9 +12,9 @@ import { readFlowCatalogue } from './flow-catalogue.ts'
 import { flowCodesOf } from './flow-codes.ts'
 import { nearestOffice } from './nearest-office.ts'
 
-/** Fields of a case and its records that name an organisation, those that say most first. */
+/** Fields of a case and its records that name an organisation, the most specific first. */
 const NAMED = {
-  /** Where the loan on the house is paid back. */
+  /** The bank where the loan on the house is repaid. */
   owed: ['hf29PaymentBank', 'hf29MorageOrg'],
   wanted: [
     'hf2iHandleOrg',
@@ -28,11 +28,10 @@ const NAMED = {
 } as const
 
 /**
- * Who handles a job: whom it names already, while that one is of the kind, in use and in the city of the house or named
- * by the case;
- * else the one of that kind the case names; else the nearest to the house.
+ * The organisation that handles a job: the one it names, if that is of the kind, in use, and in the city of the house
+ * or named by the case; else the one of that kind the case names; else the nearest to the house.
  *
- * @param type kind of organisation (HF9C); null for a job that nobody else handles
+ * @param type kind of organisation (HF9C); null for a job without one
  * @source FLW-010, CAL-097
  */
 export async function officeOfJob(
@@ -58,7 +57,7 @@ export async function officeOfJob(
   )
 }
 
-/** Organisations the case names: a job that is about the loan on the house goes to where that one is paid back. */
+/** Organisations the case names. A job about the loan on the house goes to the bank where that loan is repaid. */
 async function namedByCase(
   unit: Unit,
   project: Row,

@@ -3,10 +3,7 @@ import type { Row, Unit } from '../store.ts'
 import { flowPolicyTable } from '../tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
-/**
- * Policies in force on a day for the flow of a job and for its main flow, the latest first.
- * @source FLW-009, CAL-098
- */
+/** Policies in force on a day for the flow of a job and its main flow, latest first. @source FLW-009, CAL-098 */
 export async function policiesOfJob(unit: Unit, job: Row, today: Day): Promise<readonly Row[]> {
   const { rows } = await unit.list(flowPolicyTable, {
     where: {

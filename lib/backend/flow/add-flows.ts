@@ -14,7 +14,7 @@ import { neededFlows } from './reconcile-jobs.ts'
 import { startNext } from './start-jobs.ts'
 import { triggerFlows } from './trigger-flows.ts'
 
-/** What was added to a case, and what became of each of it that was to be finished or planned at once. */
+/** The jobs added to a case, and the result of each one that was to be finished or planned at once. */
 export interface Added {
   readonly project: Row
   readonly jobs: readonly Row[]
@@ -22,8 +22,8 @@ export interface Added {
 }
 
 /**
- * Adds flows to a case in one unit: those that are named, or whatever it needs and does not have; and finishes or plans
- * them when it says when.
+ * Adds flows to a case in one unit: the named ones, or all that it needs and does not have. Finishes or plans them when
+ * the call has a date.
  *
  * @source CAL-092, FLW-033
  */
@@ -54,8 +54,8 @@ export async function addFlows(
 }
 
 /**
- * A node brings its main flow, a main flow its nodes.
- * @throws Refusal INVALID for a flow that is none, or out of use
+ * The named flows. A node includes its main flow, and a main flow its nodes.
+ * @throws Refusal INVALID for an unknown flow, or one out of use
  */
 async function chosenFlows(
   context: SignedIn,
@@ -71,7 +71,7 @@ async function chosenFlows(
   return flowsNamed(catalogue, facts, codes)
 }
 
-/** Flows a case does not have, in their order: those it needs by its definitions are suggested. @source FLW-033 */
+/** Flows a case does not have, in order. Those it needs by its definitions are suggested. @source FLW-033 */
 export async function addableFlows(
   context: SignedIn,
   project: Row,

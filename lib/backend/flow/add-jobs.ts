@@ -9,7 +9,7 @@ import type { NewRow, Row, Values } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 import { noteActions, noteHandovers } from './flow-log.ts'
 
-/** A flow a case is to have: a main flow, or one of its nodes. */
+/** A flow to add to a case: a main flow, or one of its nodes. */
 export interface CatalogueFlow {
   readonly flow: FlowDefinition
   /** Null for the main flow itself. */
@@ -17,15 +17,17 @@ export interface CatalogueFlow {
 }
 export const codeOf = ({ flow, node }: CatalogueFlow): string => (node ?? flow).flowCode ?? ''
 
-/** Nodes stand between their main flow and the next one, whenever they come. */
+/**
+ * Distance of sort numbers between main flows; nodes lie between their main flow and the next one, whenever they are
+ * added.
+ */
 const STEP = 100_000
 
 /**
- * Adds jobs to a case, which is locked; each to whoever does the jobs of its position there. A case comes with some
- * dozen of them, so they
- * come in one statement and with one line of the audit trail.
+ * Adds jobs to a locked case and assigns each to the person with its position there. A case starts with some dozen of
+ * them, so they are inserted in one statement with one audit entry.
  *
- * @param chosen somebody asked for these: they stay, whatever the case needs
+ * @param chosen true for jobs a user asked for: they stay, whatever the case needs
  */
 export async function addJobs(
   context: Recorder,
@@ -62,7 +64,7 @@ export async function addJobs(
   return added
 }
 
-/** A job as its definition says today: what is changed there later leaves it as it is. */
+/** A job with the current values of its definition. Later changes of the definition do not affect it. */
 export function jobOf(project: Row, { flow, node }: CatalogueFlow): Values {
   const { flowCode, flowName, role, orgType, needCfgHdlMember } = node ?? flow
   const place = (flow.sortOrder ?? 0) * STEP

@@ -13,15 +13,15 @@ import { jobsChanged } from './jobs-changed.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
 import { visibleJob } from './visible-job.ts'
 
-/** Who follows a job from now on; nobody when empty. */
+/** The new follower of a job; empty for none. */
 export interface Assignment {
   readonly flowJobId?: string | null
   readonly obligationUserId?: string | null
 }
 
 /**
- * Names who follows jobs of one case: all of it or nothing.
- * @returns the case, and the jobs that were named, in their order
+ * Assigns followers to jobs of one case, all of them or none.
+ * @returns the case, and the named jobs in order
  * @source CAL-088, FLW-035
  */
 export async function assignPeople(
@@ -61,7 +61,10 @@ export async function assignPeople(
   return { project: after.project, jobs: handovers.flatMap(({ job }) => now.get(job.key) ?? []) }
 }
 
-/** @throws Refusal INVALID naming every row that is wrong, or STATUS for a job that is finished */
+/**
+ * Refuses wrong assignments.
+ * @throws Refusal INVALID naming every row that is wrong, or STATUS for a job that is finished
+ */
 async function refuseWrong(unit: Unit, project: Row, handovers: readonly Handover[]): Promise<void> {
   const done = handovers.find(({ job, from, to }) => from !== to && isFinished(job.values))
   if (done) throw new Refusal('STATUS', `“${textOf(done.job.values['hf15FlowName'])}”已完结，不能更换跟进人`)

@@ -7,7 +7,7 @@ import { jobsChanged } from './jobs-changed.ts'
 import { startNext } from './start-jobs.ts'
 import { triggerFlows } from './trigger-flows.ts'
 
-/** Finishes jobs of a case, or sets a reminder for them; what comes next begins. @source CAL-091 */
+/** Finishes jobs of a case, or sets a reminder for them; then starts the next ones. @source CAL-091 */
 export async function finishJobs(
   context: SignedIn,
   prjId: string | null | undefined,

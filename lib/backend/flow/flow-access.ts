@@ -9,8 +9,8 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
 /**
- * The caller, as rules about handling see them.
- * @param project seen by the caller, so that it lies in a city of theirs
+ * The caller in the shape the handling rules read.
+ * @param project visible to the caller, so that it lies in one of their cities
  */
 export function handlerOf({ principal }: Pick<SignedIn, 'principal'>, project: Row): Handler {
   const { acctId, roles } = principal
@@ -18,18 +18,18 @@ export function handlerOf({ principal }: Pick<SignedIn, 'principal'>, project: R
   return { acctId, manages: isManager(roles) || leads, takesPart: changesProject(principal, project) }
 }
 
-/** Why nothing about the jobs of a case can be changed now; null when it can. @source PRJ-042, PRJ-043 */
+/** Why the jobs of a case cannot be changed now; null when they can. @source PRJ-042, PRJ-043 */
 export function blockOf({ principal }: Pick<SignedIn, 'principal'>, project: Row): string | null {
   return editBlock(project.values['hf20DemandStep'] ?? null, isManager(principal.roles))
 }
 
-/** @throws Refusal STATUS for a case that is over */
+/** Refuses a closed case. @throws Refusal STATUS for a case that is over */
 export function requireOpen(context: SignedIn, project: Row): void {
   const blocked = blockOf(context, project)
   if (blocked !== null) throw new Refusal('STATUS', blocked)
 }
 
-/** True when the caller may add flows and name people now. */
+/** True when the caller may add flows and assign people now. */
 export function mayAssign(context: SignedIn, project: Row): boolean {
   const { principal } = context
   const holds = [PRIVILEGE.save, PRIVILEGE.add].every((privilege) => principal.privileges.has(privilege))

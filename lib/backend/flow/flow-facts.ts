@@ -7,7 +7,7 @@ import { factsOfCase } from '../member/case-access.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
 
-/** Fields of a case and of its records that decide which flows it has. */
+/** Fields of a case and its records that decide which flows it has. */
 const DECIDING = new Set([
   'hf20PrjType',
   'hf20LoanScheme',
@@ -20,9 +20,9 @@ const DECIDING = new Set([
 ])
 
 /**
- * What decides which flows a case has. Records the case does not show now are as if there were none.
+ * Facts that decide which flows a case has. Records the case does not show now are left out.
  *
- * @param conditions all that will be asked of the facts, where that is known: what none of them reads is not looked up
+ * @param conditions all conditions to be checked, if known: facts none of them reads are not loaded
  */
 export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonly FlowCondition[]): Promise<FlowFacts> {
   const facts = factsOfCase(project)
@@ -47,7 +47,7 @@ export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonl
   }
 }
 
-/** True when a save changed something that decides which flows the case has. @param before null for what is new */
+/** True when a save changed a fact that decides which flows the case has. @param before null for a new row */
 export function changesFlows(before: Pick<Row, 'values'> | null, after: Pick<Row, 'values'>): boolean {
   return [...DECIDING].some((name) => !sameValue(before?.values[name] ?? null, after.values[name] ?? null))
 }

@@ -17,7 +17,7 @@ import { isMain, jobsOfCase } from './jobs-of-case.ts'
 import { answerMainFlows } from './main-flows.ts'
 import { undoJob } from './undo-job.ts'
 
-/** Jobs of a case, and what happened to them. @source CAL-086 to CAL-095 */
+/** Calls for the jobs of a case and their log. @source CAL-086 to CAL-095 */
 export const flowHandlers: readonly Implementation[] = [
   implement(flowJobCalls.getMainFlowJobs, needs(PRIVILEGE.search), async ({ objId }, context) => ({
     data: await answerMainFlows(context, await visibleCase(context, objId)),
@@ -75,7 +75,7 @@ async function answered(
   return answerJobs(context, await shownTo(context, project), jobs)
 }
 
-/** Lines of a log, newest first; of one job, or of the whole case. @source CAL-094, CAL-095 */
+/** Log entries of one job or the whole case, newest first. @source CAL-094, CAL-095 */
 async function logEntriesOf(
   context: SignedIn,
   { prjId, jobId }: { readonly prjId?: string | null; readonly jobId?: string | null },

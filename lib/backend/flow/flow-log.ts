@@ -5,20 +5,20 @@ import type { Row, Values } from '../store.ts'
 import { flowLogTable } from '../tables.ts'
 import { nobody, peopleNamed } from './people-named.ts'
 
-/** Something that was done to a job: one of FLOW_ACTION, and what of it is worth saying. */
+/** An action on a job (one of FLOW_ACTION) with the details to log. */
 export interface Done {
   readonly job: Row
   readonly action: string
   readonly text?: string | null
 }
-/** A job that went from one person to another; null for nobody. */
+/** A job that changed its follower; null for none. */
 export interface Handover {
   readonly job: Row
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Adds a line for everything that was done, in the order given. The case is locked. @source FLW-012 */
+/** Logs each action in the given order. The case is locked. @source FLW-012 */
 export async function noteActions(context: Recorder, project: Row, done: readonly Done[]): Promise<void> {
   if (done.length === 0) return
   const by =
@@ -37,10 +37,7 @@ export async function noteActions(context: Recorder, project: Row, done: readonl
   )
 }
 
-/**
- * Adds a line for everybody who gave a job away or took it over, with the places they work at.
- * @source FLW-012, FLW-013
- */
+/** Logs each person who handed a job over or took it, with the office they work at. @source FLW-012, FLW-013 */
 export async function noteHandovers(context: Recorder, project: Row, changes: readonly Handover[]): Promise<void> {
   if (changes.length === 0) return
   const {
@@ -86,7 +83,7 @@ function logEntryOf(job: Row, kind: string): Values {
   }
 }
 
-/** In one statement: a case comes with some dozen jobs. */
+/** Inserts all in one statement: a case starts with some dozen jobs. */
 async function addLogEntries(context: Recorder, project: Row, lines: readonly Values[]): Promise<void> {
   const { unit, ports, notify } = context
   const first = await nextSortNo(context, flowLogTable, project)

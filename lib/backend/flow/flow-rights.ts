@@ -5,14 +5,14 @@ import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowRightTable } from '../tables.ts'
 
-/** Why somebody may not work on a job whoever follows it; null when nothing is laid down about it. */
+/** Why the user may not work on a job, regardless of who follows it; null when no rule forbids it. */
 export interface FlowBar {
   readonly handling: (job: Row) => string | null
   readonly undoing: (job: Row) => string | null
 }
 
 /**
- * What is laid down about the roles of a flow counts before that of its main flow; managers may work on all.
+ * Role rules of a flow override those of its main flow; managers may work on all.
  * @source ROU-004 (/WorkflowPrvGrid), FLW-035
  */
 export async function flowBarFor({ unit, principal }: Pick<SignedIn, 'unit' | 'principal'>): Promise<FlowBar> {
@@ -34,7 +34,7 @@ export async function flowBarFor({ unit, principal }: Pick<SignedIn, 'unit' | 'p
   }
 }
 
-/** Open cases read their jobs anew when it changes who may work on them. */
+/** Open cases reload their jobs when the rules about who may work on them change. */
 export const flowRightRules: ListRules = {
   changed: async ({ notify }, before, after) => {
     const row = after ?? before

@@ -9,7 +9,7 @@ import { flowViewGroupTable, flowViewTable } from '../tables.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
 
 /**
- * How far a case is, for buyers, owners or staff: groups in use with the flows of the case they name.
+ * The progress of a case for buyers, owners or staff: groups in use with the flows of the case they name.
  * @source ROU-004 (/FlowViewGrpGrid, /WorkflowViewGrid)
  */
 export const flowViewHandlers = [
@@ -53,7 +53,7 @@ export const flowViewHandlers = [
         steps,
       }
     })
-    // What a case has nothing of is not shown.
+    // Groups without any flow of the case are left out.
     return { data: shown.filter(({ steps }) => steps.length > 0) }
   }),
 ]

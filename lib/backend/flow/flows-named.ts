@@ -3,7 +3,7 @@ import { type FlowFacts, inOrder, nodesWith } from '../../domain/flow/flow-plan.
 import type { StoredCatalogue } from '../flow-guide/flow-catalogue.ts'
 import { codeOf, type CatalogueFlow } from './add-jobs.ts'
 
-/** Flows in use by their codes, with what comes with each: a node brings its main flow, a main flow its nodes. */
+/** Flows in use by code, with related ones: a node includes its main flow, and a main flow its nodes. */
 export function flowsNamed(
   catalogue: StoredCatalogue,
   facts: FlowFacts,

@@ -15,13 +15,12 @@ import { jobsOfCase } from './jobs-of-case.ts'
 import { reconcileJobs } from './reconcile-jobs.ts'
 
 /**
- * What of the jobs of a case follows from a save of it: other people take over what the ones before them held by their
- * position, and
- * another kind of case needs other flows. The case is locked.
+ * Updates the jobs of a case after it was saved: new people take over open jobs of their position, and a changed kind
+ * of case may need other flows. The case is locked.
  *
  * @param before the case as it was stored
  * @param after the case as it is stored now
- * @returns the case as it is in the end
+ * @returns the case after the update
  */
 export async function followCase(context: SignedIn, before: Row, after: Row): Promise<Row> {
   const moved = PARTICIPATION.some((field) => textOf(before.values[field]) !== textOf(after.values[field]))
@@ -31,14 +30,17 @@ export async function followCase(context: SignedIn, before: Row, after: Row): Pr
   return (await context.unit.get(projectTable, after.key)) ?? after
 }
 
-/** The same for one of its records: what it says may need other flows. @param before null for a new one */
+/**
+ * Updates the jobs after a record of the case was saved: its values may need other flows.
+ * @param before null for a new record
+ */
 export async function followFacts(context: SignedIn, before: Row | null, after: Row, project: Row): Promise<void> {
   if (changesFlows(before, after)) await reconcileJobs(context, project)
 }
 
 /**
- * Open jobs that were with the person of their position go to the next one; whoever was named instead keeps theirs, and
- * finished ones stay with whoever did them.
+ * Moves open jobs from the former person of a position to the new one. Jobs assigned to another person, and finished
+ * ones, do not change.
  */
 async function handOver(context: SignedIn, before: Row, after: Row): Promise<void> {
   const changes: Handover[] = []

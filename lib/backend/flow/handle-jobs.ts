@@ -17,23 +17,22 @@ import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-log.ts'
 import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
-/** The day of the work, or of the reminder of it. */
+/** The day of the work, or of the reminder. */
 export interface When {
   readonly day: Day
   readonly reminder: boolean
-  /** Why jobs are finished though papers of them are missing; empty when nobody said. */
+  /** Why jobs are finished although papers are missing; empty without a reason. */
   readonly reason: string
 }
 
-/** The days of a call. */
+/** The days sent with a call. */
 export interface JobDays {
   readonly hf15PlanTime?: Day | null
   readonly noticeTime?: Day | null
 }
 
 /**
- * Reads the two days of a call: only a day that lies later than tomorrow is planned, and only one that does not is
- * finished.
+ * Reads the two days of a call. Only a day later than tomorrow can be planned, and only an earlier one finished.
  * @throws Refusal INVALID
  * @source FLW-029, OPN-056, OPN-057
  */
@@ -55,16 +54,15 @@ export function whenOf(
   return { day, reminder: true, reason }
 }
 
-/** What became of each job, and which of them are finished by it. */
+/** The result for each job, and which of them were finished. */
 export interface Handled {
   readonly results: readonly FinishResult[]
   readonly finished: ReadonlySet<string>
 }
 
 /**
- * Finishes or plans jobs of a locked case, each for itself; a main flow means all of its open sub-flows. One whose
- * papers are missing is
- * finished with a reason only, which its log keeps.
+ * Finishes or plans jobs of a locked case, each independently; a main flow stands for all its open sub-flows. A job
+ * with missing papers needs a reason, which is logged.
  *
  * @throws Refusal INVALID for none or too many
  * @source FLW-028, FLW-032, ruling 26, server rule R18
@@ -126,7 +124,7 @@ export async function handleJobs(
   return { results, finished: new Set(when.reminder ? [] : changed.map(({ key }) => key)) }
 }
 
-/** Names said in a message or a line of the log. */
+/** Maximum number of names in a message or log entry. */
 const NAMED = 10
 const namesOf = (missing: readonly string[]): string =>
   `${missing.slice(0, NAMED).join('、')}${missing.length > NAMED ? `等 ${missing.length} 份` : ''}`
@@ -134,7 +132,7 @@ const namesOf = (missing: readonly string[]): string =>
 const finishText = ({ day, reason }: When, missing: readonly string[]): string =>
   `办理日期${day}${missing.length === 0 ? '' : `；缺少资料：${namesOf(missing)}；原因：${reason}`}`
 
-/** A reminder leaves the status as it is: the work was planned, nothing of it was done. */
+/** A reminder does not change the status: the work is planned, not done. */
 function patchOf({ now, principal }: SignedIn, { day, reminder }: When): Values {
   if (reminder) return { hf15PlanTime: day, hf15NoticeTime: day, hf15RemindedAt: null }
   return {
@@ -148,8 +146,7 @@ function patchOf({ now, principal }: SignedIn, { day, reminder }: When): Values 
 }
 
 /**
- * Each job once; a main flow gives way to its open sub-flows, and one that has none open stays, so that it is said of
- * it.
+ * Each job once. A main flow is replaced by its open sub-flows; one without any stays, so that the result mentions it.
  */
 function expanded(jobs: readonly Row[], ids: readonly string[]): readonly string[] {
   const groups = new Map(groupsOf(jobs).map(({ main, subs }) => [main.key, subs]))

@@ -15,15 +15,15 @@ import { blockOf, handlerOf } from './flow-access.ts'
 import { type FlowBar, flowBarFor } from './flow-rights.ts'
 import { groupsOf, type JobGroup, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
-/** What is known of a case when its jobs are answered to somebody. */
+/** Data of a case for answering its jobs to the caller. */
 export interface Shown {
   readonly groups: readonly JobGroup[]
   readonly commission: CaseCommission
   readonly papers: CasePapers
   readonly who: Handler
-  /** What is laid down about their role. */
+  /** Role rules that apply to the caller. */
   readonly bar: FlowBar
-  /** The caller may finish and plan jobs in this case now, as far as these are theirs. */
+  /** True when the caller may finish and plan their own jobs in this case now. */
   readonly handles: boolean
   readonly today: string
 }
@@ -42,7 +42,7 @@ export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
   }
 }
 
-/** Jobs in wire form, in the order given. @source FLW-017 to FLW-021 */
+/** Jobs in wire form, in the given order. @source FLW-017 to FLW-021 */
 export async function answerJobs(
   { unit }: SignedIn,
   shown: Shown,
@@ -52,7 +52,7 @@ export async function answerJobs(
   return answered.map((record, index) => ({ ...record, ...partsOf(shown, jobs[index]) }))
 }
 
-/** What is computed for whoever asks. */
+/** Adds the values that depend on the caller. */
 function shownJob(shown: Shown, record: RecordValues, row: Row): RecordValues {
   const fen = amountOf(shown, row)
   const subs = subsOf(shown, row)
@@ -66,10 +66,7 @@ function shownJob(shown: Shown, record: RecordValues, row: Row): RecordValues {
   }
 }
 
-/**
- * Papers of the job, or of all its sub-flows, each once; and how its commission comes about.
- * @source FLW-019, FLW-020
- */
+/** Papers of the job or of all its sub-flows, each once, and the basis of its commission. @source FLW-019, FLW-020 */
 function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, unknown>> {
   const rows = row ? [row, ...subsOf(shown, row)] : []
   return {
@@ -78,7 +75,7 @@ function partsOf(shown: Shown, row: Row | undefined): Readonly<Record<string, un
   }
 }
 
-/** The sub-flows of a main flow, summed up for whoever asks. */
+/** Summary of the sub-flows of a main flow for the caller. */
 export function subflowSummary(shown: Shown, { subs }: JobGroup): Readonly<Record<string, unknown>> {
   const open = subs.filter(({ values }) => !isFinished(values))
   const count = (predicate: (row: Row) => boolean) => open.filter(predicate).length
@@ -99,7 +96,7 @@ const isTheirs = ({ who, bar }: Shown, row: Row): boolean =>
 const subsOf = ({ groups }: Shown, { key }: Row): readonly Row[] =>
   groups.find(({ main }) => main.key === key)?.subs ?? []
 
-/** Fen; that of a main flow is what its sub-flows earn. */
+/** Commission in fen; that of a main flow is the sum of its sub-flows. */
 function amountOf(shown: Shown, row: Row): bigint | null {
   const known = [row, ...subsOf(shown, row)].flatMap(({ key }) => shown.commission.byJob.get(key)?.amount ?? [])
   return known.length === 0 ? null : known.reduce((sum, amount) => sum + amount, 0n)

@@ -10,15 +10,15 @@ import type { Row } from '../store.ts'
 import { flowJobTable, projectTable } from '../tables.ts'
 import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
-/** A case with its jobs, as both are now. */
+/** A case with its jobs, both in their current state. */
 export interface CaseOfJobs {
   readonly project: Row
   readonly jobs: readonly Row[]
 }
 
 /**
- * What follows whenever jobs of a case changed: main flows stand as their sub-flows do, followers see the case, shares
- * are reckoned anew, open screens hear of it. The case is locked.
+ * Updates everything that depends on the jobs of a case: the status of main flows, the followers who see the case,
+ * commission shares, and open screens. The case is locked.
  */
 export async function jobsChanged(context: Recorder, project: Row): Promise<CaseOfJobs> {
   const { unit, notify } = context
@@ -29,7 +29,7 @@ export async function jobsChanged(context: Recorder, project: Row): Promise<Case
   return { project: updated, jobs }
 }
 
-/** @returns the jobs as they are then @source FLW-030 */
+/** Updates main flows from their sub-flows. @returns the jobs after the update @source FLW-030 */
 async function renewMains(context: Recorder, jobs: readonly Row[]): Promise<readonly Row[]> {
   const renewed = new Map<string, Row>()
   for (const { main, subs } of groupsOf(jobs)) {
@@ -53,7 +53,7 @@ async function renewMains(context: Recorder, jobs: readonly Row[]): Promise<read
 }
 
 /**
- * Whoever follows a job sees the case. People the case names see it anyhow, so that an ordinary case says nothing here.
+ * Stores the followers of jobs, who may see the case. People the case itself names see it anyway and are left out.
  * @source server rule R7
  */
 async function updateFollowers(context: Recorder, project: Row, jobs: readonly Row[]): Promise<Row> {

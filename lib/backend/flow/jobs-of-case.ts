@@ -4,7 +4,7 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { flowJobTable } from '../tables.ts'
 
-/** Every job of a case: main flows in their order, each followed by its sub-flows. @source FLW-002, CAL-086 */
+/** All jobs of a case: main flows in order, each followed by its sub-flows. @source FLW-002, CAL-086 */
 export async function jobsOfCase(unit: Unit, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {
   const { rows } = await unit.list(flowJobTable, {
     where: { field: '$project', is: [key] },
@@ -14,7 +14,7 @@ export async function jobsOfCase(unit: Unit, { key }: Pick<Row, 'key'>): Promise
   return groupsOf(rows).flatMap(({ main, subs }) => [main, ...subs])
 }
 
-/** A main flow names no other flow above it. */
+/** True for a main flow: it has no parent flow. */
 export const isMain = ({ values }: Pick<Row, 'values'>): boolean => textOf(values['hf15FatherCode']) === ''
 
 /** A main flow with its sub-flows, as rows. */
@@ -23,7 +23,7 @@ export interface JobGroup {
   readonly subs: readonly Row[]
 }
 
-/** Jobs by main flow. What has lost its main flow stands for itself. */
+/** Jobs grouped by main flow. A job without its main flow forms its own group. */
 export function groupsOf(jobs: readonly Row[]): readonly JobGroup[] {
   const known = new Set(jobs.filter(isMain).map(({ values }) => values['hf15FlowCode']))
   const heads = jobs.filter((job) => isMain(job) || !known.has(job.values['hf15FatherCode'] ?? null))
@@ -33,18 +33,18 @@ export function groupsOf(jobs: readonly Row[]): readonly JobGroup[] {
   }))
 }
 
-/** A stored job as rules about its standing see it. */
+/** A stored job in the shape the status rules read. */
 export interface JobFactsRow extends JobFacts {
   readonly row: Row
 }
 export const jobFactsOf = (row: Row): JobFactsRow => ({ row, ...row.values })
 
-/** The groups of a case as rules see them. */
+/** The groups of a case in the shape the rules read. */
 export function flowGroupsOf(jobs: readonly Row[]): readonly FlowGroup<JobFactsRow>[] {
   return groupsOf(jobs).map(({ main, subs }) => ({ main: jobFactsOf(main), subs: subs.map(jobFactsOf) }))
 }
 
-/** What people work at in a case: sub-flows, and main flows that have none. */
+/** The jobs people work on in a case: sub-flows, and main flows without any. */
 export function workOfCase(jobs: readonly Row[]): readonly Row[] {
   return flowGroupsOf(jobs)
     .flatMap(workOf)

@@ -7,7 +7,7 @@ import { blockOf, mayAssign } from './flow-access.ts'
 import { answerJobs, shownTo, subflowSummary } from './job-answer.ts'
 
 /**
- * The main flows of a case by category, in their order, with what lies below them in sum.
+ * The main flows of a case by category, in order, with a summary of their sub-flows.
  * @source CAL-086, FLW-001, FLW-022, ROL-010
  */
 export async function answerMainFlows(context: SignedIn, project: Row): Promise<Readonly<Record<string, unknown>>> {

@@ -4,19 +4,19 @@ import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { accountTable, organisationTable, userTable } from '../tables.ts'
 
-/** A person in the words of a log. */
+/** A person as named in a log. */
 export interface PersonNamed {
   readonly name: string
   /** Office of a partner's employee; null for own staff. */
   readonly branch: string | null
-  /** What that office belongs to, or the positions of own staff. */
+  /** The organisation of that office, or the positions of own staff. */
   readonly division: string | null
 }
 
-/** Somebody whose account is gone goes by its key. */
+/** A person whose account was removed; the key of the account replaces the name. */
 export const nobody = (acctId: string): PersonNamed => ({ name: acctId, branch: null, division: null })
 
-/** People by account, as they are called now; a log keeps the words. @source FLW-013 */
+/** People by account, with their current names; a log stores these texts. @source FLW-013 */
 export async function peopleNamed(unit: Unit, acctIds: readonly string[]): Promise<ReadonlyMap<string, PersonNamed>> {
   const requested = [...new Set(acctIds)]
   const accounts = (await unit.list(accountTable, { where: { field: '$key', is: requested }, counted: false })).rows

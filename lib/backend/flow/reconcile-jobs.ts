@@ -18,9 +18,8 @@ import { jobsChanged } from './jobs-changed.ts'
 import { startFirst } from './start-jobs.ts'
 
 /**
- * Gives a case the flows it needs now, and takes away those it no longer needs and nobody has touched: not begun,
- * without a date, without a
- * note, not asked for by anybody, and still with whoever its position gave it to. The case is locked.
+ * Adds the flows a case needs now, and removes those it no longer needs and no one has touched: not started, no date,
+ * no note, not requested by a user, and still with the person of their position. The case is locked.
  *
  * @returns the jobs of the case as they are now
  */
@@ -38,7 +37,7 @@ export async function reconcileJobs(context: Recorder, project: Row): Promise<re
   const dropped = await dropJobs(context, project, jobs, new Set(needed.map(codeOf)))
   const started = await startFirst(context, project)
   if (added.length + dropped.length + started.length === 0) {
-    // The same jobs may earn by other rules now.
+    // Other rules may apply to the same jobs now.
     await renewCommission(context, project)
     return jobs
   }
@@ -46,8 +45,8 @@ export async function reconcileJobs(context: Recorder, project: Row): Promise<re
 }
 
 /**
- * Everything a case needs by its definitions, main flows before their nodes.
- * @param known the definitions, where they were read before
+ * All flows a case needs by its definitions, main flows before their nodes.
+ * @param known the definitions, if already read
  */
 export async function neededFlows(
   unit: Unit,
@@ -67,7 +66,7 @@ async function dropJobs(
   const isNeeded = ({ values }: Row) => needed.has(textOf(values['hf15FlowCode']))
   const dropped = groupsOf(jobs).flatMap(({ main, subs }) => {
     const goes = subs.filter((sub) => !isNeeded(sub) && isUntouched(project, sub))
-    // A main flow stands for its sub-flows, and goes with the last of them.
+    // A main flow is removed together with the last of its sub-flows.
     const alone = goes.length === subs.length && !isNeeded(main) && (subs.length > 0 || isUntouched(project, main))
     return alone ? [...goes, main] : goes
   })

@@ -12,14 +12,14 @@ import { noteActions } from './flow-log.ts'
 import { jobsOfCase, flowGroupsOf } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 
-/** Starts the first open job of a case in which none is under way. The case is locked. */
+/** Starts the first open job of a case in which none is in progress. The case is locked. */
 export function startFirst(context: Recorder, project: Row): Promise<readonly Row[]> {
   return startNext(context, project, new Set(), dayOf(context.now))
 }
 
 /**
- * Starts what comes after jobs that were finished on a day; where nothing does and nothing is under way, the first open
- * one. The case is locked.
+ * Starts the jobs that follow those finished on a day. If there is none and nothing is in progress, starts the first
+ * open one. The case is locked.
  */
 export async function startNext(
   context: Recorder,
@@ -45,7 +45,7 @@ async function startJobs(context: Recorder, project: Row, jobs: readonly Row[], 
   const started: Row[] = []
   for (const job of jobs) {
     const { hf15PlanTime, hf15Workdays } = job.values
-    // A day somebody chose stays; a main flow of its own says no working days.
+    // A day chosen by a user stays; a main flow without nodes has no number of working days.
     const due = textOf(hf15PlanTime) === '' && typeof hf15Workdays === 'number' ? dueDay(from, hf15Workdays) : null
     const row = await setState(
       context,

@@ -21,9 +21,8 @@ import { groupsOf, jobsOfCase, workOfCase } from './jobs-of-case.ts'
 import { dueDay } from './working-days.ts'
 
 /**
- * What the rules of the list say is to happen now that jobs of a case are finished: other flows get their day or are
- * added, people are told.
- * The case is locked.
+ * Applies the trigger rules after jobs of a case are finished: other flows get a day or are added, and people are
+ * notified. The case is locked.
  *
  * @param finished keys of the jobs that were finished just now
  * @param day on which they were done
@@ -55,7 +54,7 @@ export async function triggerFlows(
   }
 }
 
-/** By code: the finished jobs, and main flows whose last sub-flow is among them. */
+/** Finished jobs by code, including main flows whose last sub-flow is among them. */
 function finishedFlows(jobs: readonly Row[], finished: ReadonlySet<string>): ReadonlyMap<string, Row> {
   const mains = groupsOf(jobs)
     .filter(({ subs }) => subs.some(({ key }) => finished.has(key)) && subs.every(({ values }) => isFinished(values)))
@@ -79,7 +78,7 @@ async function sendPositionNotices(context: SignedIn, project: Row, job: Row, { 
   })
 }
 
-/** Open work of the flow without a day gets one, as if somebody had set a reminder; a day somebody chose stays. */
+/** Sets the day of open jobs of the flow that have none, as a reminder does; a day chosen by a user stays. */
 async function planFlow(context: SignedIn, project: Row, { values }: Row, from: Day): Promise<void> {
   const code = textOf(values['triggerNext'])
   if (values['triggerAction'] === TRIGGER_ACTION.add) await addMissing(context, project, code)

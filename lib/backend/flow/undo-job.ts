@@ -20,7 +20,7 @@ import { jobsChanged } from './jobs-changed.ts'
 import { lockedJob } from './visible-job.ts'
 
 /**
- * Takes a finished job back, as if it had not begun; its main flow is open again.
+ * Resets a finished job to not started and opens its main flow again.
  * @returns the case and the job
  * @source CAL-090, FLW-026, FLW-027
  */

@@ -3,15 +3,12 @@ import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
 import { flowJobTable } from '../tables.ts'
 
-/**
- * A job with its case, for those who see the case.
- * @throws Refusal NOT_FOUND: that of somebody else answers like one that is not there
- */
+/** A job with its case, for users who see the case. @throws Refusal NOT_FOUND, also for a job the caller may not see */
 export function visibleJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
   return visibleChild(context, flowJobTable, id)
 }
 
-/** The same with the case locked, and the job as it is then. @throws Refusal NOT_FOUND */
+/** The job with its case locked, read after locking. @throws Refusal NOT_FOUND */
 export async function lockedJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
   const seen = await visibleJob(context, id)
   const project = await visibleCase(context, seen.project.key, true)

@@ -1,19 +1,19 @@
 import chineseDays from 'chinese-days'
 import { addDays, type Day } from '../../catalogue/day.ts'
 
-/** The years whose holidays have been laid down; those of the next one are announced late in the year before. */
+/** The years with known holidays; those of the next year are announced late in the year before. */
 const KNOWN_YEARS = { first: 2004, last: 2026 } as const
 const SATURDAY = 6
 
-/** A day work is due on. */
+/** The day when work is due. */
 export interface DueDay {
   readonly day: Day
-  /** False when it was reckoned by weekends alone, since holidays of its year are not laid down yet. */
+  /** False when only weekends were considered, since the holidays of its year are not known yet. */
   readonly certain: boolean
 }
 
 /**
- * The working day that lies so many working days after a day; with none, that day itself or the first working day after
+ * The day that lies this number of working days after a day; for zero, the day itself or the first working day after
  * it.
  * @source FLW-017, requirement of due days by the Chinese working calendar
  */
@@ -29,10 +29,10 @@ export function dueDay(from: Day, workdays: number): DueDay {
   return { day, certain }
 }
 
-/** True for a day on which offices work: by the state's calendar where it is known, by weekends elsewhere. */
+/** True for a day on which offices work: by the official calendar where it is known, else by weekends. */
 export function isWorkday(day: Day): boolean {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  // A text would be read in the time zone of the machine.
+  // A string would be parsed in the time zone of the machine.
   if (isKnown(day)) return chineseDays.isWorkday(new Date(year, month - 1, date))
   const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
   return weekday !== 0 && weekday !== SATURDAY

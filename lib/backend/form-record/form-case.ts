@@ -23,17 +23,17 @@ import { dictEntryTable, memberRecordTables, organisationTable } from '../tables
 import { type FormPeople, peopleOf } from './form-people.ts'
 import { readTemplates } from './read-templates.ts'
 
-/** What the groups of forms are called. */
+/** Dictionary with the names of form groups. */
 export const GROUPS = 'FORM_GROUP'
 
-/** A case as its forms read it, the forms there are, and what decides which of them it needs. */
+/** A case in the shape forms read, all templates, and the facts that decide which forms it needs. */
 export interface ReadCase {
   readonly of: FormCase
   readonly facts: Scope
   readonly templates: readonly FormTemplate[]
 }
 
-/** Reads all a case has to say on forms, in full. */
+/** Reads all data of a case for its forms, with personal data in full. */
 export async function readFormCase(unit: Unit, project: Row, today: Day): Promise<ReadCase> {
   const bare = factsOfCase(project)
   const kinds = CASE_RECORDS.filter((kind) => hasRecord(kind, bare))
@@ -74,7 +74,7 @@ export async function readFormCase(unit: Unit, project: Row, today: Day): Promis
   }
 }
 
-/** The same case with personal data as it leaves the back end everywhere else. */
+/** The same case with personal data masked as in all other answers. */
 export function maskedCase({ records, people, ...rest }: FormCase): FormCase {
   const mask = (service: string, source: FormSource): FormSource => ({
     ...source,
@@ -158,7 +158,7 @@ async function personsOf(
   ) as unknown as FormCase['people'] // adapter: the same lists
 }
 
-/** What forms offer to tick, and what their groups are called. */
+/** Dictionaries for the tick boxes of forms and for the names of form groups. */
 export async function dictionariesOf(
   unit: Unit,
   templates: readonly FormTemplate[],
@@ -189,7 +189,7 @@ export async function dictionariesOf(
   return found
 }
 
-/** Head office of the bank that lends; null while none is chosen. */
+/** Head office of the lending bank; null while none is chosen. */
 async function lendingBank(unit: Unit, loan: RecordValues): Promise<string | null> {
   const bank = textOf(loan['hf21DivisionDetailId'])
   const row = bank === '' ? null : await unit.get(organisationTable, bank)

@@ -10,11 +10,11 @@ import { Refusal } from '../refusal.ts'
 import { type ReadCase, maskedCase, readFormCase } from './form-case.ts'
 import { setsOf, sharedBy } from './form-rows.ts'
 
-/** Said where nothing draws forms. @source APP-018 */
+/** Message where the installation cannot draw forms. @source APP-018 */
 export const NO_FORMS = '当前文档无法获取'
 
 /**
- * Where fields stand on a document of a case, as its preview shows it.
+ * Positions of the fields on a document of a case, as its preview shows it.
  * @throws Refusal NOT_FOUND, or STATUS where nothing draws forms
  */
 export async function formFields(
@@ -27,7 +27,7 @@ export async function formFields(
   const document = documentOf(setsOf(read), formId ?? '')
   if (!document) throw new Refusal('NOT_FOUND', '没有这份申请表')
   const shared = await sharedBy(context, project, read)
-  // An institution's own file has no fields we know of.
+  // A file of an institution has no known fields.
   if (document.template.file !== undefined)
     return { ...(await shared(document)), variant: null, pages: [], boxes: [], records: [] }
   const { forms } = context.ports
@@ -37,7 +37,7 @@ export async function formFields(
     ...(await shared(document)),
     variant: document.template.variant,
     pages: pages.map(({ width, height }) => ({ width, height })),
-    // Not what stands in them: whoever wants to see a value reads its record.
+    // Without the values: a user who wants to see one reads its record.
     boxes: boxes.map(({ page, x, y, width, height, entity, field, key }) => ({
       page,
       x,
@@ -52,7 +52,7 @@ export async function formFields(
   }
 }
 
-/** The fields of a document under their records, both in the order in which they are read. */
+/** The fields of a document grouped by record, both in reading order. */
 function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFields['records'] {
   const records = new Map<
     string,
@@ -64,7 +64,7 @@ function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFie
     }
   >()
   for (const { entity, key, field, label } of boxes) {
-    // A line that waits for somebody is nobody's; a record the case may have is there to be begun.
+    // Skips fields of a person who is not there yet. A record the case may have but has not stored can be started here.
     if (key === null && !Object.hasOwn(of.records, entity)) continue
     const id = `${entity} ${key}`
     const found = records.get(id) ?? {
@@ -82,7 +82,7 @@ function recordsOn(boxes: readonly FieldBox[], { of, facts }: ReadCase): FormFie
   }))
 }
 
-/** What a record is called; those of people with the name of the person. */
+/** The title of a record; for records of a person it includes their name. */
 function titleIn({ people }: ReadCase['of'], service: string, key: string | null, facts: ReadCase['facts']): string {
   for (const { member, records } of Object.values(people).flat()) {
     const own = member.key === key ? member : (records[service] ?? []).find((source) => source.key === key)

@@ -1,6 +1,6 @@
 import type { FormFile } from './form-service.ts'
 
-/** What is told beside the file of forms, by the names of the headers it travels in. @public */
+/** Response headers sent with a form file, by header name. @public */
 export function formHeaders({
   pages,
   sheets,

@@ -9,13 +9,13 @@ import { sideOfMember } from '../member/member-record.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 
-/** Who is who in a case, by the keys of its members. */
+/** The roles of people in a case, by member key. */
 export interface FormPeople {
   readonly rows: readonly Row[]
   readonly lists: Readonly<Record<PersonList, readonly string[]>>
 }
 
-/** The members of a case as its forms speak of them. Who stands on a side the case has no more is not there. */
+/** The members of a case in the shape forms read. Members on a side the case no longer has are left out. */
 export async function peopleOf(unit: Unit, project: Row, facts: Scope): Promise<FormPeople> {
   const rows = (await memberRowsOf(unit, project.key)).filter((row) => hasSide(sideOfMember(row), facts))
   const mainBuyer = textOf(project.values['hf20BuyerId'])
@@ -53,7 +53,7 @@ function partiesOf(rows: readonly Row[], side: MemberSide, first: string): reado
 
 const MARRIED: readonly unknown[] = Object.values(MARRIAGE)
 
-/** Whoever shares a group with somebody, married to them. */
+/** The person in the same group who is married to this one. */
 async function spouseOf(
   unit: Unit,
   project: Row,

@@ -2,7 +2,7 @@ import { account, datetime, id, text } from '../../catalogue/field.ts'
 import { formRecord } from '../../domain/form-record/form-record.ts'
 import type { Table } from '../store.ts'
 
-/** When a document of a case last left with all numbers, who took it, and a stamp of what stood on it. */
+/** The last time a document of a case left with all numbers, who took it, and a stamp of its content. */
 export const formPrintTable: Table = {
   name: 'form_print',
   topic: formRecord.service,

@@ -6,7 +6,7 @@ import { needs } from '../policy.ts'
 import { formFields } from './form-fields.ts'
 import { formRows } from './form-rows.ts'
 
-/** Application forms of a case. @source APP-001, APP-007, APP-015 */
+/** Calls for the application forms of a case. @source APP-001, APP-007, APP-015 */
 export const formRecordHandlers: readonly Implementation[] = [
   implement(formRecordCalls.getFormRecordList, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const data = await formRows(context, await visibleCase(context, prjId))

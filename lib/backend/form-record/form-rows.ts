@@ -18,13 +18,13 @@ type Shared = Pick<
   'formId' | 'formName' | 'documentUrl' | 'printStandard' | 'isValid' | 'stamp' | 'printed' | 'fileFormat'
 >
 
-/** Documents of a case under the forms they come in. */
+/** Documents of a case grouped by form. */
 export const setsOf = ({ of, facts, templates }: ReadCase): readonly FormSet[] => formSets(templates, facts, of.people)
 
-/** Forms that go to the second address. @source APP-017 */
+/** True for forms served under the second address. @source APP-017 */
 export const isFund = ({ group }: Pick<FormTemplate, 'group'>): boolean => group === 'fund'
 
-/** The forms of a case, needed ones and others, in their order. @source APP-001, APP-014 */
+/** The forms of a case, needed ones and others, in order. @source APP-001, APP-014 */
 export async function formRows(context: SignedIn, project: Row): Promise<readonly FormRecordRow[]> {
   const read = await readFormCase(context.unit, project, context.today)
   const shared = await sharedBy(context, project, read)
@@ -60,7 +60,7 @@ export async function formRows(context: SignedIn, project: Row): Promise<readonl
   return rows
 }
 
-/** What a form and one of its documents have in common on the wire. */
+/** Wire values that a form and its documents have in common. */
 export async function sharedBy(
   { unit, ports, now }: SignedIn,
   project: Row,
@@ -110,7 +110,7 @@ export async function sharedBy(
   }
 }
 
-/** Where an institution's own file lies, and what it is. Nothing to fetch where it is gone. @source APP-013 */
+/** Address and type of an institution's own file; empty when the file was removed. @source APP-013 */
 async function fileOf(
   { unit, ports, now }: Pick<SignedIn, 'unit' | 'ports' | 'now'>,
   file: string,

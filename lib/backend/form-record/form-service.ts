@@ -16,25 +16,25 @@ import { FormLimitError } from './forms.ts'
 import { type AskedSample, takeSample } from './take-sample.ts'
 import { type AskedForms, type FormAddress, takeForms, type TakenForms } from './take-forms.ts'
 
-/** A PDF of one form or of several. @public */
+/** A PDF of one or several forms. @public */
 export interface FormFile {
   readonly fileName: string
   readonly bytes: Uint8Array
   readonly pages: number
-  /** Sheets of paper it takes. */
+  /** Number of sheets of paper. */
   readonly sheets: number
   readonly documents: number
-  /** Of a single filled document: changes with anything that stands on it. */
+  /** For a single filled document: a stamp that changes with any of its content. */
   readonly stamp: string | null
-  /** Of a single document, for each page in its order: the same stamp, the same page. */
+  /** For a single document: one stamp per page, in order. Equal stamps mean equal pages. */
   readonly pageStamps: readonly string[]
 }
-/** @public */
+/** The file, or a refusal like that of a call. @public */
 export type FormAnswer = { readonly ok: true; readonly file: FormFile } | ({ readonly ok: false } & BackendAnswer)
 
-/** What a host needs of the back end for application forms, beside the calls. @public */
+/** Form functions a host needs of the back end, in addition to the calls. @public */
 export interface FormService {
-  /** Draws what is asked for. Never throws: every failure is an envelope like that of a call. */
+  /** Draws the requested forms. Never throws: every failure is an envelope like that of a call. */
   open(address: FormAddress, request: Omit<BackendRequest, 'service' | 'method'>): Promise<FormAnswer>
 }
 
@@ -42,7 +42,7 @@ export interface FormService {
 const MOST_PAGES = 200
 const MOST_BYTES = 50 * 1024 * 1024
 
-/** Templates are looked at by those who may change them. */
+/** Templates are viewed by users who may change them. */
 const FOR_EDITORS: Policy = {
   who: 'privileged',
   privileges: [PRIVILEGE.detail],
@@ -52,11 +52,11 @@ const FOR_EDITORS: Policy = {
   },
 }
 
-/** The side of forms that is no call: values are read in one unit, pages are drawn after it. */
+/** Creates the form functions that are not calls. Values are read in one unit, and pages are drawn after it. */
 export function createFormService(dispatcher: Dispatcher): FormService {
   return {
     async open(address, rest) {
-      const call = formFileCalls[address] as Call // adapter: the desk parses the input by this very call
+      const call = formFileCalls[address] as Call // adapter: the dispatcher parses the input by this very call
       const request: BackendRequest = { ...rest, service: call.service, method: call.method }
       try {
         const { context, principal, input } = await enter(dispatcher, request, {
@@ -115,10 +115,10 @@ async function drawn(
   }
 }
 
-/** At most 120 characters, as rule R24 has it. */
+/** Rule R24 allows 120 characters including the extension. */
 const LONGEST_NAME = 116
 
-/** A blank form is nobody's. */
+/** The file name of a single form. That of a blank form names no case. */
 function singleName({ formName, template }: FormDocument, asked: string | null | undefined, blank: boolean): string {
   const name = cleanFileName(asked ? asked : blank ? `${template.formName}（空白表）` : formName)
   return `${[...withEnding(name, 'pdf').replace(/\.pdf$/, '')].slice(0, LONGEST_NAME).join('')}.pdf`

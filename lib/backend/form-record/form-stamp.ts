@@ -5,10 +5,9 @@ import { fieldsOn } from '../../domain/form-record/template-fields.ts'
 import type { Files } from '../files.ts'
 
 /**
- * A stamp of what stands on a document: the same values, the same stamp, as long as the layout is the same.
- * The layout is part of it: a template that is made again under the id of a former one counts from the first revision,
- * too.
- * Signed, not merely hashed: ID numbers are few enough to be guessed from a hash.
+ * A stamp of the content of a document: equal values and layout give the same stamp. The layout is included because a
+ * template recreated under a former id starts again from revision one. It is signed, not just hashed, because ID
+ * numbers are few enough to be guessed from a hash.
  *
  * @param values in full
  */

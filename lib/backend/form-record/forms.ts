@@ -1,18 +1,21 @@
 import type { DrawnPage, Measure } from '../../domain/form-record/layout/drawing.ts'
 
-/** What is drawn into one file. @public */
+/** The content of one file. @public */
 export interface FormDrawing {
   readonly title: string
-  /** To be printed on both sides. */
+  /** True to print on both sides. */
   readonly duplex: boolean
   readonly pages: readonly DrawnPage[]
 }
 
-/** What draws application forms. Equal drawings make equal bytes. @public */
+/** Draws application forms. Equal drawings must give equal bytes. @public */
 export interface Forms {
-  /** By the very font that draws. */
+  /** Measures text in the font that is used for drawing. */
   readonly measure: Measure
-  /** A PDF. Never called within a unit of work. @throws FormLimitError when it takes too long or becomes too large */
+  /**
+   * Draws a PDF. Never called within a unit of work.
+   * @throws FormLimitError when it takes too long or becomes too large
+   */
   draw(drawing: FormDrawing): Promise<Uint8Array>
 }
 

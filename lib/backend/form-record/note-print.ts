@@ -6,7 +6,7 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { formPrintTable } from './form-print-table.ts'
 
-/** What a document was taken for. */
+/** The purpose a document was taken for. */
 export type FormUse = 'preview' | 'download' | 'print'
 
 /** The last time each document of a case left with all numbers, by form id. */
@@ -15,9 +15,7 @@ export async function printsOf(unit: Unit, prjId: string): Promise<ReadonlyMap<s
   return new Map(rows.map((row) => [textOf(row.values['formId']), row]))
 }
 
-/**
- * Notes that documents left with all numbers on them: the line in the trail names the document, never what stood on it.
- */
+/** Records that documents left with all numbers. The audit entry names the document, never its content. */
 export async function notePrints(
   context: Recorder,
   project: Row,

@@ -3,7 +3,7 @@ import { type TemplateAnswer, templateIn } from '../../domain/form-record/templa
 import type { Unit, Values } from '../store.ts'
 import { formTemplateTable } from '../tables.ts'
 
-/** What is kept is never changed in place: the same values are the same form. */
+/** Stored values are never changed in place, so equal objects are the same form. */
 const readBefore = new WeakMap<Values, TemplateAnswer>()
 
 function templateOf(values: Values): TemplateAnswer {
@@ -13,8 +13,8 @@ function templateOf(values: Values): TemplateAnswer {
 }
 
 /**
- * The forms of an installation that are in use, in their order. One that names what is no longer there is left out; the
- * list of templates says why.
+ * The forms in use, in order. A form that refers to something removed is left out; the list of templates shows the
+ * reason.
  */
 export async function readTemplates(unit: Unit): Promise<readonly FormTemplate[]> {
   const { rows } = await unit.list(formTemplateTable, {

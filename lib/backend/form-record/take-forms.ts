@@ -15,11 +15,11 @@ import { isFund, setsOf } from './form-rows.ts'
 import { stampOf } from './form-stamp.ts'
 import { type FormUse, notePrints } from './note-print.ts'
 
-/** Which address a form is asked from: those of a case, and the one for templates. @public */
+/** The address a form is requested from: those of a case, and the one for templates. @public */
 export type FormAddress = keyof typeof formFileCalls
 type CaseAddress = Exclude<FormAddress, 'sample' | 'contract'>
 
-/** What is asked for. */
+/** Which forms are requested, and how. */
 export interface AskedForms {
   readonly prjId?: string | null
   readonly pathUrl?: string | null
@@ -27,7 +27,7 @@ export interface AskedForms {
   readonly blank?: number | null
   readonly use?: string | null
 }
-/** Documents to draw, and what to draw them with. */
+/** Documents to draw, with the data to draw them. */
 export interface TakenForms {
   readonly documents: readonly FormDocument[]
   readonly values: FormValues
@@ -38,13 +38,12 @@ export interface TakenForms {
 
 const USES: readonly string[] = ['preview', 'download', 'print'] satisfies readonly FormUse[]
 const isUse = (text: string): text is FormUse => USES.includes(text)
-/** Documents in one file. */
+/** Maximum number of documents in one file. */
 const MOST_DOCUMENTS = 60
 
 /**
- * Reads a case for its forms, and notes what leaves with all numbers on it: a download or a print by somebody who may
- * see them.
- * Previews, and whatever others take, are masked.
+ * Reads a case for its forms. Records a download or print with all numbers by a user who may see them. Previews and all
+ * other files are masked.
  *
  * @throws Refusal
  */
@@ -126,7 +125,10 @@ function refuseWrongAddress(address: CaseAddress, documents: readonly FormDocume
     throw wrong(address === 'fund' ? '这不是公积金申请表' : '公积金申请表应从公积金地址获取')
 }
 
-/** The same people who may have single numbers shown to them. @source server rule R25 */
+/**
+ * Whether the caller may see all numbers in full. The same people may reveal single numbers.
+ * @source server rule R25
+ */
 function mayTakeInFull(principal: Principal, project: Row): boolean {
   return principal.provider === null && changesProject(principal, project) && principal.privileges.has(PRIVILEGE.save)
 }

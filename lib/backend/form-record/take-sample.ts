@@ -7,14 +7,14 @@ import { formTemplateTable } from '../tables.ts'
 import { dictionariesOf } from './form-case.ts'
 import type { TakenForms } from './take-forms.ts'
 
-/** Which template is asked for. */
+/** Which template is requested. */
 export interface AskedSample {
   readonly formId?: string | null
 }
 
 /**
- * A template as it is kept, in use or not, with nothing filled in.
- * @throws Refusal NOT_FOUND, or STATUS where it names what is no longer there
+ * A stored template, in use or not, with nothing filled in.
+ * @throws Refusal NOT_FOUND, or STATUS where it refers to something removed
  */
 export async function takeSample(
   { store }: Pick<Dispatcher, 'store'>,

@@ -16,8 +16,8 @@ import type { GridSource } from './grid-source.ts'
 const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
 
 /**
- * What a person may do in a list: what each of their roles allows in it, as far as the list has a use for it and the
- * role may read or change it.
+ * The caller's privileges in a list: the union over their roles, limited to those the list uses and the role may use
+ * there.
  */
 export function privilegesOn(source: GridSource, { grants }: Principal): readonly Privilege[] {
   return privilegesIn(source, source.names, grants)
@@ -28,7 +28,7 @@ export function onGrid(source: GridSource, ...privileges: readonly Privilege[]):
   return { who: 'privileged', privileges, also: (principal) => allowOn(source, principal, privileges) }
 }
 
-/** @throws Refusal NO_PERMISSION, naming what is missing */
+/** Requires privileges in a list. @throws Refusal NO_PERMISSION, naming what is missing */
 export function allowOn(source: GridSource, principal: Principal, needed: readonly Privilege[]): void {
   const held = privilegesOn(source, principal)
   const missing = needed.find((privilege) => !held.includes(privilege))
@@ -40,7 +40,7 @@ export function allowOn(source: GridSource, principal: Principal, needed: readon
   )
 }
 
-/** The rows of a list a person may see: its fixed ones, inside their city or their cases. */
+/** Filter for the rows of a list the caller may see: its fixed filter, within their city or their cases. */
 export async function visibleRows(
   unit: Unit,
   source: GridSource,
@@ -57,15 +57,18 @@ export async function visibleRows(
   return { all: [...fixed, ...own, ...(await placeOf(unit, source, principal, objKey))] }
 }
 
-/** True for somebody who sees only rows of their own. */
+/** True for a user who sees only their own rows. */
 function onlyOwn({ own }: GridSource, { roles }: Principal): boolean {
   return own !== undefined && !own.unlessRoles.some((role) => roles.includes(role))
 }
 
-/** @throws Refusal NO_PERMISSION for a record that is, or would be, somebody else's */
+/**
+ * Refuses changes of records of other users.
+ * @throws Refusal NO_PERMISSION for a record that is, or would be, another user's
+ */
 export function allowOwning(source: GridSource, principal: Principal, record: RecordValues): void {
   const { own, entity } = source
-  // Whoever makes a record is who made it.
+  // The owner of a new record is its creator.
   if (
     !own ||
     !onlyOwn(source, principal) ||
@@ -82,7 +85,7 @@ async function placeOf(
   principal: Principal,
   objKey: string | null,
 ): Promise<readonly Filter[]> {
-  // Rows of a case may also hang below rows of another list of it, such as messages below a conversation.
+  // Rows of a case may also have a parent in another list of it, such as messages in a conversation.
   const ofCase =
     scope === 'project' &&
     (parent === null || (entity.fields[parent]?.picks ?? projectEntity.service) === projectEntity.service)
@@ -90,7 +93,7 @@ async function placeOf(
   if (scope === 'all') return below
   if (scope === 'granted') return [...below, { field: 'cities', is: [...principal.cities, null] }]
   if (cityField !== null) return [...below, { field: cityField, is: [principal.city, null] }]
-  // The trail also has lines about what belongs to no city, such as settings of the installation.
+  // The audit log also has entries that belong to no city, such as settings of the installation.
   if (scope === 'city')
     return [...below, { field: '$city', is: table.auditLog ? [principal.city, null] : [principal.city] }]
   if (objKey !== null && ofCase) {
@@ -102,10 +105,7 @@ async function placeOf(
   return [...below, { field: '$project', oneOf: { table: projectTable, where: visibleProjects(principal) } }]
 }
 
-/**
- * A row of the list, for those who may see it; somebody else's answers like one that does not exist.
- * @throws Refusal NOT_FOUND
- */
+/** A row of the list, if the caller may see it. @throws Refusal NOT_FOUND, also for a row the caller may not see */
 export async function visibleRow(
   context: SignedIn,
   source: GridSource,
@@ -142,16 +142,14 @@ function cityIn(values: RecordValues, cityField: string): string | null {
   return typeof city === 'string' && city !== '' ? city : null
 }
 
-/**
- * True for who may change what belongs to no city: managers, and roles that were given operations in this very list.
- */
+/** True for users who may change rows that belong to no city: managers, and roles with grants in this very list. */
 function changesForAllCities(source: GridSource, { grants }: Principal): boolean {
   const forAll = { ...source, roles: { ...source.roles, write: source.roles.write ?? [ROLE.manager] } }
   return privilegesIn(forAll, source.names, grants).some((privilege) => !READING.includes(privilege))
 }
 
 /**
- * A record stays in the city worked in.
+ * A record stays in the caller's current city.
  * @throws Refusal INVALID for another one, or none where the person may not write for all cities
  */
 export function allowCity(source: GridSource, principal: Principal, record: RecordValues): void {
@@ -166,8 +164,9 @@ export function allowCity(source: GridSource, principal: Principal, record: Reco
 }
 
 /**
- * @throws Refusal NO_PERMISSION for a row of a case somebody only sees, or of no city where they may not write for all
- * of them
+ * Requires the right to change a row.
+ * @throws Refusal NO_PERMISSION for a row of a case the caller can only see, or of no city where they may not write for
+ * all of them
  */
 export async function allowChanging({ unit, principal }: SignedIn, source: GridSource, row: Row): Promise<void> {
   const { scope, cityField } = source
@@ -179,7 +178,7 @@ export async function allowChanging({ unit, principal }: SignedIn, source: GridS
     throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
 }
 
-/** Where a new row belongs. @throws Refusal when the person has no city, or may not change the case */
+/** Project and city of a new row. @throws Refusal when the person has no city, or may not change the case */
 export async function placeOfNew(
   context: SignedIn,
   { scope }: GridSource,

@@ -26,13 +26,13 @@ import {
 import { onGrid, visibleRows } from './grid-access.ts'
 import type { GridSource } from './grid-source.ts'
 
-/** What declared lists add to a back end. */
+/** Handlers that declared lists add to a back end. */
 export interface GridHandlers {
   readonly handlers: readonly Implementation[]
   readonly streams: readonly StreamImplementation[]
 }
 
-/** Tables of the business whose rows point at rows of lists. */
+/** Business tables whose rows refer to rows of lists. */
 const POINTING = [
   { table: projectTable, title: '项目' },
   { table: userTable, title: '用户' },
@@ -51,7 +51,7 @@ const POINTING = [
 ] as const
 
 /**
- * Serves every call of every declared list.
+ * Creates handlers for every call of every declared list.
  *
  * @throws Error when a declared call has no handler
  */
@@ -74,7 +74,7 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   return { handlers: served.flatMap(({ handlers }) => handlers), streams: served.flatMap(({ streams }) => streams) }
 }
 
-/** Lists whose parent field names the service of this one. */
+/** Lists whose parent field refers to this one. */
 function belowOf({ entity: { service } }: GridSource, sources: readonly GridSource[]): DeletionScope['below'] {
   return sources.flatMap(({ table, title, parent, entity }) =>
     parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : [],

@@ -6,8 +6,8 @@ import { columnOf, isStamp } from '../record/list.ts'
 import type { ListRules } from './list-rules.ts'
 
 /**
- * What all lists over one entity say together: they share its service, so they are served as one.
- * It is a list itself, so that rules written for lists hold for it.
+ * The merged declaration of all lists over one entity: they share its service, so they are served as one. It is a list
+ * itself, so that rules written for lists apply to it.
  */
 export interface GridSource extends Grid {
   readonly table: Table
@@ -16,7 +16,7 @@ export interface GridSource extends Grid {
   readonly rules?: ListRules
 }
 
-/** Where the rows of a list are kept: a table the business has anyway, or one derived from the entity. */
+/** The table with the rows of a list: an existing business table, or one derived from the entity. */
 export function tableOf({ entity, rowsOf, unique, choices, large }: Grid): Table {
   const name = rowsOf?.table ?? storageName(entity.service)
   const own = tables.find((table) => table.name === name)
@@ -25,18 +25,18 @@ export function tableOf({ entity, rowsOf, unique, choices, large }: Grid): Table
   return { name, fields, unique, ...(choices && { choices }), ...(!large && { small: true }) }
 }
 
-/** `SysParam` is kept as `sys_param`. */
+/** Converts a service name to a table name: `SysParam` becomes `sys_param`. */
 function storageName(service: string): string {
   return service.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 }
 
-/** Every table a back end with these lists stands on; a store is opened over them. @public */
+/** Every table that a back end with these lists needs; a store is opened with them. @public */
 export function tablesFor(grids: readonly Grid[]): readonly Table[] {
   const derived = sourcesOf(grids)
     .map(({ table }) => table)
     .filter((table) => !tables.includes(table))
   const byName = new Map<string, Table>()
-  // Lists over the same rows may each know some of their fields.
+  // Lists over the same rows may each declare some of the fields.
   for (const table of derived) {
     const known = byName.get(table.name)
     byName.set(
@@ -112,7 +112,7 @@ function together(first: Grid, second: Grid): Grid {
   }
 }
 
-/** What one of two says when the other leaves it open. */
+/** The value of one when the other is left open. */
 function agreed<T>(first: T, second: T, open: T, contradiction: () => Error): T {
   if (first === open) return second
   if (second !== open && JSON.stringify(first) !== JSON.stringify(second)) throw contradiction()

@@ -10,8 +10,8 @@ import type { Filter, Row, Values } from '../store.ts'
 import { gridViewTable, roleTable } from '../tables.ts'
 
 /**
- * Views a person keeps of lists, and those published for their roles. Another person's own one answers like one that
- * does not exist.
+ * Views of lists that users save for themselves, and those published for their roles. A private view of another user is
+ * answered like one that does not exist.
  */
 export const gridViewHandlers = [
   implement(gridViewCalls.getPageList, SIGNED_IN, async ({ grid }, context) => {
@@ -44,7 +44,10 @@ async function viewsWhere({ unit }: SignedIn, ...where: readonly Filter[]): Prom
   return rows
 }
 
-/** One's own first, then those of one's roles; managers find all that are published, since they may take them back. */
+/**
+ * The caller's own views first, then those of their roles. Managers get all published ones, since they may withdraw
+ * them.
+ */
 async function readableViews(context: SignedIn, grid: string): Promise<readonly Row[]> {
   const { acctId, roles } = context.principal
   const published: readonly Filter[] = isManager(roles)
@@ -60,7 +63,7 @@ async function readableViews(context: SignedIn, grid: string): Promise<readonly 
   return [...rows.filter((row) => isOwn(context, row)), ...rows.filter((row) => !isOwn(context, row))]
 }
 
-/** What a list opens with: one's own default, else what is published for a role of one's own, else nothing. */
+/** The view a list opens with: the caller's default, else one published for their roles, else none. */
 function firstOf(context: SignedIn, rows: readonly Row[]): Row | undefined {
   const { roles } = context.principal
   return (
@@ -70,7 +73,7 @@ function firstOf(context: SignedIn, rows: readonly Row[]): Row | undefined {
 }
 
 /**
- * A view its caller may change: their own, or, for managers, a published one.
+ * A view the caller may change: their own, or, for managers, a published one.
  * @throws Refusal NOT_FOUND, NO_PERMISSION
  */
 async function changeableView(context: SignedIn, id: string): Promise<Row> {
@@ -91,7 +94,8 @@ async function saveView(
 ): Promise<Row> {
   const { unit, principal, ports } = context
   if (grid === '') throw Refusal.invalid([{ field: 'grid', message: '列表必填' }])
-  // One after another for a list: counting, the one default and the one view of a role must not overtake each other.
+  // Serialises changes per list: the count, the single default and the single view of a role must not be changed in
+  // parallel.
   await unit.lock(`grid-view:${grid}`)
   const row = id === undefined ? null : await changeableView(context, id)
   if (row && version !== undefined && version !== row.version)
@@ -108,7 +112,7 @@ async function saveView(
   const before = textOf(row?.values['role']) || null
   const role = requested === undefined ? before : requested
   if (role !== before) await allowPublishing(context, role)
-  // What somebody else published says nothing about their own default.
+  // A view published by another user does not affect the caller's own default.
   const own = row === null || isOwn(context, row)
   if (own && isDefault) {
     for (const other of others)
@@ -131,7 +135,10 @@ async function saveView(
   return saved
 }
 
-/** @throws Refusal NO_PERMISSION for those who manage nothing, INVALID for a role that is not in use */
+/**
+ * Requires the right to publish.
+ * @throws Refusal NO_PERMISSION for users who are no managers, INVALID for a role that is not in use
+ */
 async function allowPublishing({ unit, principal }: SignedIn, role: string | null): Promise<void> {
   if (!isManager(principal.roles)) throw new Refusal('NO_PERMISSION', '只有经理可以把视图发布给角色')
   if (role === null) return
@@ -140,7 +147,7 @@ async function allowPublishing({ unit, principal }: SignedIn, role: string | nul
     throw Refusal.invalid([{ field: 'role', message: '发布给角色不在可选范围内' }])
 }
 
-/** A role has one view of a list; the one before stays with whoever made it. */
+/** A role has one view per list. The replaced one stays with its author. */
 async function replacePublished(context: SignedIn, grid: string, role: string, key: string | null): Promise<void> {
   for (const other of await viewsWhere(context, { field: 'grid', is: [grid] }, { field: 'role', is: [role] })) {
     if (other.key === key) continue

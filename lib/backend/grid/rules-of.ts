@@ -53,7 +53,7 @@ import { computedColumns } from './computed/computed-columns.ts'
 import { type GridSource, tablesFor } from './grid-source.ts'
 import type { ListRules } from './list-rules.ts'
 
-/** Rules of each room, by the table they watch over; tables only lists have go by their names. */
+/** List rules by the table they apply to. Tables that only lists use are found by name. */
 const BY_TABLE: Readonly<Record<string, ListRules>> = {
   // Cases and their money
   [demandTable.name]: demandListRules,
@@ -81,14 +81,14 @@ const BY_TABLE: Readonly<Record<string, ListRules>> = {
   [citySettingTable.name]: citySettingRules,
   [moduleSettingTable.name]: moduleSettingRules,
   [toolDefinitionTable.name]: toolRules,
-  // What people tell each other, and points
+  // Notices, conversations and points
   [noticeTable.name]: noticeRules,
   [chatMessageTable.name]: messageRules,
   [shareTable.name]: shareRules,
   [pointEntryTable.name]: pointEntryRules,
 }
 
-/** What changing a list means beyond storing its rows, where it means more. */
+/** The rules for a list; empty for a list without any. */
 export function rulesOf({ table }: Pick<GridSource, 'table'>, grids: readonly Grid[]): { readonly rules?: ListRules } {
   if (table.auditLog) return { rules: { complete: describeChanges(tablesFor(grids)) } }
   if (table.name === dictionaryTable.name) return { rules: dictionaryRules(grids) }

@@ -14,14 +14,14 @@ export const helpHandlers = [
   })),
 ]
 
-/** Guidance for a field as it is answered. @throws Refusal NOT_FOUND @source FRM-031, OPN-041 */
+/** The help text of a field, in wire form. @throws Refusal NOT_FOUND @source FRM-031, OPN-041 */
 export async function answerHelp(unit: Unit, id: string): Promise<Readonly<Record<string, unknown>>> {
   const [row] = await notesIn(unit, id)
   if (!row) throw new Refusal('NOT_FOUND', '没有这条帮助')
   return answerRecord(unit, helpNote, recordOf(helpNote, row), row)
 }
 
-/** Guidance in use, of one identifier or of all. */
+/** Help texts in use, of one identifier or of all. */
 async function notesIn(unit: Unit, id?: string): Promise<readonly Row[]> {
   const { rows } = await unit.list(helpNoteTable, {
     where: {

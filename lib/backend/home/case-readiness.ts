@@ -22,21 +22,21 @@ import type { Row, Table, Unit } from '../store.ts'
 import { memberTable } from '../tables.ts'
 
 const { buyer, owner, guarantor } = MEMBER_SIDES
-/** In whose section the people of a side stand. */
+/** Which section of the case lists the people of a side. */
 const SIDES: readonly (readonly [ProjectSection['key'], MemberSide])[] = [
   ['buyers', buyer],
   ['buyers', guarantor],
   ['owners', owner],
 ]
 
-/** What of a call is needed to know. */
+/** The parts of the context this file needs. */
 type Known = Pick<SignedIn, 'unit' | 'today'>
 /** Stored records by case. */
 type OfCase = (prjId: string) => readonly Row[]
 
 /**
- * What each case requires now, and how much of it is there: the sum of the sections it shows. Null for a case that is
- * over.
+ * What each case requires now and how much of it is there: the sum over the sections the case shows. Null for a closed
+ * case.
  * @source ruling 27
  */
 export async function caseReadiness(context: Known, cases: readonly Row[]): Promise<readonly (Readiness | null)[]> {
@@ -61,7 +61,7 @@ async function readinessOfCase(
   members: readonly Row[],
 ): Promise<Readiness | null> {
   const ofCase = factsOfCase(row)
-  // What the case does not show now is as if there were none.
+  // Records in sections the case does not show count as absent.
   const kinds = CASE_RECORDS.filter((kind) => hasRecord(kind, ofCase)).map((kind) => {
     const stored = recordRow(kind.key)
     return { kind, record: stored && caseRecordOf(kind, stored, today) }

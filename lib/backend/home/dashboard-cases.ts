@@ -5,26 +5,26 @@ import { Refusal } from '../refusal.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 
-/** Somebody who works on more cases than that at a time is shown those worked on last. */
+/** A user who works on more cases at a time sees the ones changed last. */
 const MOST_CASES = 500
 
 /** Cases that are neither finished nor cancelled. */
 export const GOING_ON: Filter = { not: { field: 'hf20DemandStep', is: [DEMAND_STEP.finished, DEMAND_STEP.stopped] } }
 
-/** @throws Refusal NO_PERMISSION for those who manage nobody */
+/**
+ * Refuses a request for the whole team from a user who manages nobody.
+ * @throws Refusal NO_PERMISSION for those who manage nobody
+ */
 export function requireTeam({ roles }: Principal, team: boolean): void {
   if (team && !isManager(roles)) throw new Refusal('NO_PERMISSION', '只有经理可以查看团队的工作')
 }
 
-/** Cases somebody takes part in themselves, whatever else of the city they see. */
+/** Cases the user takes part in, whatever else of the city they may see. */
 export function ownCases(principal: Principal): Filter {
   return visibleProjects({ ...principal, roles: [] })
 }
 
-/**
- * Cases that are not closed, by their keys, those worked on last: the ones somebody works on, or those of the whole
- * city.
- */
+/** Open cases by key, the ones changed last first: those the user works on, or those of the whole city. */
 export async function openCases(unit: Unit, principal: Principal, team: boolean): Promise<ReadonlyMap<string, Row>> {
   const { rows } = await unit.list(projectTable, {
     where: { all: [team ? visibleProjects(principal) : ownCases(principal), GOING_ON] },
@@ -36,7 +36,7 @@ export async function openCases(unit: Unit, principal: Principal, team: boolean)
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The cases of these rows, by their keys. */
+/** The cases these rows belong to, by key. */
 export async function casesOf(unit: Unit, rows: readonly Row[]): Promise<ReadonlyMap<string, Row>> {
   const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
   if (keys.length === 0) return new Map()

@@ -15,10 +15,10 @@ import { resultsOf } from './results.ts'
 import { MOST_REVIEWS, NO_REVIEWS, reviewCounts, reviewsOf } from './reviews.ts'
 
 const MOST_TASKS = 300
-/** After everything that says when. */
+/** Sorts after every real day. */
 const NO_DAY = '9999-12-31'
 
-/** What the start page shows. Each card is a call of its own, so that one of them can fail alone. @source SHL-001 */
+/** The calls of the dashboard. Each card is a call of its own, so that one card can fail alone. @source SHL-001 */
 export const dashboardHandlers = [
   implement(dashboardCalls.getTasks, needs(PRIVILEGE.search), async ({ team }, context) => {
     requireTeam(context.principal, team === 1)

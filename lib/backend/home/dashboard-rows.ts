@@ -1,6 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
 
-/** Something to do, before its people are named. */
+/** A task, before the names of its people are added. */
 export interface Task {
   readonly key: string
   readonly kind: 'FLOW' | 'PAPER' | 'MONEY'
@@ -10,24 +10,24 @@ export interface Task {
   readonly note: string
   readonly day: Day | null
   readonly late: number
-  /** 1: it was sent back, and `day` says when. */
+  /** 1 when it was sent back; `day` is then the day it was sent back. */
   readonly returned: 0 | 1
-  /** Whose it is. */
+  /** The account that has to do it. */
   readonly account: string
 }
 
-/** Work that is done. */
+/** A finished task. */
 export type Done = Pick<Task, 'key' | 'title' | 'prjId' | 'prjName' | 'account'> & { readonly day: Day }
 
-/** Something that waits for a decision, before its people are named. */
+/** An entry that waits for a decision, before the names of its people are added. */
 export interface Review {
   readonly key: string
   readonly kind: 'INCOME' | 'EXPENSE' | 'PAYMENT' | 'PAPER' | 'DEMAND'
   readonly title: string
-  /** Null for money of no case. */
+  /** Null for money that belongs to no case. */
   readonly prjId: string | null
   readonly prjName: string
-  /** Who handed it in. */
+  /** The account that submitted it. */
   readonly account: string
   readonly at: number
   readonly amount: number | null

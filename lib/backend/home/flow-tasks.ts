@@ -11,16 +11,16 @@ import { flowJobTable } from '../tables.ts'
 import { casesOf } from './dashboard-cases.ts'
 import type { Done, Task } from './dashboard-rows.ts'
 
-/** How far back what was finished is told, and how far ahead the work of a whole team is. */
+/** How many days back finished jobs are listed, and how many days ahead the jobs of a whole team are. */
 const DAYS_BACK = 5
 const DAYS_AHEAD = 30
-/** The work of a whole city is told up to here. */
+/** At most this many jobs of a whole city are listed. */
 const MOST_OF_TEAM = 300
 const MOST_DONE = 100
 
 const here = ({ principal: { city } }: SignedIn): Filter => ({ field: '$city', is: [city] })
 
-/** Jobs somebody is to do, or everybody of the city; the earliest first. @returns whether there are more */
+/** Open jobs of the user, or of everyone in the city, the earliest first. @returns whether there are more */
 export async function flowTasks(
   context: SignedIn,
   team: boolean,
@@ -59,7 +59,7 @@ function taskOf({ job, project }: OwnToDo, today: Day): Task {
   }
 }
 
-/** Jobs that were finished on one of the last days by whoever follows them, the latest first. */
+/** Jobs that were finished in the last days by the people who follow them, the latest first. */
 export async function doneLately(context: SignedIn, team: boolean): Promise<readonly Done[]> {
   const { unit, principal, today } = context
   const whose: readonly Filter[] = team ? [] : [{ field: 'hf15HdlMemberId', is: [principal.acctId] }]

@@ -20,12 +20,12 @@ import type { Task } from './dashboard-rows.ts'
 
 const MOST = 100
 
-/** One of the two sorts of entries finance gives back. */
+/** One of the two kinds of entries finance can send back. */
 interface Entry {
   readonly entity: Entity
   readonly table: Table
   readonly returned: Filter
-  /** Fields that name who handed it in, what it is for, and how much it is. */
+  /** Names of the fields with the submitter, the purpose and the amount. */
   readonly named: string
   readonly about: readonly string[]
   readonly amount: string
@@ -48,7 +48,7 @@ const EXPENSE: Entry = {
   amount: 'hf40CostFet',
 }
 
-/** Income and expenses finance gave back: whoever handed them in corrects them. @source ROL-011 */
+/** Income and expenses that finance sent back and their submitters have to correct. @source ROL-011 */
 export async function moneyTasks(context: SignedIn, team: boolean): Promise<readonly Task[]> {
   return [
     ...(await returnedEntries(context, team, INCOME, '修改收入单')),

@@ -10,19 +10,17 @@ import type { Filter, Row } from '../store.ts'
 import { memberFileTable } from '../tables.ts'
 import type { Task } from './dashboard-rows.ts'
 
-/**
- * A paper that runs out within these days is to be renewed; one that ran out longer ago than that nobody waited for.
- */
+/** A paper that expires within SOON days is to be renewed; one that expired more than LONG_AGO days ago is left out. */
 const SOON = 8
 const LONG_AGO = 60
 const MOST_FILES = 200
 
 /**
- * Papers to be handed in anew in open cases: sent back, expired, or about to expire. Each paper of somebody once, and
- * not while a better
- * file of it is there.
+ * Papers of open cases that have to be submitted again: sent back, expired or about to expire. Each paper of a person
+ * appears once, and only while no better file of it exists.
  *
- * @param cases cases in question, by their keys @param own only what the caller handed in
+ * @param cases cases in question, by their keys
+ * @param own only what the caller submitted
  */
 export async function paperTasks(
   { unit, principal, today }: SignedIn,
@@ -60,7 +58,7 @@ export async function paperTasks(
 
 const paperOf = ({ project, values }: Row): string => [project, values['hf2yFileType'], values['hf2yObjId']].join(' ')
 
-/** Papers of which a file is there that holds beyond the next days and was not sent back. */
+/** Papers that have a file that stays valid beyond the next days and was not sent back. */
 async function betterFiles(unit: SignedIn['unit'], rows: readonly Row[], today: Day): Promise<ReadonlySet<string>> {
   const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
   if (keys.length === 0) return new Set()

@@ -16,8 +16,8 @@ import { ownCases } from './dashboard-cases.ts'
 const SHOWN = 5
 
 /**
- * The cases that were worked on last, how much of what each requires now is filled in, and what of it is due next. A
- * case that is over requires nothing.
+ * The cases that were changed last, with how much of what each requires is filled in and which job is due next. A
+ * closed case requires nothing.
  */
 export async function recentProjects(
   context: SignedIn,
@@ -59,7 +59,7 @@ export async function recentProjects(
   })
 }
 
-/** Of each case the open job with the earliest day. */
+/** The open job with the earliest day, by case. */
 async function nextJobs({ unit }: SignedIn, cases: readonly Row[]): Promise<ReadonlyMap<string, Row>> {
   const { rows } = await unit.list(flowJobTable, {
     where: {

@@ -12,11 +12,11 @@ import type { Filter, Row } from '../store.ts'
 import { commissionEntryTable, flowJobTable, projectTable } from '../tables.ts'
 import { ownCases } from './dashboard-cases.ts'
 
-/** More than anybody comes to in half a year; what lies beyond is left out of the oldest months. */
+/** More cases than a user handles in half a year. Cases beyond it are missing from the oldest months. */
 const MOST_CASES = 2_000
 const MOST_ROWS = 20_000
 
-/** What somebody, or the whole city, has come to in half a year. @source ROL-010, FLW-037 */
+/** What the user, or the whole city, achieved in the last half year. @source ROL-010, FLW-037 */
 export async function resultsOf(context: SignedIn, team: boolean): Promise<Readonly<Record<string, unknown>>> {
   const { today } = context
   const months = monthsUpTo(today)
@@ -75,11 +75,11 @@ async function transferDays({ unit, principal, today }: SignedIn, team: boolean,
 
 interface Earned {
   readonly line: Row
-  /** When the job was finished. */
+  /** The day the job was finished. */
   readonly day: Day
 }
 
-/** Commission that was earned since a day, and what is still to be earned. */
+/** Commission that was earned since a day, and commission still to be earned. */
 async function commission(
   { unit, principal, today }: SignedIn,
   team: boolean,

@@ -24,7 +24,7 @@ import type { Review } from './dashboard-rows.ts'
 
 type Kind = Review['kind']
 
-/** What waits, of one kind: where it lies, and how it is told. */
+/** One kind of entry that waits for a decision: where it is stored and how it is answered. */
 interface Waiting {
   readonly kind: Kind
   readonly entity: Entity
@@ -35,12 +35,12 @@ interface Waiting {
   readonly named?: string
 }
 
-/** So many are told unless more are asked for. */
+/** How many are answered unless the caller asks for more. */
 export const MOST_REVIEWS = 50
 
 /**
- * What the caller decides about, by role and operations. Whether a single entry can be decided right now is said where
- * it is decided.
+ * The kinds of entries the caller decides about, by role and privileges. Whether one entry can be decided right now is
+ * checked by the call that decides.
  * @source ROL-009, ROL-012
  */
 export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn, 'principal'>): readonly Kind[] {
@@ -53,8 +53,8 @@ export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn,
 }
 
 /**
- * What waits for the caller, the longest first, and how many there are in all.
- * @param take how many are told at most
+ * Entries that wait for the caller, the ones that wait longest first, and how many there are in all.
+ * @param take how many are answered at most
  */
 export async function reviewsOf(
   context: SignedIn,
@@ -78,8 +78,8 @@ export async function reviewsOf(
 const COUNTED = ['INCOME', 'EXPENSE', 'PAYMENT'] as const
 
 /**
- * How many incomes, expenses and open payments wait for the caller, together and each alone: what is counted beside the
- * lists of them.
+ * How many incomes, expenses and open payments wait for the caller, in total and by kind. Menus show these counts
+ * beside the lists.
  */
 export type ReviewCounts = Readonly<Record<'REVIEW' | (typeof COUNTED)[number], number>>
 export const NO_REVIEWS: ReviewCounts = { REVIEW: 0, INCOME: 0, EXPENSE: 0, PAYMENT: 0 }
@@ -163,7 +163,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
   return kinds.map((kind) => all[kind])
 }
 
-/** Nobody decides about their own, unless the installation says otherwise. */
+/** Leaves out the caller's own entries, unless the installation allows deciding about them. */
 async function notOwn(
   { unit, principal: { acctId } }: SignedIn,
   kinds: readonly Kind[],
@@ -187,7 +187,7 @@ async function rowsOf(
   )
   const reviews = rows.flatMap((row, index): readonly Review[] => {
     const project = cases.get(row.project ?? '')
-    // Money that came for no case waits all the same.
+    // Money that belongs to no case waits, too.
     if (!project && kind !== 'PAYMENT') return []
     const money = amount === undefined ? null : row.values[amount]
     const account = named === undefined ? row.createdBy : textOf(row.values[named]) || row.createdBy
@@ -207,7 +207,7 @@ async function rowsOf(
   return { reviews: together(reviews), total }
 }
 
-/** Files of one paper handed in together are one thing to look at. */
+/** Groups files of one paper that were submitted together into one entry. */
 function together(reviews: readonly Review[]): readonly Review[] {
   const groups = new Map<string, Review[]>()
   for (const one of reviews) {

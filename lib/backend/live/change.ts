@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 
-/** Where a row belongs: the case, and the city whose staff may see it; null for what is bound to neither. @public */
+/** Where a row belongs: its case, and the city whose staff may see it. Null for what is bound to neither. @public */
 export interface Place {
   readonly project: string | null
   readonly city: string | null
 }
 
-/** Something that others should hear of. It names what changed and never carries it. @public */
+/** A change that open pages are notified of. It names what changed and never carries the values. @public */
 export type Change =
   | { readonly kind: 'dictionary'; readonly code: string }
   /** `topic` is the service of the record, such as `Hf20PrjBase`. */
   | ({ readonly kind: 'record'; readonly topic: string; readonly id: string } & Place)
   /**
-   * The same for something that is one person's own: nobody else hears of it, but for managers of the city where one is
-   * named. `account` is theirs.
+   * The same for a record that belongs to one person: only they are notified, and managers of the city where one is
+   * named. `account` is the owner.
    */
   | {
       readonly kind: 'personal'
@@ -22,7 +22,7 @@ export type Change =
       readonly account: string
       readonly city?: string | null | undefined
     }
-  /** A session is over before its time; `session` is the hash of its token. */
+  /** A session ended before it expired; `session` is the hash of its token. */
   | { readonly kind: 'session'; readonly session: string }
   /** A session works in another city from now on. */
   | { readonly kind: 'city'; readonly session: string; readonly city: string }
@@ -43,7 +43,7 @@ const change = v.variant('kind', [
 ])
 
 /**
- * Reads changes that came from another process, which may be of another version: what is not understood is left out.
+ * Reads changes that came from another process. That process may run another version, so unknown changes are left out.
  * @public
  */
 export function readChanges(raw: unknown): readonly Change[] {
@@ -54,23 +54,23 @@ export function readChanges(raw: unknown): readonly Change[] {
 }
 
 /**
- * How a handler says what it changed. Told to others after its unit of work has counted, and not at all when it has
- * not.
+ * How a handler reports what it changed. Others are notified after its unit of work is committed, and not at all when
+ * it fails.
  */
 export interface Notify {
   /** The entries of a dictionary changed. */
   dictionary(code: string): void
-  /** A record was added, changed or removed; a row fits as its place. */
+  /** A record was added, changed or removed; you can pass a row as its place. */
   record(topic: string, id: string, place: Place): void
-  /** Something of one person's own was added or changed; managers of the city see it too where one is named. */
+  /** A record of one person was added or changed; managers of the city are notified too where one is named. */
   personal(topic: string, id: string, account: string, city?: string | null): void
-  /** A session ended before its time. */
+  /** A session ended before it expired. */
   sessionEnded(tokenHash: string): void
   /** A session works in another city from now on. */
   cityChanged(tokenHash: string, city: string): void
 }
 
-/** Collects what one run of a unit of work has to tell. */
+/** Collects the changes that one run of a unit of work reports. */
 export function collectChanges(): { readonly notify: Notify; readonly all: () => readonly Change[] } {
   const collected = new Map<string, Change>()
   const add = (change: Change) => void collected.set(JSON.stringify(change), change)

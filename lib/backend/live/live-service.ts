@@ -9,20 +9,21 @@ import { projectTable } from '../tables.ts'
 import type { Change, Place } from './change.ts'
 
 /**
- * Why a line is cut: its session is over, or changes may have been missed and everything must be loaded anew.
+ * Why a connection is closed: its session is over, or changes may have been missed and the page has to load everything
+ * again.
  * @public
  */
 export type LiveEnd = 'signed-out' | 'missed'
 
-/** One open line to a person's page. @public */
+/** One open connection to a user's page. @public */
 export interface LiveConnection {
   send(text: string): void
   end(why: LiveEnd): void
 }
 
 /**
- * Whether a line may stay. `catchUp` is called once it can send: it says how far back the desk remembers, and what
- * changed in that time. `leave` is called when it is gone.
+ * Whether a connection is accepted. Call `catchUp` once the connection can send: it sends how far back the service
+ * remembers, and what changed in that time. Call `leave` when the connection is closed.
  * @public
  */
 export type Admission =
@@ -30,22 +31,26 @@ export type Admission =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'too-many' }
 
-/** The open lines of one process, and who among them may hear what. @source CAL-064, SHL-016 @public */
+/**
+ * The open connections of one process. It decides which of them may receive a change.
+ * @source CAL-064, SHL-016
+ * @public
+ */
 export interface LiveService {
   /**
-   * Lets a line in under a session token. Listening does not keep a session alive.
+   * Accepts a connection for a session token. An open connection does not keep a session alive.
    *
-   * @param origin of the page that listens, where a browser says it
+   * @param origin of the page that connects, where a browser sends it
    */
   admit(token: string, connection: LiveConnection, origin?: string | null): Promise<Admission>
   /**
-   * Passes changes to those who may see what changed, and cuts the lines of ended sessions. When it cannot, every line
-   * starts over.
+   * Passes changes to the users who may see what changed, and closes the connections of ended sessions. When it fails,
+   * it closes every connection, so that all pages load again.
    */
   deliver(changes: readonly Change[]): Promise<void>
-  /** Cuts the lines whose sessions have run out; to be called now and then. */
+  /** Closes the connections whose sessions have expired. Call it regularly. */
   recheck(): Promise<void>
-  /** Cuts every line, for instance after changes of other processes were not heard. */
+  /** Closes every connection, for instance after changes from other processes were lost. */
   startOver(): void
 }
 
@@ -58,24 +63,24 @@ export interface LiveServiceParts {
 interface Listener {
   readonly connection: LiveConnection
   readonly session: string
-  /** Null until the session is known to be good. */
+  /** Null until the session has been checked. */
   principal: Principal | null
 }
 
-/** As many pages as a person keeps open at the same time. */
+/** How many pages a user may keep open at the same time. */
 const MOST_CONNECTIONS = 50
 /**
- * How far back a desk remembers, in milliseconds: twice as long as an answer may take, so that what a page asked for
- * before its line opened lies within it.
+ * How far back the service remembers, in milliseconds. It is twice as long as an answer may take, so that it covers
+ * what a page requested before its connection opened.
  */
 export const REMEMBERED = 60_000
 const MOST_REMEMBERED = 2_000
-/** Sessions looked at in one unit of work, so that no unit takes long. */
+/** Sessions checked in one unit of work, so that no unit takes long. */
 const AT_ONCE = 50
 
 export function createLiveService({ store, ports, settings }: LiveServiceParts): LiveService {
   const listeners = new Set<Listener>()
-  /** Switches of city heard so far: a session read before one must not undo it. */
+  /** Counts changes of city received so far: a session read before one must not undo it. */
   let switches = 0
   const inUnit = <T>(work: (unit: Unit) => Promise<T>): Promise<T> =>
     store.unit({ account: 'system', now: ports.clock() }, work)
@@ -83,7 +88,7 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
   const cut = (listener: Listener, why: LiveEnd) => {
     if (listeners.delete(listener)) listener.connection.end(why)
   }
-  /** The lines of a session hear of its new city, and from then on of what happens there. */
+  /** Notifies the connections of a session of its new city; from then on they receive changes of that city. */
   const moveTo = ({ session, city }: Extract<Change, { kind: 'city' }>) => {
     switches += 1
     for (const listener of under(session)) {
@@ -102,7 +107,7 @@ export function createLiveService({ store, ports, settings }: LiveServiceParts):
     async admit(token, connection, origin) {
       const session = await ports.ids.hashToken(token)
       if (under(session).length >= MOST_CONNECTIONS) return { kind: 'too-many' }
-      // Listed before it is judged: a session that ends meanwhile finds it.
+      // Added before the session is checked, so that a session that ends meanwhile finds it.
       const listener: Listener = { connection, session, principal: null }
       listeners.add(listener)
       const leave = () => void listeners.delete(listener)
@@ -171,7 +176,7 @@ interface Audience {
   readonly mayReceive: (principal: Principal) => boolean
 }
 
-/** What changed lately, and who may hear of it: for lines that open a moment later. */
+/** Recent changes and who may receive them, for connections that open a moment later. */
 function createMemory(clock: Ports['clock']) {
   let since = clock()
   let remembered: readonly (Audience & { readonly at: number })[] = []
@@ -192,9 +197,9 @@ function createMemory(clock: Ports['clock']) {
       since = clock()
       remembered = []
     },
-    /** Milliseconds up to now of which nothing is missing. */
+    /** How many milliseconds up to now are remembered without a gap. */
     covers: () => Math.min(clock() - since, REMEMBERED),
-    /** Each message once. */
+    /** Returns each message once. */
     messagesFor: (principal: Principal) =>
       new Set(recent().flatMap(({ message, mayReceive }) => (mayReceive(principal) ? [JSON.stringify(message)] : []))),
   }
@@ -223,11 +228,11 @@ async function audiencesOf(unit: Unit, changes: readonly Change[]): Promise<read
   return audiences
 }
 
-/** Who may see what belongs to a place: the rule that decides about reading it. */
+/** Decides who may see records of a place, by the same rule that guards reading them. */
 async function audienceOf(unit: Unit, { project, city }: Place): Promise<Audience['mayReceive']> {
   if (project === null) return ({ city: here, embed }) => embed === null && (city === null || here === city)
   const row = await unit.get(projectTable, project)
   if (row) return (principal) => seesProject(principal, row)
-  // The case is gone: who took part in it is no longer known.
+  // The case was removed, so its participants are no longer known.
   return ({ city: here, roles }) => city !== null && here === city && seesWholeCity(roles)
 }

@@ -1,15 +1,15 @@
 import type { Actor, Store, Unit } from '../store.ts'
 import { type Change, collectChanges, type Notify } from './change.ts'
 
-/** Where the work is done, and who hears of it. */
+/** The store that runs the work, and the function that publishes its changes. */
 export interface UnitPublisher {
   readonly store: Store
   readonly publish: (changes: readonly Change[]) => void
 }
 
 /**
- * Runs a unit of work and tells what it changed once it counts. Collected anew every time the store runs the unit: what
- * was undone is not told.
+ * Runs a unit of work and publishes its changes after the commit. Changes are collected again every time the store
+ * reruns the unit, so that an undone change is never published.
  */
 export async function publishingUnit<T>(
   { store, publish }: UnitPublisher,

@@ -8,9 +8,9 @@ import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, Unit, Values } from '../store.ts'
 
-/** Fields that are no business of readers, whatever was written. */
+/** Names of fields whose values are never shown to readers. */
 const SECRET = /password|token|secret|hash|salt/i
-/** What lines carry beside declared fields. */
+/** Labels of what audit entries carry in addition to declared fields. */
 const BESIDES: Readonly<Record<string, string>> = {
   reason: '原因',
   total: '记录数',
@@ -26,10 +26,7 @@ const BESIDES: Readonly<Record<string, string>> = {
 const LONGEST_VALUE = 60
 const MOST_CHANGES = 40
 
-/**
- * Completes lines of the trail with what changed, in words: the labels of fields and the texts of codes, personal data
- * never.
- */
+/** Adds to audit entries what changed, in words: the labels of fields and the texts of codes, never personal data. */
 export function describeChanges(
   all: readonly Table[],
 ): (unit: Unit, rows: readonly Row[]) => Promise<(record: RecordValues, row: Row) => RecordValues> {
@@ -74,7 +71,7 @@ function groupedBy(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
 
 const shownFields = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !SECRET.test(name)))
-/** Hashes of personal data are looked up nowhere. */
+/** Leaves out the hashes of personal numbers. */
 const readable = (fields: Fields, values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name]) => Object.hasOwn(fields, name) && !fields[name]?.sensitive))
 
@@ -90,7 +87,7 @@ function changesText(fields: Fields, before: Side, after: Side): string {
   const lines = names.flatMap((name) => {
     const field = fields[name]
     const label = field?.label ?? BESIDES[name]
-    // What nobody is ever shown is shown here neither, but for when something happened.
+    // Hidden fields stay hidden here, except for times.
     if (label === undefined || (field?.hidden && field.kind !== 'datetime')) return []
     if (field?.sensitive) return [`${label}：已变更，不显示`]
     const unit = field?.shown ? UNIT_LABEL[field.shown] : ''
@@ -113,6 +110,6 @@ function spoken(field: Field | undefined, value: Value | undefined, label: strin
 
 function valuesIn(text: Value | undefined): Values {
   const parsed: unknown = typeof text === 'string' ? JSON.parse(text) : {}
-  // adapter: written by the audit trail as values by field
+  // adapter: the audit log writes it as values by field
   return typeof parsed === 'object' && parsed !== null ? (parsed as Values) : {}
 }

@@ -5,7 +5,7 @@ import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../domain/grid
 import { tables } from '../tables.ts'
 
 /**
- * What methods do, in the words of the trail, where the operation of a list or the call itself does not say it shortly.
+ * Short names of methods for the audit log, where neither the operation of a list nor the call itself has a short one.
  */
 const ACTIONS: Readonly<Record<string, string>> = {
   doSave: '保存',
@@ -56,7 +56,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resetPassword: '重置密码',
   doReset: '重置密码',
   doUnlock: '解除锁定',
-  // What no call does: the sweep of reminders, and demo data.
+  // Changes that no call makes: the sweep of reminders, and demo data.
   sweep: '到期提醒',
   demo: '演示数据',
   print: '打印',
@@ -96,7 +96,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   audit_line: '操作日志',
 }
 
-/** Words for what calls did: those of their operation, of the list above, or what the call says of itself. */
+/** Words for what calls did: the word of their operation, of the list above, or the summary of the call. */
 export function auditActions(): Dictionary {
   const said = new Map<string, string>()
   for (const { method, summary, effect } of allCalls()) {
@@ -111,7 +111,7 @@ export function auditActions(): Dictionary {
   return { code: 'TRAIL_ACTION', name: '操作动作', entries: entriesOf(said) }
 }
 
-/** Names of what is kept. @param lists titles of declared lists by the tables they are kept in */
+/** Names of stored objects. @param lists titles of declared lists by the tables they are stored in */
 export function auditObjects(lists: ReadonlyMap<string, string> = new Map()): Dictionary {
   const own = tables.flatMap(({ name, topic }): readonly (readonly [string, string])[] => {
     const title = OBJECTS[name] ?? entities[topic ?? '']?.title
@@ -123,7 +123,7 @@ export function auditObjects(lists: ReadonlyMap<string, string> = new Map()): Di
 const entriesOf = (words: ReadonlyMap<string, string>): readonly EntryRow[] =>
   [...words].map(([key, value]): EntryRow => [key.toUpperCase(), value])
 
-/** `项目：保存；缺省的字段保持原值` is a 保存. */
+/** Shortens the summary of a call: `项目：保存；缺省的字段保持原值` becomes 保存. */
 function shortly(summary: string): string {
   const said = summary.includes('：') ? summary.slice(summary.indexOf('：') + 1) : summary
   return said.split(/[；，。（]/)[0]?.slice(0, 20) ?? said

@@ -6,9 +6,8 @@ const { logAction, logResult, logObject, logKey, logProject, logCity, logRequest
   auditLogEntry.fields
 
 /**
- * The lines of the audit trail as rows, so that lists read them as they read anything: `$key` counts up with every
- * line, `$createdAt` and
- * `$createdBy` say when and who. Written by `Unit.audit` alone.
+ * The entries of the audit log as rows, so that lists read them like any other table: `$key` counts up with every
+ * entry, `$createdAt` is its time and `$createdBy` its user. Only `Unit.audit` writes it.
  *
  * @public
  */
@@ -16,7 +15,7 @@ export const auditLogTable: Table = {
   name: 'audit_line',
   topic: auditLogEntry.service,
   auditLog: true,
-  // A store that is a database makes these columns itself, where the trail is.
+  // A database creates these columns itself, as part of its audit log.
   fields: {
     logAction,
     logResult,
@@ -32,7 +31,7 @@ export const auditLogTable: Table = {
   },
 }
 
-/** What a line says, as a database has it: codes are in capitals, the changed values are JSON. @public */
+/** An audit entry as a database stores it: codes are in capitals, the changed values are JSON. @public */
 export function auditLogRow(
   { at, by, action, table, key, project, city, before, after, result, requestId, address, client }: AuditEntry,
   no: number,

@@ -5,19 +5,22 @@ import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { remindTable } from '../tables.ts'
 
-/** A reminder that was given. */
+/** A reminder that was sent. */
 export interface Reminded {
   readonly acctId: string
   readonly title: string
   readonly jobId?: string | undefined
   readonly planDay?: string | null
-  /** The rule it was given by; absent for the day of the job itself. */
+  /** The rule that caused it; absent for a reminder of the planned day of the job. */
   readonly rule?: string | undefined
-  /** Somebody has to phone as well. */
+  /** The receiver has to be phoned as well. */
   readonly byPhone: boolean
 }
 
-/** Writes down that somebody was reminded, until the matter is settled. @source ROU-007 (/RemindLogGrid) */
+/**
+ * Records that a user was reminded; the record stays open until the matter is settled.
+ * @source ROU-007 (/RemindLogGrid)
+ */
 export async function noteReminder(
   context: Recorder,
   project: Row,

@@ -4,17 +4,17 @@ import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
 import { shareTable } from '../tables.ts'
 
-/** What left the portal. */
+/** What was shared outside the portal. */
 export interface Shared {
-  /** SHARE_KIND. */
+  /** A code of SHARE_KIND. */
   readonly kind: string
   readonly title: string
-  /** SHARE_WAY. */
+  /** A code of SHARE_WAY. */
   readonly way?: string
   readonly objId?: string
 }
 
-/** Writes down that something of a case was given to somebody outside. @source ROU-007 (/ShareLogGrid) */
+/** Records that something of a case was given to a person outside the portal. @source ROU-007 (/ShareLogGrid) */
 export async function noteShare(
   context: Recorder,
   project: Row,

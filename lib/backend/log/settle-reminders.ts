@@ -11,9 +11,9 @@ import { flowJobTable, projectTable, remindTable } from '../tables.ts'
 const AT_ONCE = 200
 
 /**
- * Settles reminders whose matter is over: the job is finished, put off to another day or gone, or the case has ended.
+ * Settles reminders whose matter is over: the job is finished, moved to another day or removed, or the case has ended.
  *
- * @param after where the unit before this one left off
+ * @param after where the previous unit stopped
  * @returns where to read on; null at the end
  */
 export async function settleReminders(
@@ -68,11 +68,11 @@ async function rowsByKey(
   )
 }
 
-/** Why a reminder is over; null while it is not. */
+/** Why a reminder is over; null while it is open. */
 function endOf({ values }: Row, job: Row | undefined, project: Row | undefined): string | null {
   const step = project?.values['hf20DemandStep']
   if (!project || isClosedStep(step)) return REMIND_END.closed
-  // What is about no job is settled by people.
+  // Reminders about no job are settled by users.
   if (textOf(values['jobId']) === '') return null
   if (!job) return REMIND_END.gone
   if (job.values['hf15Status'] === FLOW_STATUS.finished) return REMIND_END.finished

@@ -5,7 +5,7 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { projectTable } from '../tables.ts'
 
-/** What the portal wrote down itself stays as it is; what people write down names a case they see. */
+/** Records the portal wrote itself cannot be changed; records that users add must name a case they see. */
 export const shareRules: ListRules = {
   saving: async (context, before, record) => {
     refuseOwn(before)

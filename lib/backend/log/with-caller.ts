@@ -8,8 +8,7 @@ interface Caller {
 }
 
 /**
- * The store as one request writes to it: every line of the audit trail says from where, in the few words logs keep of
- * it.
+ * The store for one request: every audit entry it writes names where the request came from, in shortened form.
  * @source R27
  */
 export function withCaller(store: Store, { address, client }: Caller): Store {

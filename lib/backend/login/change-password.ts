@@ -10,9 +10,9 @@ import { endSessionsOf } from './end-sessions.ts'
 import { noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /**
- * Somebody changes their own password: they prove that they know the old one, which counts like a log-in, and are
- * signed out everywhere
- * else. Neither password leaves a trace anywhere. Reckoning takes a while, and no unit waits for it.
+ * Changes the caller's own password. They prove that they know the old one, which counts like a log-in, and are signed
+ * out everywhere else. Neither password is logged or stored in plain text. Hashing takes a while, so no unit of work
+ * waits for it.
  */
 export const changePasswordHandler = implementLongRunning(
   passwordCalls.changePassword,
@@ -66,7 +66,10 @@ async function ownUser({ unit, principal }: SignedIn): Promise<Row> {
   return user
 }
 
-/** An attempt counts although nothing comes of it. @returns how many are left */
+/**
+ * Counts a failed attempt in a unit of its own, so that it counts although the change fails.
+ * @returns how many are left
+ */
 function noteWrong(context: LongRunning, user: Row): Promise<number> {
   return context.inUnit(async ({ unit, principal, now, action, requestId }) => {
     await unit.audit({

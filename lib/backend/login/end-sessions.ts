@@ -5,9 +5,9 @@ import { sessionTable } from '../tables.ts'
 import { noteLogin } from './note-login.ts'
 
 /**
- * Ends the sessions of a user at once, with a line each; their open pages are sent to the log-in.
+ * Ends the sessions of a user at once and writes a log entry for each; their open pages return to the log-in.
  *
- * @param reason why, in words people read: 账号已停用
+ * @param reason why, in words the user reads: 账号已停用
  * @param except hash of the token of a session that stays
  * @returns how many
  */

@@ -14,7 +14,7 @@ import { sessionTable, roleTable, userTable } from '../tables.ts'
 import { noteLogin, placeOf } from './note-login.ts'
 import { noteAttempt, noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
-/** Verified when the account is unknown, so that both answers take as long. */
+/** Verified against when the account is unknown, so that both answers take the same time. */
 const NO_HASH = ''
 
 export const loginHandlers = [
@@ -22,7 +22,7 @@ export const loginHandlers = [
     const { store, ports, settings, now, action, requestId } = context
     const name = userName ?? ''
     const system = { account: SYSTEM_ACCOUNT, now }
-    // A unit of its own: an attempt counts even when the account pauses.
+    // A unit of its own, so that an attempt counts even when the account is paused.
     await store.unit(system, (unit) => noteAttempt(unit, context))
     const known = await store.unit(
       system,

@@ -4,20 +4,20 @@ import type { Notify } from '../live/change.ts'
 import type { Row, Unit } from '../store.ts'
 import { loginLogTable } from '../tables.ts'
 
-/** What happened when somebody came or went. */
+/** A log-in or log-out. */
 export interface LoginNote {
   readonly key: string
   /** When it happened, in epoch milliseconds. */
   readonly at: number
   readonly event: LoginEvent
   readonly reason?: string
-  /** As the network says it; its last part is not kept. */
+  /** As the network reports it; its last part is not stored. */
   readonly address?: string
-  /** What the browser says it is. */
+  /** The user agent the browser sends. */
   readonly client?: string | null
 }
 
-/** The city a user works in, else the first they may work in: those who manage it find what is told of the user. */
+/** The city a user works in, else the first they may work in. Managers of that city see the user's log-ins. */
 export function placeOf({ values: { city, cities } }: Row): string | null {
   const first: unknown = Array.isArray(cities) ? cities[0] : null
   if (typeof city === 'string' && city !== '') return city
@@ -25,9 +25,9 @@ export function placeOf({ values: { city, cities } }: Row): string | null {
 }
 
 /**
- * Adds a line about a user who exists; what somebody typed who does not is kept nowhere, and passwords never.
+ * Adds a log entry for an existing user. Names that belong to no user are not stored, and passwords never are.
  *
- * @param notify tells the open lists of log-ins
+ * @param notify notifies open lists of log-ins
  * @source ROU-007 (/UsrLoginLogsGrid)
  */
 export async function noteLogin(
@@ -51,7 +51,10 @@ export async function noteLogin(
   if (typeof acctId === 'string') notify?.personal(loginLog.service, row.key, acctId, row.city)
 }
 
-/** A line for a session the clock ended; it is found only when somebody looks, so it says itself when that was. */
+/**
+ * Adds a log entry for a session that expired. It is only noticed when the session is next read, so the entry carries
+ * the time of expiry itself.
+ */
 export async function noteSessionOver(
   unit: Unit,
   user: Row | null,

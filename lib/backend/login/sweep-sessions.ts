@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const AT_ONCE = 200
 
 /**
- * Removes sessions that are over for good and nobody came back to, with a line about when each ended.
+ * Removes expired sessions that were not used again, and logs when each of them ended.
  * @returns whether there may be more
  */
 export async function sweepSessions(

@@ -7,29 +7,32 @@ type Place = Pick<Context, 'now' | 'settings' | 'address'>
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** An account was used from an address when it was within this time. */
+/** An address counts as used for an account for this long, in milliseconds. */
 const USED = 180 * DAY
-/** Failures of an account from addresses it was not used from, all together: as many times what one of them may. */
+/** All unused addresses of an account together may fail this many times as often as a single one. */
 const ELSEWHERE = 4
-/** Cut by character, as half an emoji cannot be stored. */
+/** Cuts by character, as half an emoji cannot be stored. */
 const cut = (text: string) => [...text].slice(0, 48).join('')
-/** Counts what failed for an account from addresses it was not used from. */
+/** Key of the failures of an account from addresses it was not used from, all together. */
 const accountKey = (name: string) => `acct:${cut(name)}`
-/** Counts what failed for an account from one address. */
+/** Key of the failures of an account from one address. */
 const placeKey = (name: string, address: string) => `acct:${cut(name)}@${cut(address)}`
-/** Remembers that an account was used from an address. */
+/** Key that records that an account was used from an address. */
 const usedKey = (name: string, address: string) => `used:${cut(name)}@${cut(address)}`
 
 const sinceOf = ({ values }: Row): number => Number(values['since'] ?? 0)
 const countIn = ({ values }: Row): number => Number(values['count'] ?? 0)
 
-/** How often something happened within a window; an older count starts again. */
+/** How often something happened within the window; a count from before the window is 0. */
 async function countOf(unit: Unit, key: string, now: number, window: number): Promise<number> {
   const row = await unit.get(loginFailureTable, key, { lock: true })
   return row && now - sinceOf(row) < window ? countIn(row) : 0
 }
 
-/** @param pauseAt from this count on the window starts again, so that a pause lasts as long as it says */
+/**
+ * Adds one to a count.
+ * @param pauseAt from this count on the window starts again, so that a pause lasts its full time
+ */
 async function countUp(
   unit: Unit,
   key: string,
@@ -62,13 +65,13 @@ export async function noteAttempt(unit: Unit, { address, now, settings }: Anonym
     throw new Refusal('RATE_LIMITED')
 }
 
-/** Counts a session asked for from the server of a partner. @throws Refusal RATE_LIMITED */
+/** Counts a session requested by the server of a partner. @throws Refusal RATE_LIMITED */
 export async function noteIssue(unit: Unit, { address, now, settings }: Anonymous): Promise<void> {
   if ((await countUp(unit, `embed:${cut(address)}`, now, MINUTE)) > settings.embedSessionsPerMinute)
     throw new Refusal('RATE_LIMITED')
 }
 
-/** What counts against a log-in from where it comes, each with how often it may fail. */
+/** The counters that apply to a log-in from this place, each with how often it may fail. */
 async function limitsOf(
   unit: Unit,
   { now, settings, address }: Place,
@@ -76,16 +79,16 @@ async function limitsOf(
 ): Promise<readonly { readonly key: string; readonly most: number }[]> {
   const here = { key: placeKey(name, address), most: settings.loginFailures }
   const used = await unit.get(loginFailureTable, usedKey(name, address))
-  // Whoever fails elsewhere, however often, pauses nobody where the account was used before.
+  // Failures from elsewhere, however many, never pause an account where it was used before.
   return used && now - sinceOf(used) < USED
     ? [here]
     : [here, { key: accountKey(name), most: settings.loginFailures * ELSEWHERE }]
 }
 
 /**
- * The refusal of an account that pauses where it is asked for, known or not; null while it does not. An address pauses
- * after too
- * many failures of its own; all an account was not used from pause together after several times as many.
+ * The refusal of a log-in while the account is paused for this place, whether or not the account exists; null while it
+ * is not paused. An address pauses after too many failures of its own; all addresses an account was not used from pause
+ * together after several times as many.
  */
 export async function pauseOf(unit: Unit, place: Place, name: string): Promise<Refusal | null> {
   const { now, settings } = place
@@ -96,7 +99,7 @@ export async function pauseOf(unit: Unit, place: Place, name: string): Promise<R
   return null
 }
 
-/** @returns how many tries are left */
+/** Counts a failed log-in. @returns how many tries are left */
 export async function noteFailure(unit: Unit, place: Place, name: string): Promise<number> {
   const { now, settings } = place
   let left = settings.loginFailures
@@ -110,13 +113,16 @@ export async function noteFailure(unit: Unit, place: Place, name: string): Promi
   return Math.max(0, left)
 }
 
-/** An account was used: from here on this address is one of its own. What failed elsewhere stays counted. */
+/**
+ * Records a successful log-in: from now on this address is one of the account's own. Failures from other addresses stay
+ * counted.
+ */
 export async function noteSuccess(unit: Unit, { now, address }: Place, name: string): Promise<void> {
   await unit.remove(loginFailureTable, placeKey(name, address))
   await countUp(unit, usedKey(name, address), now, 0)
 }
 
-/** Until when an account pauses anywhere; null while it does not. */
+/** Until when an account is paused anywhere; null while it is not paused. */
 export async function pausedUntil(
   unit: Unit,
   { now, settings }: Pick<Context, 'now' | 'settings'>,

@@ -5,7 +5,7 @@ import type { Ports } from '../ports.ts'
 import { Refusal } from '../refusal.ts'
 import type { Maps, MapsAnswer } from './maps.ts'
 
-/** @source PCK-009, CAL-046 */
+/** The calls of the maps service. @source PCK-009, CAL-046 */
 export const mapHandlers: readonly Implementation[] = [
   implement(mapCalls.getState, SIGNED_IN, async (_input, { ports }) => ({
     data: { configured: ports.maps !== undefined },

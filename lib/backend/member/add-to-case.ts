@@ -3,7 +3,7 @@ import type { Recorder } from '../handler.ts'
 import { insertRecord } from '../record/store-record.ts'
 import type { Row, Table } from '../store.ts'
 
-/** Stores a new row of a case, which must be locked: in its project and city, after those that are there. */
+/** Stores a new row of a case in the case's project and city, after the rows that are there. Lock the case first. */
 export async function addToCase(context: Recorder, table: Table, project: Row, record: RecordValues): Promise<Row> {
   const sortNo = await nextSortNo(context, table, project)
   return insertRecord(
@@ -14,7 +14,7 @@ export async function addToCase(context: Recorder, table: Table, project: Row, r
   )
 }
 
-/** The place after the last one. */
+/** The sort number after the last one. */
 export async function nextSortNo({ unit }: Recorder, table: Table, project: Row): Promise<number> {
   const { rows } = await unit.list(table, {
     where: { field: '$project', is: [project.key] },

@@ -16,7 +16,7 @@ export interface Child {
 }
 
 /**
- * The case, for those who may see it. Somebody else's answers like one that does not exist.
+ * The case, for users who may see it. A case the user may not see answers like one that does not exist.
  * @throws Refusal NOT_FOUND
  */
 export async function visibleCase(
@@ -30,7 +30,7 @@ export async function visibleCase(
 }
 
 /**
- * The case, for those who may change it in the state it is in. Locked, so that whatever belongs to one case changes one
+ * The case, for users who may change it in its current state. It is locked, so that changes to one case happen one
  * after another.
  *
  * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
@@ -44,8 +44,8 @@ export async function changeableCase(context: SignedIn, id: string | null | unde
 }
 
 /**
- * A row of a case by its own key, for those who see the case. One of somebody else's case answers like one that is not
- * there.
+ * A row of a case by its own key, for users who see the case. A row of a case they may not see answers like a missing
+ * one.
  * @throws Refusal NOT_FOUND
  */
 export async function visibleChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
@@ -57,20 +57,20 @@ export async function visibleChild(context: SignedIn, table: Table, id: string |
 }
 
 /**
- * The same for those who may change the case now; both are locked, the case first.
+ * The same for users who may change the case now; both are locked, the case first.
  * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
  */
 export async function changeableChild(context: SignedIn, table: Table, id: string | null | undefined): Promise<Child> {
   const seen = await visibleChild(context, table, id)
   const project = await changeableCase(context, seen.project.key)
-  // Read anew: it may have gone while the case was waited for.
+  // Read again: the row may have been removed while the lock on the case was awaited.
   const row = await context.unit.get(table, seen.row.key, { lock: true })
   if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
   return { row, project }
 }
 
-/** What rules of the other records may know about the case, and of those of its records that are at hand. */
+/** What the rules of other records may know about the case and about those of its records that are loaded. */
 export function factsOfCase(project: Row, records: CaseRecords = {}): ProjectFacts & Scope {
-  // adapter: a project's record, which the facts are part of
+  // adapter: the facts are part of a project's record
   return factsOf(storedProject(project) as unknown as ProjectFacts, records)
 }

@@ -16,7 +16,7 @@ import { storedGroup } from './relation-draft.ts'
 import { groupRowsOf } from './relation-rows.ts'
 import { renewRolesAndMainMembers } from './renew-roles.ts'
 
-/** Takes a member out of a case, with all that hangs on them. @source CAL-037, MEM-074, OPN-098 */
+/** Removes a member from a case, with everything that depends on them. @source CAL-037, MEM-074, OPN-098 */
 export const deleteMemberHandler = implement(
   memberCalls.deleteMember,
   needs(PRIVILEGE.remove),
@@ -43,7 +43,7 @@ async function removeRecordsOf(context: SignedIn, { key }: Row): Promise<void> {
   }
 }
 
-/** Whoever shared a group with the member has it alone now, on its first seat; a group without anybody is removed. */
+/** Leaves the other person of a shared group alone on its first seat; removes a group that becomes empty. */
 async function leaveSeats(context: SignedIn, { key, project }: Row): Promise<void> {
   for (const row of await groupRowsOf(context.unit, project ?? '')) {
     const group = row.values as GroupRow // adapter: the fields of a group by their own names

@@ -10,8 +10,8 @@ import { memberOf } from './member-record.ts'
 import { memberRowsOf } from './relation-rows.ts'
 
 /**
- * Renews what follows from the place of the house for the members of a case: the home address of those who live in it,
- * and word of a location class that is another now, which is computed whenever it is read.
+ * Updates what follows from the place of the house for the members of a case: the home address of those who live in it,
+ * and a notification when the location class changes, which is computed whenever it is read.
  *
  * @param before the case as it was stored
  * @param after the case as it is stored now, locked

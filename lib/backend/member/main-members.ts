@@ -7,8 +7,8 @@ import { projectTable } from '../tables.ts'
 import { groupOf, groupRowsOf, memberRowsOf, namesOf, candidateOf } from './relation-rows.ts'
 
 /**
- * Writes down who the main buyer and the main owner of a case are now; nothing when they are the same as before.
- * Called after anything that adds, changes or removes members or groups.
+ * Stores who the main buyer and the main owner of a case are now, when they changed. Call it after anything that adds,
+ * changes or removes members or groups.
  *
  * @param project the case, locked
  * @returns the case as it is stored now

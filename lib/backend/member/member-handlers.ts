@@ -15,7 +15,7 @@ import { factsOfCase, visibleCase, visibleChild } from './case-access.ts'
 import { copyOf, memberOf, newMember, openSide, sideOfMember } from './member-record.ts'
 import { saveMember } from './save-member.ts'
 
-/** What members and their records can be done with. */
+/** The privileges that apply to members and their records. */
 const USED: readonly Privilege[] = [
   PRIVILEGE.search,
   PRIVILEGE.detail,
@@ -56,7 +56,7 @@ export const memberHandlers = [
   })),
 ]
 
-/** @throws Refusal INVALID for an unknown side */
+/** A filter for the members of one type. @throws Refusal INVALID for an unknown side */
 function ofType(memberType: string | null | undefined): readonly Filter[] {
   if (!memberType) return []
   if (!sideOf(memberType)) throw Refusal.invalid([{ field: 'memberType', message: '成员类别不在可选范围内' }])

@@ -25,7 +25,7 @@ import {
   visibleRecord,
 } from './record-owner.ts'
 
-/** What they can be done with. */
+/** The privileges that apply to these records. */
 const USED: readonly Privilege[] = [
   PRIVILEGE.search,
   PRIVILEGE.detail,
@@ -35,7 +35,7 @@ const USED: readonly Privilege[] = [
   PRIVILEGE.save,
 ]
 
-/** Records of members, for every list of them. @source CAL-029 to CAL-033, REC-001 to REC-031 */
+/** The calls of every list of member records. @source CAL-029 to CAL-033, REC-001 to REC-031 */
 export const memberRecordHandlers = MEMBER_RECORDS.flatMap((list): readonly Implementation[] => {
   const table = memberRecordTables[list.entity.service]
   if (!table) throw new Error(`${list.entity.service} has no table`)
@@ -104,7 +104,7 @@ function handlersOf(source: MemberRecordTable): readonly Implementation[] {
   ]
 }
 
-/** What a new record starts with: declared defaults, and whose it is. */
+/** The start values of a new record: declared defaults and its owner. */
 const newRecord = ({ entity, owner }: MemberRecordTable, member: Row): RecordValues => ({
   ...blankOf(entity, member.city),
   [owner]: member.key,

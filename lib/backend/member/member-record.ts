@@ -18,17 +18,17 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 
-/** A stored member as its record, with what the place of the house decides. */
+/** A stored member as its record, with the fields that depend on the place of the house. */
 export const memberOf = (row: Row, facts: Scope): RecordValues => recordOf(member, row, facts)
 
-/** The side a stored member stands on. */
+/** The side a stored member belongs to. */
 export function sideOfMember({ key, values }: Row): MemberSide {
   const side = sideOf(textOf(values['hf23MemberType']))
   if (!side) throw new Error(`member ${key} stands on no side`)
   return side
 }
 
-/** The side somebody new is to stand on. @throws Refusal INVALID for one that is unknown, or that the case has not */
+/** The side a new member is added to. @throws Refusal INVALID for one that is unknown, or that the case has not */
 export function openSide(memberType: Value | undefined, facts: Scope, field: string): MemberSide {
   const label = member.fields['hf23MemberType'].label
   if (typeof memberType !== 'string' || memberType === '') throw Refusal.invalid([{ field, message: `${label}必填` }])
@@ -40,8 +40,8 @@ export function openSide(memberType: Value | undefined, facts: Scope, field: str
 }
 
 /**
- * What a new member starts with: declared defaults, the case and the side, the address of the house, and the role of
- * those who stand in no group.
+ * The start values of a new member: declared defaults, the case and the side, the address of the house, and the role of
+ * members who are in no group.
  */
 export function newMember({ type, role }: MemberSide, project: Row, facts: Scope): RecordValues {
   const blank = blankOf(member)
@@ -54,7 +54,7 @@ export function newMember({ type, role }: MemberSide, project: Row, facts: Scope
   return settle(member, blank, { ...blank, ...presets }, facts).record
 }
 
-/** A copy of a record of a case starts anew: without what the server keeps, and without personal data. */
+/** The start values of a copy: without the fields the server sets, and without personal data. */
 export function copyOf(entity: Entity, record: RecordValues, freshRecord: RecordValues): RecordValues {
   return Object.fromEntries(
     Object.entries(entity.fields).map(([name, { serverOwned, sensitive }]) => [
@@ -64,12 +64,15 @@ export function copyOf(entity: Entity, record: RecordValues, freshRecord: Record
   )
 }
 
-/** The field metadata in force for members of a side, or for their records. */
+/** The field metadata that applies to members of a side, or to their records. */
 export function rulesFor(unit: Unit, entity: Entity, side: MemberSide, project: Row, facts: Scope): Promise<Overlay> {
   return overlayFor(unit, entity, project.key, { memberType: metaMemberType(side), scopes: metaScopes(side, facts) })
 }
 
-/** @throws Refusal INVALID for a value of a field that never changes once it is stored */
+/**
+ * Refuses to change fields that are fixed once the record is stored.
+ * @throws Refusal INVALID for a value of a field that never changes once it is stored
+ */
 export function refuseMoving(
   entity: Entity,
   before: RecordValues,

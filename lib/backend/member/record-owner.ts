@@ -9,12 +9,12 @@ import { memberTable } from '../tables.ts'
 import { changeableChild, type Child, factsOfCase, visibleChild } from './case-access.ts'
 import { sideOfMember } from './member-record.ts'
 
-/** A list of records with the table that keeps it. */
+/** A list of records with the table that stores it. */
 export interface MemberRecordTable extends MemberRecords {
   readonly table: Table
 }
 
-/** Whose records they are, and what rules may know about it. */
+/** The member that records belong to, and what rules may know about it. */
 export interface RecordOwner {
   readonly project: Row
   readonly member: Row

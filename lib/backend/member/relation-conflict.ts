@@ -8,7 +8,7 @@ import type { GroupDraft, SideGroups } from './relation-draft.ts'
 import { renamed } from './relation-issues.ts'
 import { answerGroups, groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 
-/** All groups of the side as they stand now, in wire form. */
+/** All groups of the side as they are stored now, in wire form. */
 export async function presentGroups(
   { unit }: SignedIn,
   { project, side }: Pick<SideGroups, 'project' | 'side'>,
@@ -17,7 +17,10 @@ export async function presentGroups(
   return answerGroups(unit, await groupRowsOf(unit, project.key, [side.type]), names)
 }
 
-/** Others were faster; `rows` of the data are all groups of the side, so that a screen can go on from them. */
+/**
+ * Refuses a save because other users saved first. `rows` of the data are all groups of the side, so that a screen can
+ * go on from them.
+ */
 export async function conflict(
   context: SignedIn,
   sideGroups: SideGroups,
@@ -39,7 +42,7 @@ export async function conflict(
   })
 }
 
-/** A group of an older version may come back as long as nothing in it differs. @throws Refusal CONFLICT */
+/** Accepts a group of an older version only when nothing in it differs. @throws Refusal CONFLICT */
 export async function refuseStale(
   context: SignedIn,
   sideGroups: SideGroups,
@@ -50,7 +53,7 @@ export async function refuseStale(
   if (removed || changed.length > 0) throw await conflict(context, sideGroups, row, changed)
 }
 
-/** A known person comes under the name they had. @throws Refusal CONFLICT */
+/** Refuses a group whose person was renamed meanwhile and is sent under the old name. @throws Refusal CONFLICT */
 export async function refuseRenamed(context: SignedIn, sideGroups: SideGroups, draft: GroupDraft): Promise<void> {
   const change = renamed(sideGroups, draft)
   if (!change || draft.at === null) return

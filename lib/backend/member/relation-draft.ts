@@ -17,7 +17,7 @@ import { groupOf, type Names } from './relation-rows.ts'
 /** A group as a caller sends it. */
 export type SentGroup = ListRow<typeof relation>
 
-/** What the groups of one side are saved among. */
+/** What the groups of one side are checked against. */
 export interface SideGroups {
   /** The case, locked. */
   readonly project: Row
@@ -29,29 +29,32 @@ export interface SideGroups {
   readonly storedRows: readonly Row[]
 }
 
-/** A group on its way: as it is stored, as it was sent, as it would be. */
+/** A group that is being saved: as it is stored, as it was sent, and as it would be stored. */
 export interface GroupDraft {
   /** Null for a new one. */
   readonly row: Row | null
   readonly sent: SentGroup
-  /** Its place among the rows sent; null when it was not sent. */
+  /** Its index among the rows sent; null when it was not sent. */
   readonly at: number | null
   readonly after: GroupRow
   readonly removed: boolean
-  /** Fields a person filled in that differ from what is stored. */
+  /** Fields the user filled in that differ from what is stored. */
   readonly changed: readonly string[]
 }
 
 const FLAGS = ['isBuyer', 'isOwner', ...BORROWING] as const
 export const SEATS = [1, 2] as const satisfies readonly SeatNumber[]
-/** What a group stores of its people: who they are and what was ticked. Names, roles and tags follow from that. */
+/**
+ * The fields a group stores about its people: who they are and what was ticked. Names, roles and tags follow from
+ * these.
+ */
 const STORED = [
   'hf2jMarryCondition1',
   ...SEATS.flatMap((number) => [`hf2jMemberId${number}`, ...FLAGS.map((flag) => `${flag}${number}`)]),
 ]
 const NAMES = ['hf2jMemberName1', 'hf2jMemberName2']
 
-/** What comes of a sent group, or of a stored one nobody sent. */
+/** The draft for a sent group, or for a stored one that was not sent. */
 export function draftOf(row: Row | null, sent: SentGroup, at: number | null, names: Names): GroupDraft {
   const current = row ? groupOf(row, names) : {}
   const [before, after] = [filledIn(current, {}, names), filledIn(current, sent, names)]
@@ -74,7 +77,9 @@ export function storedGroup({ row, after }: Pick<GroupDraft, 'row' | 'after'>): 
   return { values, changed: STORED.filter((name) => !sameValue(plain(row?.values[name]), plain(values[name]))) }
 }
 
-/** The group as it is seated: somebody alone on the second seat moves up; null when nobody is left. */
+/**
+ * The group with its seats filled from the first: a person alone on the second seat moves up. Null when it is empty.
+ */
 export function seated({ after, removed }: GroupDraft): GroupRow | null {
   if (removed || (nameIn(after, 1) === '' && nameIn(after, 2) === '')) return null
   return nameIn(after, 1) === '' ? movedUp(after) : after
@@ -91,8 +96,8 @@ function filledIn(current: RecordValues, sent: SentGroup, names: Names): GroupRo
 }
 
 /**
- * An absent field stays as it is stored; a name that is taken away takes its person along, and a key without a name
- * brings its own.
+ * An absent field stays as it is stored. Removing a name also removes its person, and a key without a name gets the
+ * name of its member.
  */
 function seatAfter(current: RecordValues, sent: SentGroup, number: SeatNumber, names: Names): GroupRow {
   const [idField, nameField] = [`hf2jMemberId${number}`, `hf2jMemberName${number}`] as const
@@ -114,7 +119,7 @@ function seatAfter(current: RecordValues, sent: SentGroup, number: SeatNumber, n
   return { ...emptySeat(number), [idField]: id === '' ? null : id, [nameField]: name, ...Object.fromEntries(flags) }
 }
 
-/** Stands for the name of a key nobody has; it is refused before anything is stored. */
+/** Used as the name of an unknown key; the group is refused before anything is stored. */
 const UNKNOWN = '?'
 
 export const nameIn = (group: GroupRow, number: SeatNumber): string => group[`hf2jMemberName${number}`] ?? ''

@@ -9,7 +9,7 @@ import { visibleCase } from './case-access.ts'
 import { answerGroups, groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 import { saveGroups } from './save-groups.ts'
 
-/** Groups of members. @source CAL-035, CAL-036 */
+/** The calls of groups of members. @source CAL-035, CAL-036 */
 export const relationHandlers = [
   implement(
     relationCalls.getRelationMemberList,
@@ -29,7 +29,7 @@ export const relationHandlers = [
 
 const TYPES: readonly string[] = Object.values(MEMBER_SIDES).map(({ type }) => type)
 
-/** Several sides joined by commas, as '0,2'. @throws Refusal INVALID @source MEM-052, OPN-031 */
+/** Splits several sides joined by commas, such as '0,2'. @throws Refusal INVALID @source MEM-052, OPN-031 */
 function typesIn(text: string): readonly string[] {
   const types = text.split(',')
   if (types.every((type) => TYPES.includes(type))) return types

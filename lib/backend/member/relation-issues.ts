@@ -16,7 +16,7 @@ import { groupOf } from './relation-rows.ts'
 const FIELDS = relation.fields
 const STATES: ReadonlySet<Value> = new Set(Object.values(ENTITY_STATE))
 
-/** Refuses by name, with the number of the row, what a caller may not say of a group. @throws Refusal INVALID */
+/** Refuses values a caller may not send in a group; issues name the row and the field. @throws Refusal INVALID */
 export async function refuseWrong(
   context: SignedIn,
   sideGroups: SideGroups,
@@ -39,7 +39,7 @@ export async function refuseWrong(
 }
 
 /**
- * What is wrong with all the groups of the side together, in the very words of the specification.
+ * Refuses what is wrong with all the groups of the side together, in the words of the specification.
  * @throws Refusal INVALID
  * @source MEM-062 to MEM-070
  */
@@ -56,7 +56,7 @@ export function refuseTogether({ side, facts }: SideGroups, drafts: readonly Gro
   throw Refusal.invalid((fields.length > 0 ? fields : ['rows']).map((field) => ({ field, message: issue.message })))
 }
 
-/** A group stays in its case and on its side. */
+/** Issues for a group that would move to another case or side. */
 function misplaced({ project, side }: SideGroups, { sent }: GroupDraft): readonly Issue[] {
   const fixed = { hf2jPrjId: project.key, hf2jMemberType: side.type }
   const moved = (['hf2jPrjId', 'hf2jMemberType'] as const).filter(
@@ -69,13 +69,13 @@ function misplaced({ project, side }: SideGroups, { sent }: GroupDraft): readonl
   return [...moved.map((field) => ({ field, message: `${FIELDS[field].label}不能修改` })), ...state]
 }
 
-/** What the server computes may come back as it was read. */
+/** Issues for computed values that differ; the caller may send them back as they were read. */
 async function computed(
   { unit }: SignedIn,
   { names }: SideGroups,
   { row, sent }: GroupDraft,
 ): Promise<readonly Issue[]> {
-  // Of an older version nothing is known any more; what counts of it has been compared already.
+  // The computed values of an older version are unknown; what matters in it has been compared already.
   if (row && typeof sent.version === 'number' && sent.version < row.version) return []
   const current = row ? groupOf(row, names) : {}
   const filled = Object.entries(sent).filter(
@@ -94,7 +94,7 @@ async function computed(
 }
 const FIELDS_BY_NAME: Readonly<Record<string, { readonly label: string; readonly serverOwned?: true }>> = FIELDS
 
-/** Ticks that mean nothing on this side. */
+/** Issues for ticks that have no meaning on this side. */
 function misticked({ side, facts }: SideGroups, { sent }: GroupDraft): readonly Issue[] {
   const scope = { ...facts, hf2jMemberType: side.type }
   return Object.entries(relation.shown).flatMap(([name, condition]) => {
@@ -110,7 +110,7 @@ function misticked({ side, facts }: SideGroups, { sent }: GroupDraft): readonly 
   })
 }
 
-/** Keys of people who are no members of this side, and two seats for one person. */
+/** Issues for people who are not members of this side, and for one person on two seats. */
 function strangers({ side, facts, names }: SideGroups, { after }: GroupDraft): readonly Issue[] {
   const unknown = SEATS.filter(
     (number) => !isEmpty(after[`hf2jMemberId${number}`]) && !names.has(String(after[`hf2jMemberId${number}`])),
@@ -132,7 +132,7 @@ async function marriage({ unit, today }: SignedIn, { row, after, changed }: Grou
   return checkField(relation, name, { [name]: after[name] ?? null }, { today, stored: row?.values ?? {}, codesOf })
 }
 
-/** Somebody named here has another name by now. @returns the seat and the name, null when all is as it was */
+/** Finds a person who is sent under an old name. @returns the seat and the name, null when nothing changed */
 export function renamed(
   { names }: SideGroups,
   { after, at, removed }: GroupDraft,

@@ -7,10 +7,10 @@ import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
 import { memberTable, relationTable } from '../tables.ts'
 
-/** What members are called now, by their key. */
+/** The current names of members, by key. */
 export type Names = ReadonlyMap<string, string>
 
-/** The groups of a case that are not removed, side by side and in their order. Without types: those of every side. */
+/** The groups of a case that are not removed, ordered by side and position. Without types: those of every side. */
 export async function groupRowsOf(unit: Unit, prjId: string, memberTypes?: readonly string[]): Promise<readonly Row[]> {
   const ofSides: readonly Filter[] = memberTypes ? [{ field: 'hf2jMemberType', is: memberTypes }] : []
   const where: Filter = { all: [{ field: '$project', is: [prjId] }, { field: 'isDelete', is: [null, 0] }, ...ofSides] }
@@ -19,7 +19,7 @@ export async function groupRowsOf(unit: Unit, prjId: string, memberTypes?: reado
   ).rows
 }
 
-/** The members of a case in the order in which they came. Without types: those of every side. */
+/** The members of a case in the order they were added. Without types: those of every side. */
 export async function memberRowsOf(
   unit: Unit,
   prjId: string,
@@ -39,13 +39,13 @@ export function namesOf(members: readonly Row[]): Names {
   return new Map(members.map(({ key, values }) => [key, textOf(values['hf23LinkName'])]))
 }
 
-/** What of a member decides the standing. */
+/** The part of a member that decides who is the main one. */
 export function candidateOf({ key, values }: Row): MainMemberCandidate {
   return { id: key, type: textOf(values['hf23MemberType']), roles: listOf(values['hf23MemberRole']) }
 }
 
 /**
- * A stored group as it is answered: its people by the names they have now, with their roles; who was removed has no
+ * A stored group as it is answered: its people by their current names and with their roles. A removed person has no
  * name.
  */
 export function groupOf(row: Row, names: Names): RecordValues {
@@ -65,7 +65,7 @@ function seatIn(record: RecordValues, number: SeatNumber, names: Names): RecordV
   }
 }
 
-/** Wire form of groups. */
+/** Groups in wire form. */
 export async function answerGroups(
   unit: Unit,
   rows: readonly Row[],

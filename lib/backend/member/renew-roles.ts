@@ -10,7 +10,7 @@ import { updateMainMembers } from './main-members.ts'
 import { groupOf, groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 
 /**
- * Renews what follows from the groups of a case: the roles of the members of these sides, then its main members.
+ * Updates what follows from the groups of a case: the roles of the members of these sides, then its main members.
  *
  * @param project the case, locked
  * @returns the case as it is stored now

@@ -13,7 +13,7 @@ import { groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 import { renewRolesAndMainMembers } from './renew-roles.ts'
 import { hasNewcomers, storeGroup } from './store-group.ts'
 
-/** What a caller wants the groups of one side to be. */
+/** The groups of one side, as the caller sends them. */
 export interface GroupsInput {
   readonly prjId?: string | null
   readonly memberType?: string | null
@@ -21,9 +21,8 @@ export interface GroupsInput {
 }
 
 /**
- * Stores the groups of one side: sent ones over stored ones, judged as a whole. Who has a name and no key becomes a
- * member.
- * Roles and main members are renewed with them.
+ * Stores the groups of one side. Sent groups replace stored ones, and the side is checked as a whole. A person with a
+ * name and no key becomes a member. Roles and main members are updated, too.
  *
  * @returns all groups of the side, in wire form
  * @throws Refusal
@@ -80,8 +79,8 @@ async function draftsOf(
 }
 
 /**
- * A group that is not among those of the side: removed by somebody else, of another side, or nowhere. Its second
- * removal is none.
+ * Refuses a group that is not among those of the side: removed by another user, of another side, or unknown. Removing a
+ * removed group again is accepted.
  */
 async function refuseUnknown(
   context: SignedIn,

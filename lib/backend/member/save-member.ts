@@ -20,10 +20,10 @@ import { updateMainMembers } from './main-members.ts'
 import { memberOf, newMember, openSide, refuseMoving, rulesFor, sideOfMember } from './member-record.ts'
 import { groupRowsOf } from './relation-rows.ts'
 
-/** What places a member; the roles are the server's anyway. */
+/** Fields that decide where a member belongs. The server sets the roles. */
 const PLACED_BY = ['hf23PrjId', 'hf23MemberType'] as const
 
-/** Stores a member, new or known, and whoever is the main one of the case after that. @throws Refusal */
+/** Stores a new or changed member, and updates the main member of the case. @throws Refusal */
 export async function saveMember(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal } = context
   allow(needs(input.keyValue ? PRIVILEGE.update : PRIVILEGE.add), principal)
@@ -61,8 +61,8 @@ export async function saveMember(input: RecordInput, context: SignedIn): Promise
 }
 
 /**
- * Whatever is shown with the name of a member is another now, though nothing is stored anew: groups, records, and the
- * case whose main one it is.
+ * Notifies pages that show the name of a member without storing it: groups, records, and the case the member is the
+ * main one of.
  */
 async function notifyRenamed(context: SignedIn, project: Row, id: string): Promise<void> {
   const { unit, notify } = context
@@ -80,7 +80,7 @@ async function caseOfNew(context: SignedIn, { hf23PrjId }: RecordInput): Promise
   return changeableCase(context, hf23PrjId)
 }
 
-/** What card numbers say goes where the caller said nothing. */
+/** Fills fields that follow from card numbers where the caller sent no value. */
 const fromCards =
   ({ today }: SignedIn) =>
   (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>): RecordValues =>

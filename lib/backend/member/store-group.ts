@@ -6,16 +6,13 @@ import { addToCase } from './add-to-case.ts'
 import { newMember } from './member-record.ts'
 import { type GroupDraft, type SideGroups, nameIn, seated, SEATS, storedGroup } from './relation-draft.ts'
 
-/** True when the group names somebody who is no member yet. */
+/** True when the group names a person who is no member yet. */
 export function hasNewcomers(draft: GroupDraft): boolean {
   const group = seated(draft)
   return group !== null && SEATS.some((number) => isNewcomer(group, number))
 }
 
-/**
- * Writes one group and the people who come with it. A group that is removed, or that nobody is left in, stays as a
- * removed row.
- */
+/** Stores one group and the new members in it. A removed or empty group stays stored as a removed row. */
 export async function storeGroup(context: SignedIn, sideGroups: SideGroups, draft: GroupDraft): Promise<void> {
   const { row } = draft
   const group = seated(draft)

@@ -6,10 +6,10 @@ import { memberTable, projectTable } from '../tables.ts'
 import type { MemberRecordTable } from './record-owner.ts'
 
 /**
- * Records of one list of all members of the cases somebody sees: in the city of the session, and of members who
- * have such records.
+ * A filter for the records of one list, of all members of the cases the user sees: in the city of the session, and of
+ * members who have such records.
  *
- * @param objKey a member whose records alone are wanted
+ * @param objKey a member, to read the records of that member alone
  */
 export function visibleRecords(
   { owner, shown }: Pick<MemberRecordTable, 'owner' | 'shown'>,
@@ -27,7 +27,7 @@ export function visibleRecords(
   }
 }
 
-/** A condition on member and case as one filter for each of them. */
+/** Splits a condition on member and case into one filter for each of them. */
 function split(shown: Condition | undefined): readonly [readonly Filter[], readonly Filter[]] {
   const parts = shown === undefined ? [] : 'all' in shown ? shown.all : [shown]
   const filters = parts.map((part) => {

@@ -9,9 +9,8 @@ import { accountTable, noticeTable, userTable } from '../tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
 
 /**
- * Announcements are notices without a receiver of their own. Publishing one gives everybody it is for a copy, so that
- * it can be read like
- * any notice; withdrawing or removing it takes the copies back.
+ * Announcements are notices without a receiver. Publishing one adds a copy for every receiver, so that each can read it
+ * like any notice; withdrawing or removing it deletes the copies.
  */
 export const noticeRules: ListRules = {
   saving: async (_context, before) => {
@@ -61,7 +60,7 @@ async function takeBack({ unit, notify }: SignedIn, row: Row): Promise<void> {
   }
 }
 
-/** Whoever may sign in, works in the city, and has one of the positions where some are named. */
+/** Users who may sign in, work in the city, and hold one of the positions where some are named. */
 async function receiversOf(unit: Unit, { city, values }: Row): Promise<readonly string[]> {
   const { rows: users } = await unit.list(userTable, { where: { field: 'enabled', is: [1] }, counted: false })
   const here = users
@@ -82,7 +81,7 @@ async function receiversOf(unit: Unit, { city, values }: Row): Promise<readonly 
   return accounts.map(({ key }) => key)
 }
 
-/** Announcements in force where somebody works now, for one of their positions, with what is theirs of each. */
+/** Announcements in force for the user's current city and positions, each with the user's own copy. */
 export async function announcementsFor({ unit, principal, today }: SignedIn, most: number): Promise<readonly object[]> {
   if (principal.city === '') return []
   const inForce: Filter = {

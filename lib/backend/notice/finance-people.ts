@@ -3,7 +3,7 @@ import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { userRoleTable, userTable } from '../tables.ts'
 
-/** Accounts of those who review money in a city. */
+/** Accounts of the users who review money in a city. */
 export async function financePeopleOf(unit: Unit, city: string | null): Promise<readonly string[]> {
   const held = await unit.list(userRoleTable, {
     where: { field: 'ss13RoleId', is: [ROLE.finance, ROLE.financeReviewer] },

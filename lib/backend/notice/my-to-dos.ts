@@ -8,18 +8,21 @@ import { flowJobTable, projectTable } from '../tables.ts'
 /** Jobs that are not finished. */
 export const OPEN_JOBS: Filter = { field: 'hf15Status', is: [FLOW_STATUS.notStarted, FLOW_STATUS.inProgress] }
 
-/** True while the case goes on; afterwards nobody is to do anything about it. */
+/** True while the case is open; a closed case has no tasks. */
 export function goesOn({ values }: Row): boolean {
   return !isClosedStep(values['hf20DemandStep'])
 }
 
-/** A job somebody is to do, and its case. */
+/** A job the user has to do, and its case. */
 export interface OwnToDo {
   readonly job: Row
   readonly project: Row
 }
 
-/** Open jobs somebody follows that say when, in the city they work in, the earliest first. @source FLW-032, SHL-001 */
+/**
+ * Open jobs with a planned day that the user follows, in the city they work in, the earliest first.
+ * @source FLW-032, SHL-001
+ */
 export async function myToDos(unit: Unit, principal: Principal): Promise<readonly OwnToDo[]> {
   const { acctId, city } = principal
   if (acctId === '' || city === '') return []
@@ -39,7 +42,7 @@ export async function myToDos(unit: Unit, principal: Principal): Promise<readonl
   return toDosAmong(unit, principal, jobs)
 }
 
-/** Those of some open jobs that are work in a case that goes on and is theirs to see, in the order given. */
+/** Of these open jobs, the ones in open cases the user may see, in the same order. */
 export async function toDosAmong(unit: Unit, principal: Principal, jobs: readonly Row[]): Promise<readonly OwnToDo[]> {
   if (jobs.length === 0) return []
   const keys = [...new Set(jobs.flatMap(({ project }) => project ?? []))]

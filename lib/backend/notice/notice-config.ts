@@ -3,15 +3,15 @@ import { listOf } from '../session.ts'
 import type { NewRow, Unit } from '../store.ts'
 import { noticeConfigTable } from '../tables.ts'
 
-/** How an installation wants people to be told of something. */
+/** How an installation notifies people of one kind of event. */
 export interface NoticeRule {
   readonly enabled: boolean
-  /** NOTICE_RECEIVER. */
+  /** Codes of NOTICE_RECEIVER: who is notified in addition. */
   readonly alsoTell: readonly string[]
   readonly byPhone: boolean
 }
 
-/** As it is laid down for a kind of notice; where nothing is, whoever it concerns is told. */
+/** The rule that is configured for a kind of notice. Without one, the people it concerns are notified. */
 export async function noticeRuleOf(unit: Unit, kind: string): Promise<NoticeRule> {
   const row = await unit.get(noticeConfigTable, kind)
   return {
@@ -21,7 +21,7 @@ export async function noticeRuleOf(unit: Unit, kind: string): Promise<NoticeRule
   }
 }
 
-/** What people are told of, when, and whom it concerns. */
+/** What people are notified of, when, and whom it concerns. */
 const ROWS: readonly (readonly [kind: string, when: string, to: string])[] = [
   [NOTICE_KIND.due, '流程到计划日期或提醒日期，由系统定时检查', '流程跟进人，没有时为跟进经理'],
   [NOTICE_KIND.assigned, '流程的跟进人变更', '新的跟进人'],

@@ -18,7 +18,7 @@ const MOST_SHOWN = 50
 const PAGE = 20
 const MOST_ANNOUNCED = 20
 
-/** What somebody was told, and what they are to do. Everything of it is their own. */
+/** The notices and to-dos of the user; users see only their own. */
 export const noticeHandlers = [
   implement(noticeCalls.getMyNotices, SIGNED_IN, async ({ pageSize }, { unit, principal: { acctId } }) => {
     if (acctId === '') return { data: { rows: [], unread: 0 } }
@@ -41,7 +41,7 @@ export const noticeHandlers = [
       counted: false,
     })
     for (const { key } of rows) {
-      // Read in two windows at once: the first instant stays.
+      // It may be read in two windows at once: the first time is stored.
       if (await unit.compareAndSet(noticeTable, key, { acctId, readAt: null }, { readAt: now }))
         notify.personal(notice.service, key, acctId)
     }

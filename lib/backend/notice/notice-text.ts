@@ -4,14 +4,14 @@ import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { accountTable, noticeTemplateTable } from '../tables.ts'
 
-/** The words of a notice. */
+/** The texts of a notice. */
 export interface NoticeText {
   readonly title: string
   readonly body: string
 }
 
 /**
- * What somebody is told, in the words of the installation where it has any for this kind of notice.
+ * The texts of a notice, as the installation words them where it has a template for this kind.
  *
  * @source ROU-003 (/RuleTmpltNoticeGrid)
  */

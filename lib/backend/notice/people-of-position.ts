@@ -6,8 +6,8 @@ import { accountTable, userTable } from '../tables.ts'
 import { financePeopleOf } from './finance-people.ts'
 
 /**
- * Who holds a position (HX59) for a job: whoever follows the job where it is theirs, else the person of the case, else
- * everybody of that position in the city.
+ * The people who hold a position (HX59) for a job: the follower of the job where the position is theirs, else the
+ * person of the case, else everyone of that position in the city.
  */
 export async function peopleOfPosition(
   unit: Unit,

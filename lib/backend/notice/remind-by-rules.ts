@@ -19,11 +19,10 @@ import { spoken } from './spoken-day.ts'
 type InUnit = <T>(now: number, work: (context: Recorder) => Promise<T>) => Promise<T>
 
 /**
- * Reminds of jobs as the rules in use say: each job once by each rule, again where it is planned for another day, and
- * nobody twice of the
- * same job on one day.
+ * Reminds of jobs by the rules in use. Each rule reminds of a job once, and again when the job is planned for another
+ * day; nobody is reminded of the same job twice on one day.
  *
- * @returns how many reminders were given
+ * @returns how many reminders were sent
  * @source ROU-003 (/RuleSettingRemindGrid)
  */
 export async function remindByRules(store: Store, ports: Ports, inUnit: InUnit, signal?: AbortSignal): Promise<number> {
@@ -46,7 +45,7 @@ export async function remindByRules(store: Store, ports: Ports, inUnit: InUnit, 
       casesOf(unit, jobsOf(rule, today)),
     )) {
       if (signal?.aborted) return reminded
-      // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
+      // An error in one case must not stop the reminders of others; the next sweep tries it again.
       reminded += await inUnit(now, (context) => remindOf(context, project, rule, today)).catch((cause: unknown) => {
         ports.report({
           level: 'warn',
@@ -61,7 +60,7 @@ export async function remindByRules(store: Store, ports: Ports, inUnit: InUnit, 
   return reminded
 }
 
-/** Open jobs whose day it is to be reminded of. */
+/** Open jobs that the rule reminds of today. */
 function jobsOf({ values }: Row, today: Day): Filter {
   const [from, to] = plannedDaysToRemind(values, today)
   const flow = textOf(values['remindFlow'])
@@ -119,7 +118,7 @@ async function remindOf(context: Recorder, key: string, rule: Row, today: Day): 
   return count
 }
 
-/** Nobody where the rule reminded of this day already. */
+/** Accounts to remind; empty where the rule reminded of this day already. */
 async function peopleToRemind(unit: Unit, project: Row, job: Row, rule: Row, today: Day): Promise<readonly string[]> {
   const sentReminders = (
     await unit.list(remindTable, { where: { field: 'jobId', is: [job.key] }, counted: false })

@@ -23,13 +23,11 @@ import { remindByRules } from './remind-by-rules.ts'
 import { sendNotice } from './send-notice.ts'
 import { spoken } from './spoken-day.ts'
 
-/** What a host needs of the back end for reminders, beside the calls. @public */
+/** What a host needs of the back end for reminders, in addition to the calls. @public */
 export interface ReminderService {
   /**
-   * Tells people which jobs are due, each job once, settles reminders whose matter is over, and removes what nobody
-   * needs any more: old notices,
-   * sessions that ran out. To be called now and then. Several processes may sweep at once. `signal` ends it between two
-   * cases.
+   * Reminds people of jobs that are due, each job once, settles reminders whose matter is over, and removes old notices
+   * and expired sessions. Call it regularly. Several processes may sweep at once. `signal` stops it between two cases.
    */
   sweep(signal?: AbortSignal): Promise<{ readonly reminded: number }>
 }
@@ -38,14 +36,17 @@ export interface ReminderServiceParts {
   readonly store: Store
   readonly ports: Ports
   readonly settings?: Settings
-  /** Tells pages what a unit changed, once it counts. */
+  /** Publishes the changes of a unit after its commit. */
   readonly publish: (changes: readonly Change[]) => void
 }
 
 /** Jobs looked at in one unit of work. */
 const AT_ONCE = 100
 
-/** The side of reminders that is no call. @source FLW-029, FLW-032, OPN-057 */
+/**
+ * Creates the service that sends and settles reminders. It runs on a timer, not by calls.
+ * @source FLW-029, FLW-032, OPN-057
+ */
 export function createReminderService({
   store,
   ports,
@@ -75,7 +76,7 @@ export function createReminderService({
         )
         for (const project of cases) {
           if (signal?.aborted) return { reminded }
-          // What is wrong with one case must not keep others from being told; the next sweep comes back to it.
+          // An error in one case must not stop the reminders of others; the next sweep tries it again.
           reminded += await inUnit(now, (context) => remindOf(context, project, today)).catch((cause: unknown) => {
             ports.report({ level: 'warn', message: 'jobs of a case were not reminded of', requestId: '', cause })
             return 0
@@ -90,7 +91,7 @@ export function createReminderService({
   }
 }
 
-/** What is over is settled, and what is old goes, in short units of work. */
+/** Settles reminders that are over and removes old rows, in short units of work. */
 async function removeOutdated(
   inUnit: <T>(work: (context: Recorder) => Promise<T>) => Promise<T>,
   settings: Settings,
@@ -106,12 +107,12 @@ async function removeOutdated(
 }
 
 interface Candidates {
-  /** Cases in which somebody may have to be told. */
+  /** Cases in which people may have to be reminded. */
   readonly cases: readonly string[]
   readonly next: RowCursor | null
 }
 
-/** Jobs that may be due, read on from a place so that none that cannot be told about now keeps the others waiting. */
+/** Jobs that may be due, read from a cursor on, so that jobs that cannot be reminded of now do not block the others. */
 async function candidatesAfter(unit: Unit, after: RowCursor | null, today: Day): Promise<Candidates> {
   const { rows } = await unit.list(flowJobTable, {
     where: dueBy(today),
@@ -126,9 +127,7 @@ async function candidatesAfter(unit: Unit, after: RowCursor | null, today: Day):
   }
 }
 
-/**
- * Open, not reminded of yet, and to be reminded of by this day, or to be done by it where nobody said when to remind.
- */
+/** Open jobs not reminded of yet, with a reminder day up to this day, or without one and planned up to this day. */
 function dueBy(today: Day): Filter {
   const planned: Filter = {
     all: [
@@ -146,7 +145,7 @@ function dueBy(today: Day): Filter {
 }
 
 /**
- * Tells about the due jobs of one case, which is locked first: whoever works on it meanwhile is waited for.
+ * Reminds of the due jobs of one case. The case is locked first, so that it waits for a user who is changing it.
  * @returns how many
  */
 async function remindOf(context: Recorder, key: string, today: Day): Promise<number> {

@@ -3,7 +3,7 @@ import { NOTICE_STATE } from '../../domain/flow/notice.ts'
 import type { Filter, Unit } from '../store.ts'
 import { noticeTable } from '../tables.ts'
 
-/** Notices are kept this long, read or not. */
+/** Notices are stored for this many days, read or not. */
 export const NOTICE_DAYS = 90
 const DAY = 86_400_000
 /** Notices removed in one unit of work. */

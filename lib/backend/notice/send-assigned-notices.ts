@@ -6,9 +6,10 @@ import type { Row } from '../store.ts'
 import { sendNotice } from './send-notice.ts'
 
 /**
- * Tells people which jobs of a case they follow from now on: each person once, whoever gave them the jobs not at all.
+ * Notifies people of the jobs of a case they follow from now on: each person once, and not the user who assigned the
+ * jobs.
  *
- * @param jobs as they are now, those that changed hands
+ * @param jobs as they are now, those that were reassigned
  * @source FLW-035
  */
 export async function sendAssignedNotices(context: Recorder, project: Row, jobs: readonly Row[]): Promise<void> {

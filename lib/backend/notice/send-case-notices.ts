@@ -7,7 +7,7 @@ import type { Row } from '../store.ts'
 import { sendNotice } from './send-notice.ts'
 
 /**
- * Tells whoever follows a case up from now on, and that one was stopped; nobody of what they did themselves.
+ * Notifies the new follower of a case, and participants of a case that was stopped; never the user who made the change.
  * @param before null for a new case
  */
 export async function sendCaseNotices(context: Recorder, before: Row | null, after: Row): Promise<void> {

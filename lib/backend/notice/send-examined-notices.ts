@@ -9,7 +9,7 @@ import { expenseTable, incomeTable, orderTable } from '../tables.ts'
 import { financePeopleOf } from './finance-people.ts'
 import { sendNotice } from './send-notice.ts'
 
-/** What was done to an order or an expense. */
+/** A step in the review of an order or an expense. */
 interface Examined {
   readonly objCode: string
   readonly objId: string
@@ -34,8 +34,7 @@ const SAYS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Tells finance what waits for them, and whoever handed something in what became of it; nobody of what they did
- * themselves.
+ * Notifies finance of what waits for them, and submitters of the outcome; never the user who made the change.
  * @source INC-045
  */
 export async function sendExaminedNotices(
@@ -44,7 +43,7 @@ export async function sendExaminedNotices(
   { objCode, objId, action, suggest }: Examined,
 ): Promise<void> {
   const isOrder = objCode === EXAMINED_OBJECT.order
-  // adapter: taking back is told to nobody
+  // adapter: taking back notifies nobody
   const kind = (isOrder ? ORDER : EXPENSE)[action as keyof typeof ORDER] as string | undefined
   const entry = kind === undefined ? null : await context.unit.get(isOrder ? orderTable : expenseTable, objId)
   if (kind === undefined || !entry) return
@@ -69,7 +68,7 @@ export async function sendExaminedNotices(
   })
 }
 
-/** Whoever entered an order or an expense, and whoever it was entered for. */
+/** The accounts that entered an order or an expense, and the accounts it was entered for. */
 async function submittersOf(unit: Unit, entry: Row, isOrder: boolean): Promise<readonly string[]> {
   const income = isOrder ? await unit.get(incomeTable, textOf(entry.values['sl01IncomeId'])) : null
   const named = isOrder ? income?.values['hf54ApplyPerson'] : entry.values['hf40ApplyPerson']

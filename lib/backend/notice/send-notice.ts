@@ -9,27 +9,27 @@ import { noticeTable } from '../tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
 import { worded } from './notice-text.ts'
 
-/** What somebody is told about a case. */
+/** A notice about a case. */
 export interface Message {
-  /** Accounts of whoever is told. */
+  /** Accounts that receive it. */
   readonly acctId: string | readonly string[]
-  /** NOTICE_KIND. */
+  /** A code of NOTICE_KIND. */
   readonly kind: string
   readonly title: string
   readonly body: string
   /** The job it is about; absent when it is about several. */
   readonly jobId?: string | undefined
-  /** Day something is to be done, for reminders. */
+  /** For reminders: the day the job is to be done. */
   readonly planDay?: string | null
-  /** The rule a reminder is given by. */
+  /** The rule that causes a reminder. */
   readonly rule?: string
-  /** Somebody has to phone, whatever is laid down for the kind. */
+  /** The receiver has to be phoned, whatever is configured for the kind. */
   readonly byPhone?: boolean
 }
 
 /**
- * Tells somebody something about a case, and whoever else the installation wants told; nobody where it is switched off.
- * Their open pages, and nobody else's, hear of it.
+ * Sends a notice about a case to its receivers and to others the installation configures; to nobody where the kind is
+ * switched off. Only their open pages are notified.
  */
 export async function sendNotice(context: Recorder, project: Row, message: Message): Promise<void> {
   const { unit, principal } = context

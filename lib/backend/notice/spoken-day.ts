@@ -1,6 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
 
-/** A day as people say it, with its year where it is another one. */
+/** A day in short form; the year is included when it is not the current one. */
 export function spoken(day: Day, today: Day): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${today.startsWith(year) ? '' : `${year}年`}${Number(month)}月${Number(date)}日`

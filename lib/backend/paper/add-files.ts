@@ -22,7 +22,7 @@ import { notifyPapers } from './paper-files.ts'
 import { type CasePaper, type CasePapers, papersOfCase, sideOfUsing } from './papers-of-case.ts'
 import { waiverRowOf } from './waive-paper.ts'
 
-/** A file somebody hands in: a document, the kind of paper it is, and whose. */
+/** A file that a user submits: a document, the kind of paper it is, and whose paper it is. */
 export interface OfferedFile {
   readonly hf2yFileUrl?: string | null
   readonly hf2yFileName?: string | null
@@ -32,13 +32,13 @@ export interface OfferedFile {
   readonly hf2yIssueDay?: Day | null
 }
 
-/** An offered file that was found in order. */
+/** A submitted file that passed every check. */
 interface Taken {
   readonly paper: CasePaper
   readonly record: RecordValues
 }
 
-/** What was handed in, with what is known of the case then. */
+/** The files that were added, and the papers of the case after that. */
 export interface AddedFiles {
   readonly project: Row
   readonly papers: CasePapers
@@ -46,9 +46,8 @@ export interface AddedFiles {
 }
 
 /**
- * Files documents under papers of a case: all of them or none. A document may stand in several papers. Whoever hands in
- * what was said to be
- * needless takes that back.
+ * Adds documents to papers of a case: all of them or none. A document may belong to several papers. Submitting a file
+ * for a waived paper withdraws the waiver.
  *
  * @throws Refusal NOT_FOUND, NO_PERMISSION, STATUS, or INVALID naming the rows
  * @source CAL-103, PAP-004, PAP-008
@@ -86,7 +85,7 @@ export async function addFiles(
   return { project, papers, files }
 }
 
-/** Judges every row. @throws Refusal INVALID */
+/** Checks every row. @throws Refusal INVALID */
 async function takenOf(
   context: SignedIn,
   project: Row,

@@ -11,7 +11,7 @@ import { notifyPapers } from './paper-files.ts'
 import { type SelfCheck, selfCheckFor } from './self-check.ts'
 import { sendReturnedNotices } from './send-returned-notices.ts'
 
-/** What the call is told. */
+/** The input of the call. */
 export interface CheckInput {
   readonly prjId?: string | null
   readonly ids?: readonly string[] | null
@@ -20,7 +20,7 @@ export interface CheckInput {
 }
 
 /**
- * Says of files of a case that they agree with the originals, or sends them back; each is judged for itself.
+ * Marks files of a case as checked against the originals, or sends them back; each file is judged on its own.
  * @throws Refusal
  * @source PAP-007
  */

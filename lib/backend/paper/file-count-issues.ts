@@ -8,8 +8,8 @@ import { textOf } from '../session.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
 /**
- * Complaints about files beyond those a paper of one person takes, and about one that stands there already. The case is
- * locked.
+ * Issues for files beyond the number a paper of one person takes, and for a document that is already part of the paper.
+ * The case is locked.
  * @source PAP-008, UPL-015
  */
 export function fileCountIssues({ rows }: CasePapers, offered: readonly RecordValues[]): readonly Issue[] {

@@ -8,8 +8,8 @@ import { isReceived } from './paper-counts.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
 /**
- * The papers each job takes, by job and in the order of the list: of one job, of a main flow with all its sub-flows, or
- * of the whole case.
+ * The papers each job takes, by job and in the order of the list: for one job, for a main flow with all its sub-flows,
+ * or for the whole case.
  *
  * @throws Refusal NOT_FOUND for a job the case does not have
  * @source CAL-102, PAP-010

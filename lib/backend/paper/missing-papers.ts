@@ -1,10 +1,7 @@
 import { isPaperMissing } from '../../domain/paper/paper-state.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
-/**
- * What a job takes and nobody has handed in, or what ran out, in words: the side, the paper, and whose it is.
- * @source ruling 26
- */
+/** Papers a job takes that are missing or expired, in words: the side, the paper and the person. @source ruling 26 */
 export function missingPapersOf({ rows, sides }: CasePapers, jobId: string): readonly string[] {
   return rows.flatMap(({ side, kind, cardType, state, usings, jobs }) => {
     if (!isPaperMissing(state) || !jobs.some(({ key }) => key === jobId)) return []

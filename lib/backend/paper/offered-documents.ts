@@ -7,8 +7,8 @@ import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
 
 /**
- * Documents somebody may hand in: loose ones of their own, and whatever the case has already. Any other answers like
- * one that is not there.
+ * Documents the user may submit: their own loose ones, and all documents of the case. Any other document answers like a
+ * missing one.
  */
 export async function readDocuments(
   { unit, principal }: SignedIn,
@@ -22,7 +22,7 @@ export async function readDocuments(
   return new Map(theirs.map((row) => [row.key, documentOf(row)]))
 }
 
-/** What is wrong with a document as a paper, in the words of uploads. @source UPL-010, UPL-011 */
+/** Why a document cannot be used as a paper, in the words of uploads. @source UPL-010, UPL-011 */
 export function documentIssues(document: DocumentRow | null): readonly string[] {
   if (!document) return ['文件不存在，请重新上传']
   const issue = fileIssue(UPLOAD_RULE.paper, document, formatOfEnding(document.format))

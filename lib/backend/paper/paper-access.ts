@@ -10,19 +10,19 @@ import { listOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { PAPERS_OF_JOB } from './read-papers.ts'
 
-/** What somebody may do about the papers of a case, right now. */
+/** What the user may do with the papers of a case, right now. */
 export interface PaperRights {
-  /** Why nothing can be changed, by the state of the case. */
+  /** Why nothing can be changed in the case's current state; null when it can. */
   readonly blocked: string | null
   readonly mayAdd: boolean
   readonly mayCheck: boolean
   readonly mayWaive: boolean
-  /** Kinds of paper of the open jobs they follow; null for those who work on the case, who hand in any. */
+  /** Kinds of paper of the open jobs the user follows; null for users who work on the case, who may submit any kind. */
   readonly addable: readonly string[] | null
   readonly mayRemove: (file: Row) => boolean
 }
 
-/** @param project seen by the caller @param jobs of the case */
+/** The rights of the caller. @param project seen by the caller @param jobs of the case */
 export function paperRights(
   { principal }: Pick<SignedIn, 'principal'>,
   project: Row,
@@ -44,7 +44,7 @@ export function paperRights(
   }
 }
 
-/** Their own, while nobody has compared it with the original. */
+/** True for the caller's own file that has not been checked against the original. */
 function isOwnAndOpen(acctId: string, { createdBy, values }: Row): boolean {
   return createdBy === acctId && values['hf2yState'] !== PAPER_FILE_STATE.checked
 }
@@ -60,13 +60,17 @@ function kindsFollowed(acctId: string, jobs: readonly Row[]): readonly string[] 
   ]
 }
 
-/** The case, locked, for those who see it. @throws Refusal INVALID or NOT_FOUND */
+/** The case, locked, for users who see it. @throws Refusal INVALID or NOT_FOUND */
 export function lockedCase(context: SignedIn, prjId: string | null | undefined): Promise<Row> {
   if (!prjId) throw Refusal.invalid([{ field: 'prjId', message: '项目ID必填' }])
   return visibleCase(context, prjId, true)
 }
 
-/** @param cardTypes kinds of paper somebody hands in, or changes files of @throws Refusal NO_PERMISSION or STATUS */
+/**
+ * Refuses kinds the caller may not submit.
+ * @param cardTypes kinds of paper the caller submits, or changes files of
+ * @throws Refusal NO_PERMISSION or STATUS
+ */
 export function requireAdding({ addable, blocked }: PaperRights, cardTypes: readonly string[]): void {
   if (addable?.length === 0) throw new Refusal('NO_PERMISSION', '您不是该项目的跟进人员，不能修改')
   if (addable && cardTypes.some((cardType) => !addable.includes(cardType)))

@@ -15,7 +15,7 @@ import { answerFiles } from './paper-files.ts'
 import { paperRights } from './paper-access.ts'
 import type { CasePaper, CasePapers } from './papers-of-case.ts'
 
-/** In full: a tag beside a name is shorter. */
+/** The role in full; the tag beside a name is shorter. */
 const ROLE = code('HFB8', '')
 const flag = (on: boolean): 0 | 1 => (on ? 1 : 0)
 

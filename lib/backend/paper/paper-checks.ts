@@ -5,7 +5,7 @@ import type { Unit } from '../store.ts'
 import { paperCheckTable } from '../tables.ts'
 
 /**
- * Adds to the guidance of papers what they are checked for by the list in use.
+ * Adds to the help texts of papers what they are checked for, from the list of checks in use.
  *
  * @source ROU-003 (/RuleSettingPaperGrid)
  */

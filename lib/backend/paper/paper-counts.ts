@@ -4,7 +4,10 @@ import type { PaperState } from '../../domain/paper/paper-state.ts'
 import type { Row } from '../store.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
-/** How many papers some jobs take of each side, and how many of them are there and hold. @source FLW-020, PAP-010 */
+/**
+ * How many papers some jobs take of each side, and how many of them were received and are valid.
+ * @source FLW-020, PAP-010
+ */
 export interface PaperCounts {
   readonly buyerCardPaperCount: number
   readonly sellerCardPaperCount: number
@@ -12,12 +15,12 @@ export interface PaperCounts {
   readonly sellerCardPaperReceived: number
 }
 
-/** True for a paper that was handed in and holds, whether or not it was compared with the original yet. */
+/** True for a paper that was submitted and is valid, whether or not it was checked against the original yet. */
 export function isReceived(state: PaperState): boolean {
   return state === PAPER_STATE.ready || state === PAPER_STATE.unchecked
 }
 
-/** Each paper once, over these jobs. What need not be handed in, and is not there, is not counted. */
+/** Counts each paper once over these jobs. A paper that is waived and missing does not count. */
 export function paperCounts({ rows }: CasePapers, jobs: readonly Row[]): PaperCounts {
   const keys = new Set(jobs.map(({ key }) => key))
   const taken = rows.filter(

@@ -13,7 +13,7 @@ import type { CasePapers } from './papers-of-case.ts'
 import { sidesOf } from './paper-people.ts'
 import { selfCheckFor } from './self-check.ts'
 
-/** Files of papers in wire form, in the order given. @source PAP-012 */
+/** Files of papers in wire form, in the same order. @source PAP-012 */
 export async function answerFiles(
   context: SignedIn,
   project: Row,
@@ -39,7 +39,10 @@ export async function answerFiles(
   )
 }
 
-/** Who provided a file: whom it names, else whose paper it is, else the side that hands it in together. */
+/**
+ * The name of who provided a file: the person it names, else the person whose paper it is, else the side that submits
+ * it together.
+ */
 function providerName(project: Row, people: CasePapers['people']): (file: Values) => string {
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const sides = sidesOf(factsOfCase(project))
@@ -49,7 +52,7 @@ function providerName(project: Row, people: CasePapers['people']): (file: Values
   }
 }
 
-/** Screens that show the papers of a case, or count them by job, hear of a change. */
+/** Notifies screens that show the papers of a case, or count them by job. */
 export function notifyPapers({ notify }: Pick<SignedIn, 'notify'>, project: Row): void {
   notify.record(memberFile.service, project.key, project)
   notify.record(flowJob.service, project.key, project)

@@ -28,7 +28,7 @@ import { removeFile } from './remove-file.ts'
 import { updateFile } from './update-file.ts'
 import { setWaived } from './waive-paper.ts'
 
-/** The papers of a case, and what was handed in for them. @source CAL-100 to CAL-103 */
+/** The calls of the papers of a case and their files. @source CAL-100 to CAL-103 */
 export const paperHandlers: readonly Implementation[] = [
   implement(appendixInfoCalls.getAppendixInfo, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)

@@ -10,14 +10,14 @@ import type { Row, Values } from '../store.ts'
 
 const BORROWING: readonly string[] = [MEMBER_ROLE.principal, MEMBER_ROLE.coBorrower, MEMBER_ROLE.coRepayer]
 
-/** Somebody of a case who may provide a paper. */
+/** A person of a case who may provide a paper. */
 export interface CasePerson {
   readonly id: string
   readonly name: string
   readonly side: PaperSide
   readonly memberType: string
   readonly roles: readonly string[]
-  /** The case has the side they stand on. */
+  /** Whether the case has the person's side. */
   readonly present: boolean
 }
 
@@ -34,7 +34,7 @@ export function personOf({ key, values }: Row, facts: Scope): CasePerson {
   }
 }
 
-/** What of a member decides the papers they hand in. */
+/** The facts of a member that decide which papers they submit. */
 export function paperPerson({ key, values }: Row, project: Row, today: Day): PaperPerson {
   const birthday = textOf(values['hf23Birthday'])
   return {
@@ -49,18 +49,18 @@ export function paperPerson({ key, values }: Row, project: Row, today: Day): Pap
   }
 }
 
-/** On whose list somebody stands. @source PAP-002 */
+/** The side under which the papers of a member are listed. @source PAP-002 */
 function sideOfPapers(memberType: string): PaperSide {
   return memberType === MEMBER_TYPE.owner ? 'owner' : 'buyer'
 }
 
-/** A side of a case: what it is called, and whether the case has it. */
+/** A side of a case: its name, and whether the case has it. */
 export interface CaseSide {
   readonly word: string
   readonly present: boolean
 }
 
-/** @param facts of the case */
+/** Both sides of a case. @param facts of the case */
 export function sidesOf(facts: Scope): Readonly<Record<PaperSide, CaseSide>> {
   const { buyer, owner } = MEMBER_SIDES
   return {

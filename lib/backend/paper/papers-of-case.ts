@@ -13,14 +13,14 @@ import type { Row } from '../store.ts'
 import { type CasePerson, type CaseSide, paperPerson, personOf, sidesOf } from './paper-people.ts'
 import { kindOf, PAPERS_OF_JOB, type PaperSources, readPapers } from './read-papers.ts'
 
-/** One person, or a side together, with where their paper stands. */
+/** One person, or a side together, with the state of their paper. */
 export interface CaseUsing {
   readonly id: string
   readonly name: string
   readonly state: PaperState
-  /** Why nothing has to be handed in; empty where it has. */
+  /** Why the paper is waived; empty when it is not. */
   readonly waived: string
-  /** False where the case asks this of them no longer, and what they handed in is still there. */
+  /** False when the case no longer asks for it, but files of it are still there. */
   readonly asked: boolean
 }
 
@@ -29,7 +29,7 @@ export interface CasePaper {
   readonly side: PaperSide
   readonly kind: PaperType
   readonly cardType: string
-  /** When it is asked for, in words. */
+  /** The condition under which it is asked for, in words. */
   readonly conditionText: string
   /** Jobs that take it, finished ones included. */
   readonly jobs: readonly Row[]
@@ -44,15 +44,15 @@ export interface CasePapers {
   readonly rows: readonly CasePaper[]
   readonly jobs: readonly Row[]
   readonly people: readonly CasePerson[]
-  /** What the sides are called; null for one the case has not, and of which nothing is kept. */
+  /** Names of the sides; null for a side the case does not have and that has no files. */
   readonly sides: Readonly<Record<PaperSide, string | null>>
 }
 
-/** Said where a paper was handed in that the case has come to ask no longer. */
+/** Shown where a paper was submitted that the case no longer asks for. */
 const NO_LONGER = '项目资料变更后不再需要'
 
 /**
- * What a case asks for, from whom, for which jobs, and what is there.
+ * The papers a case asks for, of whom and for which jobs, and the files it has.
  *
  * @param known its jobs, where they were read before
  * @source CAL-101, PAP-006, PAP-007
@@ -79,7 +79,7 @@ function papersOf(sources: PaperSources, today: Day): CasePapers {
   return { rows, jobs, people, sides: { buyer: nameOf('buyer'), owner: nameOf('owner') } }
 }
 
-/** Guarantors have no list of their own: in a case without buyers theirs is alone. */
+/** Guarantors have no list of their own. In a case without buyers, theirs is the only list of that side. */
 function onlyGuarantors(rows: readonly CasePaper[], people: readonly CasePerson[]): boolean {
   const guarantors = new Set(people.flatMap(({ id, memberType }) => (memberType === MEMBER_TYPE.guarantor ? [id] : [])))
   const own = rows.filter(({ side }) => side === 'buyer')
@@ -110,7 +110,7 @@ function rowsOf(
   return everyKind(kinds, files).flatMap(([cardType, kind]) => {
     const taking = takers(cardType)
     const own = files.filter(({ values }) => values['hf2yFileType'] === cardType)
-    // Of a side the case does not have only guarantors are left.
+    // A side the case does not have can only hold guarantors.
     const asked = taking.length > 0 ? usingIdsOf(kind, side, paperCase).filter((id) => hasSide || id !== side) : []
     const left = [...new Set(own.map(({ values }) => textOf(values['hf2yObjId'])))].filter((id) => !asked.includes(id))
     if (asked.length + left.length === 0) return []
@@ -159,7 +159,7 @@ function usingOf(
   return { id, name, state: paperStateOfFiles(theirs, today, isOn(kind.optional)), waived: '', asked }
 }
 
-/** Kinds in their order; one that is gone altogether goes by its code, while files of it are there. */
+/** All kinds in their order; a kind that was removed is named by its code while files of it exist. */
 function everyKind(
   kinds: ReadonlyMap<string, PaperType>,
   files: readonly Row[],
@@ -170,7 +170,7 @@ function everyKind(
   return [...kinds, ...removedKinds.map((cardType) => [cardType, kindOf({ cardType, paperName: cardType })] as const)]
 }
 
-/** On whose list a paper of this using stands; that of the buyers for somebody nobody knows. */
+/** The side under which a paper is listed; the buyers' side for an unknown person. */
 export function sideOfUsing(people: readonly CasePerson[], id: string): PaperSide {
   return isSideTogether(id) ? id : (people.find((one) => one.id === id)?.side ?? 'buyer')
 }

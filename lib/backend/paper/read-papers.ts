@@ -14,21 +14,21 @@ import { flowConditionTable, memberFileTable, paperTypeTable, paperWaiverTable }
 /** Fields of a job that list the papers it takes, by side. */
 export const PAPERS_OF_JOB = { buyer: 'hf15BuyerPapers', owner: 'hf15OwnerPapers' } as const
 
-/** All that is stored about the papers of a case. */
+/** Everything that is stored about the papers of a case. */
 export interface PaperSources {
   readonly project: Row
   readonly jobs: readonly Row[]
-  /** By their code, those out of use included. */
+  /** By code, including kinds that are out of use. */
   readonly kinds: ReadonlyMap<string, PaperType>
   readonly members: readonly Row[]
   readonly files: readonly Row[]
   readonly waivers: readonly Row[]
-  /** Whether a condition of the pool holds, and what it is called. */
+  /** Whether a condition of the pool holds. */
   readonly holds: (conditionCode: string | null) => boolean
   readonly conditionName: (conditionCode: string | null) => string
 }
 
-/** @param known the jobs of the case, where they were read before */
+/** Reads the stored data on papers of a case. @param known the jobs of the case, where they were read before */
 export async function readPapers(unit: Unit, project: Row, known?: readonly Row[]): Promise<PaperSources> {
   const ofCase = async (table: Table, sort: string) =>
     (

@@ -11,7 +11,7 @@ import { paperRights } from './paper-access.ts'
 import { notifyPapers } from './paper-files.ts'
 
 /**
- * Takes a file out of its paper; where no other paper names the document, it is let go.
+ * Removes a file from its paper, and releases the document when no other paper names it.
  * @throws Refusal NOT_FOUND, NO_PERMISSION or STATUS
  */
 export async function removeFile(context: SignedIn, id: string | null | undefined): Promise<void> {
@@ -25,8 +25,8 @@ export async function removeFile(context: SignedIn, id: string | null | undefine
 }
 
 /**
- * Takes along the papers of somebody who leaves a case, and forgets them as the one who provided those of others. The
- * case is locked.
+ * Removes the papers of a member who leaves a case, and removes the member as the provider of other papers. The case is
+ * locked.
  */
 export async function forgetPapersOf(context: SignedIn, project: Row, memberId: string): Promise<void> {
   const { unit } = context

@@ -6,7 +6,8 @@ import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 
 /**
- * Tells people that papers they handed in were sent back, and why: each person once, whoever sent them back not at all.
+ * Notifies people that papers they submitted were sent back, and why: each person once, and not the user who sent them
+ * back.
  */
 export async function sendReturnedNotices(
   context: SignedIn,

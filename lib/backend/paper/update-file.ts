@@ -19,8 +19,8 @@ import { notifyPapers } from './paper-files.ts'
 import { type CasePapers, papersOfCase } from './papers-of-case.ts'
 
 /**
- * Changes what is said of a file: its name, who provided it, when it was issued. A new day of issue is compared with
- * the original anew.
+ * Changes the details of a file: its name, who provided it, and its day of issue. With a new day of issue it has to be
+ * checked against the original again.
  * @throws Refusal
  */
 export async function updateFile(
@@ -65,7 +65,7 @@ function followsFromIssue(before: RecordValues, after: RecordValues, validDays: 
   }
 }
 
-/** Without its day, nobody could say how long a paper holds. */
+/** The day of issue is required for a paper that is valid for a limited time only. */
 function issueDayIssues(record: RecordValues, validDays: number): readonly Issue[] {
   return validDays > 0 && !record['hf2yIssueDay']
     ? [{ field: 'hf2yIssueDay', message: `${memberFile.fields.hf2yIssueDay.label}必填` }]

@@ -15,7 +15,7 @@ export interface PaperPlace {
   readonly objId: string
 }
 
-/** What the call is told. */
+/** The input of the call. */
 export interface WaiverInput {
   readonly prjId?: string | null
   readonly cardType?: string | null
@@ -24,11 +24,7 @@ export interface WaiverInput {
   readonly reason?: string | null
 }
 
-/**
- * Says that a paper need not be handed in, and why; without a reason, that it has to be after all.
- * @throws Refusal
- * @source PAP-007
- */
+/** Waives a paper with a reason; without a reason, withdraws the waiver. @throws Refusal @source PAP-007 */
 export async function setWaived(context: SignedIn, input: WaiverInput): Promise<void> {
   const { unit, ports } = context
   const project = await changeableCase(context, input.prjId)
@@ -61,7 +57,7 @@ function placeOf({ cardType, objId, side }: WaiverInput): PaperPlace {
   return { cardType: cardType ?? '', side: known, objId: objId ?? '' }
 }
 
-/** The stored row by which a paper need not be handed in. */
+/** The stored row of a waiver. */
 export async function waiverRowOf(
   unit: Unit,
   { key }: Row,

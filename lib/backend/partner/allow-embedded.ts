@@ -8,10 +8,10 @@ import { missingPrivilege, type Policy } from '../policy.ts'
 import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Ends the session itself, so no operation is asked for. */
+/** Log-out ends the session itself, so it needs no operation. */
 const LOG_OUT = callName(contract.login.doLogout)
 
-/** A call of a partner's page. */
+/** A call from a partner's page. */
 export interface EmbeddedCall {
   readonly principal: Pick<Principal, 'embed' | 'privileges'>
   readonly call: Call
@@ -21,9 +21,8 @@ export interface EmbeddedCall {
 }
 
 /**
- * A partner's page makes the calls of the widgets it was given, and reads the lists the partner has; nothing else,
- * whatever policies allow.
- * What changes something takes the operation “保存” at least, also where staff need none.
+ * Allows the calls of the widgets a partner's page has and reading the partner's lists, and refuses everything else,
+ * whatever policies allow. A call that changes something needs at least the operation “保存”, even where staff need none.
  *
  * @throws Refusal NO_PERMISSION
  */

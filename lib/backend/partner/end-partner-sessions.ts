@@ -2,7 +2,7 @@ import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
 import { sessionTable } from '../tables.ts'
 
-/** Ends every session issued to a partner at once; the pages that are open hear of it. */
+/** Ends every session issued to a partner at once and notifies its open pages. */
 export async function endPartnerSessions(
   { unit, notify }: Pick<SignedIn, 'unit' | 'notify'>,
   partner: Row,

@@ -17,8 +17,8 @@ import { projectTable } from '../tables.ts'
 import { accountOf, blockOf, foreignCases, savePartnerAccount, note, partnerBehind } from './partner-of-call.ts'
 
 /**
- * Takes an order a customer paid at a partner, from the partner's own server: once for its number, however often it is
- * sent.
+ * Accepts an order that a customer paid at a partner, from the partner's own server. An order number counts once,
+ * however often it is sent.
  * @source ruling 22
  */
 export const handInOrderHandler = implementOpen(
@@ -52,7 +52,7 @@ export const handInOrderHandler = implementOpen(
 )
 
 /**
- * The locked case an order is for.
+ * The case of an order, locked.
  * @throws Refusal STATUS for a partner or a case that is over, INVALID for what the partner does not have
  */
 async function caseOf(

@@ -8,19 +8,19 @@ import { listOf, openEmbedSession, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { accountOf, blockOf, foreignCases, savePartnerAccount, note, partnerBehind } from './partner-of-call.ts'
 
-/** Cases one page may hold open at a time. */
+/** A page may open at most this many cases at a time. */
 const MOST_PROJECTS = 50
 
 type Asked = InputOf<typeof embedCalls.doIssueSession>
 
 /**
- * Issues a session for a page of a partner to the partner's own server. Who holds the secret is the partner;
- * what is asked for beyond what the partner has is refused by name, and never cut down in silence.
+ * Issues a session for a page of a partner to the partner's own server, which proves itself with the secret. A request
+ * beyond the partner's rights is refused by field name; it is never reduced silently.
  */
 export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, async (asked, context) => {
   const { store, ports, now } = context
   const system = { account: 'system', now }
-  // A unit of its own: an attempt counts even when it is refused.
+  // A unit of its own, so that an attempt counts even when it is refused.
   await store.unit(system, (unit) => noteIssue(unit, context))
   const partner = await partnerBehind(asked, context)
   const token = ports.ids.token()
@@ -59,7 +59,7 @@ export const issueSessionHandler = implementOpen(embedCalls.doIssueSession, asyn
   return { data: { token, expiresAt } }
 })
 
-/** What is asked for that the partner does not have, by the name of the field. */
+/** Issues for everything requested that the partner does not have, by field name. */
 function beyond({ widgets, operations, city, reveals, projectIds }: Asked, { values }: Row): readonly Issue[] {
   const foreign = (field: string, label: string, requested: readonly string[], held: readonly string[]) =>
     requested

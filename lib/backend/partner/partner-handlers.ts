@@ -17,7 +17,7 @@ import { issueSessionHandler } from './issue-session.ts'
 import { refusePartner } from './partner-rules.ts'
 
 /**
- * Partners: their secrets where a list of them is declared, their sessions in any case.
+ * The calls of partners: secrets only where a list of partners is declared, sessions always.
  * @source ROU-001 (/PushPartnerGrid)
  */
 export function partnerHandlers(sources: readonly GridSource[]): readonly Implementation[] {
@@ -25,7 +25,9 @@ export function partnerHandlers(sources: readonly GridSource[]): readonly Implem
   return [issueSessionHandler, handInOrderHandler, ...(source ? secretHandlers(source) : [])]
 }
 
-/** Patient, since the answer with the secret in it must not be kept for a second request under the same key. */
+/**
+ * Long-running, because the answer contains the secret and must not be stored for a second request under the same key.
+ */
 function secretHandlers(source: GridSource): readonly Implementation[] {
   return slowSaveHandlers(recordCalls(source.entity), onGrid(source, PRIVILEGE.save), {
     takes: takesSecret,
@@ -43,15 +45,15 @@ function secretHandlers(source: GridSource): readonly Implementation[] {
   })
 }
 
-/** A new partner gets a secret, and so does one whose secret is renewed. */
+/** True for a new partner, and for one whose secret is renewed. */
 const takesSecret = (input: RecordInput): boolean => !input.keyValue || isOn(input['renewSecret'] === 1 ? 1 : 0)
 
 const withDefaults = (input: RecordInput): RecordInput =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !PARTNER_PASSING.includes(name)))
 
 /**
- * The one before is worth nothing from now on, and so is every session issued with it. The trail says that it was done,
- * and nothing of the secret.
+ * Gives a partner a new secret. The previous secret and every session issued with it become invalid. The audit log
+ * records the change, and nothing of the secret.
  */
 async function giveSecret(
   context: SignedIn,
@@ -61,9 +63,9 @@ async function giveSecret(
 ): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal, now, action, requestId } = context
   const row = await unit.get(partnerTable, key, { lock: true })
-  // A save that changes nothing else has not asked this yet.
+  // A save that changes nothing else has not checked this yet.
   refusePartner(principal, row)
-  // Never the instant of the one before: sessions are told apart by it.
+  // Always later than the previous one: sessions are told apart by this time.
   const secretAt = Math.max(now, Number(row?.values['secretAt'] ?? 0) + 1)
   const stored = row && (await unit.update(partnerTable, key, row.version, { secretHash, secretAt }))
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked

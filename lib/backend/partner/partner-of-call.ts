@@ -8,13 +8,13 @@ import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 import { accountTable, partnerTable, projectTable } from '../tables.ts'
 
-/** What the server of a partner proves itself with. */
+/** The credentials of a partner's server. */
 export interface PartnerSecret {
   readonly partnerCode?: string | null | undefined
   readonly secret?: string | null | undefined
 }
 
-/** Who uses a partner's system, as it says; nobody in particular for its server. */
+/** The user of a partner's system, as the partner reports it; absent for a call of its server. */
 export interface PartnerUser {
   readonly userId?: string | null
   readonly userName?: string | null
@@ -27,7 +27,7 @@ export interface AskedCases {
 }
 
 /**
- * The partner who holds the secret.
+ * The partner that holds the secret.
  * @throws Refusal LOGIN_FAILED, the same for a code that is not there and a wrong secret
  */
 export async function partnerBehind({ partnerCode, secret }: PartnerSecret, context: Anonymous): Promise<Row> {
@@ -39,7 +39,7 @@ export async function partnerBehind({ partnerCode, secret }: PartnerSecret, cont
       (await unit.list(partnerTable, { where: { field: 'partnerCode', is: [partnerCode ?? ''] }, counted: false }))
         .rows[0] ?? null,
   )
-  // Failures of one address pause that address, so that nobody else can shut a partner out.
+  // Failures of one address pause only that address, so that others cannot lock a partner out.
   const from = `${address}@${partner?.key ?? ''}`
   const paused = await store.unit(system, (unit) => pauseOf(unit, context, from))
   if (paused) throw new Refusal('RATE_LIMITED', `密钥错误次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`)
@@ -54,7 +54,7 @@ export async function partnerBehind({ partnerCode, secret }: PartnerSecret, cont
   throw new Refusal('LOGIN_FAILED', '合作方编码或对接密钥不正确')
 }
 
-/** Takes as long whatever differs. A partner without a secret has none that fits. */
+/** Compares in constant time. A partner without a secret matches none. */
 function equals(provided: string, stored: string): boolean {
   let differs = stored === '' ? 1 : provided.length ^ stored.length
   for (let index = 0; index < provided.length; index += 1)
@@ -70,7 +70,7 @@ export function blockOf({ values }: Row, { today }: Anonymous): string | null {
   )
 }
 
-/** Cases that are not there, or not the partner's: the same words for both. */
+/** Cases that do not exist or are not the partner's: the issue has the same text for both. */
 export async function foreignCases(
   unit: Unit,
   { projectIds, city }: AskedCases,
@@ -99,7 +99,10 @@ export async function foreignCases(
     .map((id) => ({ field: 'projectIds', message: `项目“${id.slice(0, 40)}”不存在或不在合作方的项目范围内` }))
 }
 
-/** A line about what a partner's server asked. @param given what came of it; null when it was refused */
+/**
+ * Adds an audit entry about a request of a partner's server.
+ * @param provided the outcome; null when it was refused
+ */
 export async function note(
   unit: Unit,
   { now, action, requestId }: Anonymous,
@@ -123,7 +126,7 @@ export async function note(
   })
 }
 
-/** The account what somebody at a partner does is written down for. */
+/** The account under which actions of a partner's users are recorded. */
 export async function accountOf(
   partner: Row,
   { userId }: PartnerUser,
@@ -133,8 +136,8 @@ export async function accountOf(
 }
 
 /**
- * Whoever sits before a partner's page has a name in what they leave behind; in no city, so that no list of staff
- * offers them.
+ * Stores an account for the user of a partner's page, so that audit entries have a name. It belongs to no city, so that
+ * no list of staff offers it.
  */
 export async function savePartnerAccount(
   unit: Unit,

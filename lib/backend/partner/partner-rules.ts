@@ -11,7 +11,7 @@ import type { Filter, Row, Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 
-/** What an open page was given by; when one of them changes it has to ask anew. */
+/** Fields that decide what an open page may do; when one of them changes, the page has to load its rights again. */
 const GRANT_FIELDS: readonly string[] = [
   'enabled',
   'validUntil',
@@ -26,7 +26,7 @@ const GRANT_FIELDS: readonly string[] = [
   'sharedCases',
 ]
 
-/** Partners, where there is a list of them: what they have takes effect at once. @source ROU-001 (/PushPartnerGrid) */
+/** Rules for lists of partners: a change takes effect at once. @source ROU-001 (/PushPartnerGrid) */
 export const partnerRules: ListRules = {
   saving: async ({ unit, principal }, before, { caseScope, sharedCases, cities }) => {
     refusePartner(principal, before)
@@ -50,7 +50,7 @@ export const partnerRules: ListRules = {
 }
 
 /**
- * What partners have is decided by managers, and only by those who work in every city the partner has.
+ * Refuses changes to a partner by anyone but a manager who works in every city the partner has.
  *
  * @param partner null for a new one
  * @throws Refusal NO_PERMISSION
@@ -60,7 +60,7 @@ export function refusePartner(principal: Principal, partner: Row | null): void {
   refuseOtherCity(principal, ...listOf(partner?.values['cities']))
 }
 
-/** Cases of cities somebody does not work in are as unknown as those there are not. */
+/** The first case number that is unknown. Cases of cities the caller does not work in count as unknown. */
 async function firstUnknown(unit: Unit, { cities }: Principal, numbers: readonly string[]): Promise<string | null> {
   if (numbers.length === 0) return null
   const where: Filter = {

@@ -6,19 +6,19 @@ import { textOf } from '../session.ts'
 import type { Store } from '../store.ts'
 import { partnerTable } from '../tables.ts'
 
-/** What a host needs of the back end for pages of partners, beside the calls. @public */
+/** What a host needs of the back end for pages of partners, in addition to the calls. @public */
 export interface PartnerService {
-  /** Whether pages of this origin may call: those of partners that are active. */
+  /** Whether pages of this origin may call: origins of active partners. */
   admitsOrigin(origin: string): Promise<boolean>
 }
 
-/** Remembers the origins of partners until one of them changes. */
+/** Caches the origins of partners until a partner changes. */
 export interface PartnerOrigins extends PartnerService {
   onChanges(changes: readonly Change[]): void
   forget(): void
 }
 
-/** A partner runs out at midnight without anybody changing anything. */
+/** The cache is short-lived, because a partner expires at midnight without any change. */
 const CACHE_MS = 30_000
 
 export function createPartnerOrigins({
@@ -47,7 +47,7 @@ export function createPartnerOrigins({
       if (known === null || now >= known.until) {
         const origins = read(now)
         known = { until: now + CACHE_MS, origins }
-        // What could not be read is not remembered.
+        // A failed read is not cached.
         origins.catch(forget)
       }
       return (await known.origins).has(origin)

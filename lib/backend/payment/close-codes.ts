@@ -5,7 +5,7 @@ import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
 
 const AT_ONCE = 100
 
-/** Codes that are over and may still be paid at the service. @param now epoch milliseconds */
+/** Codes that are over but can still be paid at the service. @param now epoch milliseconds */
 const overAt = (now: number): Filter => ({
   all: [
     { field: 'closedAt', is: [null] },
@@ -24,11 +24,10 @@ const overAt = (now: number): Filter => ({
 })
 
 /**
- * Closes codes that are over at the service, while no unit is open. One that cannot be closed is reported and tried
- * again
- * the next time; money that comes for it meanwhile waits for finance. Several processes may do it at once.
+ * Closes codes that are over at the payment service, outside any unit. A code that cannot be closed is reported and
+ * tried again next time; money that arrives for it meanwhile waits for finance. Several processes may do it at once.
  *
- * @param signal ends it between two codes
+ * @param signal stops it between two codes
  * @returns how many were closed
  * @source ruling 23, R17
  */

@@ -20,11 +20,11 @@ import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
 import { voidCodesOf } from './void-codes.ts'
 
 const MINUTE = 60_000
-/** Said instead of a code. @source FEE-030 */
+/** The refusal where the installation has no payment service. @source FEE-030 */
 const NO_PAYMENTS = '本站未开通线上收款'
 
 /**
- * Makes one code for unpaid online orders of a case; codes that ask for one of them end.
+ * Creates one code for unpaid online orders of a case, and ends codes that share one of these orders.
  *
  * @param combineOrderIds keys of orders, separated by commas
  * @throws Refusal INVALID without orders, NOT_FOUND, NO_PERMISSION, STATUS

@@ -15,7 +15,7 @@ import type { Row, Values } from '../store.ts'
 import { numberOf } from './pay-code-answer.ts'
 import { unmatchedPaymentTable, waitingPayments } from './unmatched-payment-table.ts'
 
-/** What is asked of money that waits. */
+/** A request to settle an unmatched payment. */
 export interface EndAsked {
   readonly id?: string | null
   readonly version?: number | null
@@ -24,7 +24,7 @@ export interface EndAsked {
 
 const DOING = '处理来款'
 
-/** What waits for finance, the oldest first. @throws Refusal NO_PERMISSION */
+/** Payments that wait for finance, the oldest first. @throws Refusal NO_PERMISSION */
 export async function openPayments(context: SignedIn): Promise<readonly Row[]> {
   requireFinanceRole(context, DOING)
   return (
@@ -37,7 +37,7 @@ export async function openPayments(context: SignedIn): Promise<readonly Row[]> {
 }
 
 /**
- * Finance gave the money back; the number of the refund proves it. Possible also when its case is over.
+ * Records that finance refunded the money; the number of the refund proves it. Possible also when the case is closed.
  * @throws Refusal
  * @source ruling 23
  */
@@ -57,7 +57,7 @@ export async function giveBack(
 }
 
 /**
- * The money becomes a prepaid order of a case, which an income can deduct: once by its transaction.
+ * Turns the money into a prepaid order of a case, which an income can deduct; once per transaction.
  * @throws Refusal
  * @source ruling 22, ruling 23
  */
@@ -93,7 +93,7 @@ export async function transferToCase(
   })
 }
 
-/** Money that waits, locked. @throws Refusal NO_PERMISSION, NOT_FOUND, or STATUS once somebody ended it */
+/** An unmatched payment, locked. @throws Refusal NO_PERMISSION, NOT_FOUND, or STATUS when it is already settled */
 async function openPayment(context: SignedIn, { id, version }: EndAsked): Promise<Row> {
   requireFinanceRole(context, DOING)
   const row = id ? await context.unit.get(unmatchedPaymentTable, id, { lock: true }) : null

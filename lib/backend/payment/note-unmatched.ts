@@ -7,8 +7,8 @@ import type { Row } from '../store.ts'
 import { unmatchedPaymentTable } from './unmatched-payment-table.ts'
 
 /**
- * Keeps money that could not be booked for finance, once for each payment of a code.
- * @param code null for one that never was
+ * Stores a payment that could not be posted, for finance to settle; once for each payment of a code.
+ * @param code null for an unknown code
  * @returns whether it is new
  * @source ruling 23
  */

@@ -12,14 +12,14 @@ import { CODE_STATE } from './pay-code-table.ts'
 
 const LABEL_FIELDS = { type: code('project_charge_cls', charge.fields.produceCls.label) } satisfies Fields
 
-/** How a code stands at an instant (epoch milliseconds). */
+/** The state of a code at a time (epoch milliseconds). */
 export function codeState({ values }: Row, now: number): 'live' | 'paid' | 'expired' | 'void' {
   if (values['state'] === CODE_STATE.paid) return 'paid'
   if (values['state'] !== CODE_STATE.live) return 'void'
   return now >= (numberOf(values['expiresAt']) ?? 0) ? 'expired' : 'live'
 }
 
-/** A code with its orders and how it stands now. @source FEE-029 */
+/** A code with its orders and its current state. @source FEE-029 */
 export async function answerCode(unit: Unit, project: Row, row: Row, now: number): Promise<PayCode> {
   const { amount, expiresAt, paidAt, address } = row.values
   return {
@@ -34,9 +34,7 @@ export async function answerCode(unit: Unit, project: Row, row: Row, now: number
   }
 }
 
-/**
- * Orders as a payer sees them, in the order in which they were chosen: number, amount in yuan, and what they are for.
- */
+/** Orders as a payer sees them, in the order in which they were chosen: number, amount in yuan, and purpose. */
 export async function ordersOf(unit: Unit, ids: readonly string[]): Promise<PayCode['orders']> {
   const { rows } = await unit.list(orderTable, { where: { field: '$key', is: ids }, counted: false })
   const incomeIds = rows.flatMap(({ values }) => textOf(values['sl01IncomeId']) || [])

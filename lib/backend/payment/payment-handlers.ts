@@ -14,7 +14,7 @@ import { payCodeTable } from './pay-code-table.ts'
 import { transferToCase, giveBack, openPayments } from './end-unmatched.ts'
 import { takePayment } from './take-payment.ts'
 
-/** Payment codes, and what payment services tell. @source CAL-085 */
+/** The calls of payment codes, and the notice of a payment service. @source CAL-085 */
 export const paymentHandlers: readonly Implementation[] = [
   implement(
     payCodeCalls.createCombineNativeQrCode,
@@ -35,7 +35,7 @@ export const paymentHandlers: readonly Implementation[] = [
     data: await answeredOne(context, await transferToCase(context, asked)),
   })),
   implementOpen(paymentCalls.notify, async ({ body, signature }, context) => {
-    // The signature is judged before anything is read: whoever forges one learns nothing.
+    // The signature is checked before anything is read, so that a forged notice reveals nothing.
     const notice = (await context.ports.payments?.verify(body ?? '', signature ?? '')) ?? null
     if (notice === null) throw Refusal.invalid([{ field: 'signature', message: '签名不正确' }])
     return { data: { accepted: await takePayment(context, notice) } }

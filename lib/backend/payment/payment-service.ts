@@ -5,34 +5,34 @@ import { codeState, numberOf, ordersOf } from './pay-code-answer.ts'
 import { payCodeTable } from './pay-code-table.ts'
 import { closeCodes } from './close-codes.ts'
 
-/** A code as whoever holds its address may see it: nothing of it names a person or a house. @public */
+/** A code as anyone who has its address may see it: it names no person and no house. @public */
 export interface OpenPayCode {
   readonly codeId: string
   readonly state: 'live' | 'paid' | 'expired' | 'void'
-  /** Yuan. */
+  /** In yuan. */
   readonly amount: number
-  /** Epoch milliseconds. */
+  /** In epoch milliseconds. */
   readonly expiresAt: number
   readonly paidAt: number | null
   readonly orders: readonly { readonly billNo: string; readonly amount: number; readonly chargeName: string }[]
 }
 
-/** What a host needs of the back end for a pay page, beside the calls. @public */
+/** What a host needs of the back end for a pay page, in addition to the calls. @public */
 export interface PaymentService {
-  /** The code, or null for one that never was. */
+  /** Returns the code, or null for an unknown one. */
   open(codeId: string): Promise<OpenPayCode | null>
   /**
-   * Closes codes that are over at the payment service: those of a moment ago, those whose time ran out, and those that
-   * could not be closed before. To be called now and then; codes that are ended by a call are closed right after it.
-   * `signal` ends it between two codes. One that is under way is waited for.
+   * Closes codes that are over at the payment service: those ended just now, those that expired, and those that could
+   * not be closed before. Call it regularly; codes that a call ends are closed right after it. `signal` stops it
+   * between two codes; a code being closed is waited for.
    */
   sweep(signal?: AbortSignal): Promise<void>
 }
 
-/** Whatever else stands in an address is no code, and need not be looked for. */
+/** Any other text in an address is no code and need not be looked up. */
 const CODE_ID = /^[0-9A-Za-z-]{1,64}$/
 
-/** The side of payment codes that is no call. */
+/** Creates the service that pay pages and the sweep of a host use. */
 export function createPaymentService({
   store,
   ports,

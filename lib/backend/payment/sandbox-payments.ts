@@ -3,20 +3,20 @@ import { PAY_METHOD } from '../../domain/codes.ts'
 import type { PaidNotice, Payments } from '../ports.ts'
 import { sameSignature } from '../same-signature.ts'
 
-/** @public */
+/** Options of {@link createSandboxPayments}. @public */
 export interface SandboxPaymentsParts {
-  /** A signature nobody else can make; the same for the same text. */
+  /** Returns a signature only this server can make; the same text always gets the same signature. */
   sign(text: string): Promise<string>
-  /** Where a code is paid. */
+  /** Returns the address where a code is paid. */
   addressOf(codeId: string): string
 }
 
-/** A payment service that moves no money: whoever opens a code may say that they paid it. @public */
+/** A payment service that moves no money: anyone who opens a code can mark it as paid. @public */
 export interface SandboxPayments extends Payments {
   close(code: { readonly codeId: string }): Promise<void>
-  /** Whether a code was closed here. */
+  /** Whether a code was closed at this service. */
   isClosed(codeId: string): boolean
-  /** What the service would tell: the body and its signature, as `payment.notify` takes them. */
+  /** The notice the service would send: the body and its signature, as `payment.notify` takes them. */
   notice(paid: Omit<PaidNotice, 'method'>): Promise<{ readonly body: string; readonly signature: string }>
 }
 
@@ -53,6 +53,6 @@ function parsedJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {
-    return null // no notice of ours
+    return null // not a notice of this service
   }
 }

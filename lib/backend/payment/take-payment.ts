@@ -16,7 +16,7 @@ import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
 import { noteUnmatched } from './note-unmatched.ts'
 import { voidCodesOf } from './void-codes.ts'
 
-/** Who is written down as having done it: the payment service. */
+/** The user that is recorded for the change: the payment service. */
 const PAYER = 'payment'
 
 interface Taken {
@@ -25,13 +25,12 @@ interface Taken {
 }
 
 /**
- * Books what a payment service says was paid: all orders of the code or none. Money that does not fit (another amount,
- * a code
- * that is over, a second payment) changes nothing in the book and waits for finance, who give it back or book it
- * elsewhere.
+ * Posts a payment that a payment service reports: for all orders of the code or none. Money that does not fit (another
+ * amount, a code that is over, a second payment) changes nothing in the ledger and waits for finance, who refund it or
+ * post it in another case.
  *
  * @returns whether the code is paid by this very payment, now or before
- * @throws Refusal NOT_FOUND for a code that never was
+ * @throws Refusal NOT_FOUND for an unknown code
  * @source R17, FEE-029
  */
 export async function takePayment(context: Anonymous, notice: PaidNotice): Promise<boolean> {
@@ -41,7 +40,7 @@ export async function takePayment(context: Anonymous, notice: PaidNotice): Promi
     .unit(by, (unit) => settle(context, unit, notice))
     .catch(async (error: unknown): Promise<Taken> => {
       if (!(error instanceof Refusal)) throw error
-      // One of the orders is no longer to be paid, or nobody knows the code; what was begun is undone.
+      // One of the orders is no longer unpaid, or the code is unknown; the unit is rolled back.
       const unknown = error.code === 'NOT_FOUND'
       const refused = await store.unit(by, async (unit) =>
         refuse(
@@ -62,7 +61,7 @@ export async function takePayment(context: Anonymous, notice: PaidNotice): Promi
 
 async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promise<Taken> {
   const seen = await unit.get(payCodeTable, notice.codeId)
-  // The case first, as wherever something of it changes.
+  // The case is locked first, as for every change in it.
   const project = seen?.project ? await unit.get(projectTable, seen.project, { lock: true }) : null
   const code = project ? await unit.get(payCodeTable, notice.codeId, { lock: true }) : null
   if (!code) throw new Refusal('NOT_FOUND')
@@ -91,13 +90,13 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   return { accepted: true, changes: all() }
 }
 
-/** True where another code was paid with this transaction: one payment pays one code. */
+/** True when another code was paid with this transaction: one payment pays one code. */
 async function isSpent(unit: Unit, { codeId, transaction }: PaidNotice): Promise<boolean> {
   const { rows } = await unit.list(payCodeTable, { where: { field: 'transaction', is: [transaction] }, counted: false })
   return rows.some(({ key }) => key !== codeId)
 }
 
-/** Whoever follows the case up hears that money came. */
+/** Notifies the user who follows the case up that money arrived. */
 async function sendPaidNotices(context: Recorder, project: Row | null, { values }: Row): Promise<void> {
   const amount = numberOf(values['amount']) ?? 0
   const acctId = textOf(project?.values['hf20ManagerId'])
@@ -110,7 +109,10 @@ async function sendPaidNotices(context: Recorder, project: Row | null, { values 
     })
 }
 
-/** Why money cannot be booked; null when it can. Late is what was paid too late, not what was told late. */
+/**
+ * Why a payment cannot be posted; null when it can. The time of payment decides whether it is late, not the time of the
+ * notice.
+ */
 function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
   if (values['state'] === CODE_STATE.paid) return '收款码已支付'
   if (values['state'] !== CODE_STATE.live) return '收款码已失效'
@@ -119,7 +121,7 @@ function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
   return asked !== null && toFen(asked) === amount ? null : '金额不符'
 }
 
-/** Keeps the money for finance, with a line in the trail the first time. */
+/** Stores the money for finance, with an audit entry the first time. */
 async function refuse(
   { now, action, requestId, ports }: Anonymous,
   unit: Unit,

@@ -4,12 +4,12 @@ import { listOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
 
-/** Ends every live code of a locked case, as it is cancelled. @source R17, ruling 23 */
+/** Ends every live code of a locked case that is being cancelled. @source R17, ruling 23 */
 export async function voidCodesOfCase(context: Recorder, project: Row): Promise<void> {
   for (const row of await liveCodes(context, project.key)) await end(context, row)
 }
 
-/** Ends every live code that asks for one of these orders. Their case is locked. @source R17 */
+/** Ends every live code that contains one of these orders. Their case is locked. @source R17 */
 export async function voidCodesOf(context: Recorder, orders: readonly Row[]): Promise<void> {
   const ids = new Set(orders.map(({ key }) => key))
   for (const project of new Set(orders.map((order) => order.project))) {

@@ -12,14 +12,14 @@ import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { menuItemTable } from '../tables.ts'
 
-/** The menu of whoever asks: what is in use, and what they may search. @source SHL-001, GRD-020 */
+/** The menu of the caller: the entries in use, and which lists they may search. @source SHL-001, GRD-020 */
 export function menuHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const byName = new Map(sources.flatMap((source) => source.names.map((name) => [name, source] as const)))
   return [
     implement(homeCalls.getMenu, SIGNED_IN, async (_input, { unit, principal }) => {
       const closed = await closedModules(unit, principal.city)
       const { rows: inUse } = await unit.list(menuItemTable, { where: { field: 'enabled', is: [1] }, counted: false })
-      // What stands below a closed module is not reachable either.
+      // An entry below a closed module is closed, too.
       const rows = inUse.filter(({ values }) => !closed.has(textOf(values['menuCode'])))
       const byCode = new Map(rows.map((row) => [textOf(row.values['menuCode']), row]))
       return { data: reachableMenu(rows.map(entryOf), (code) => opens(principal, byCode.get(code), byName.get(code))) }
@@ -30,7 +30,7 @@ export function menuHandlers(sources: readonly GridSource[]): readonly Implement
 function opens(principal: Principal, item: Row | undefined, source: GridSource | undefined): boolean {
   if (!item) return false
   const { menuCode, menuKind, menuRoles } = item.values
-  // A list that is no longer declared leaves its entry behind.
+  // The entry of a list that is no longer declared is left out.
   if (menuKind === MENU_KIND.list)
     return source !== undefined && privilegesOn(source, principal).includes(PRIVILEGE.search)
   const shownTo = listOf(menuRoles)

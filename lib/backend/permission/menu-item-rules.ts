@@ -7,7 +7,7 @@ import { SYSTEM_ACCOUNT } from '../system-account.ts'
 import { menuItemTable } from '../tables.ts'
 
 /**
- * Entries of lists and pages come with the program and only change; groups are made by staff.
+ * Menu entries of lists and pages come with the program and can only be changed; staff create the groups.
  * @source ROU-001 (/MenuItemsGrid)
  */
 export const menuItemRules: ListRules = {

@@ -3,7 +3,7 @@ import type { Implementation } from '../handler.ts'
 import { userHandlers } from '../staff/user-handlers.ts'
 import { menuHandlers } from './menu-handlers.ts'
 
-/** Calls about who people are, and what they may open and do. */
+/** The calls that answer who the user is, and what they may open and do. */
 export function permissionHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   return [...menuHandlers(sources), ...userHandlers(sources)]
 }

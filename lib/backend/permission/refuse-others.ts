@@ -3,8 +3,8 @@ import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * What roles and partners may do is decided by managers, whoever else was given their lists: nobody widens what they
- * may do themselves.
+ * Only managers decide what roles and partners may do, even where others may open these lists, so that no user extends
+ * their own rights.
  *
  * @throws Refusal NO_PERMISSION
  */

@@ -13,7 +13,7 @@ import { menuItemTable } from '../tables.ts'
 import { refuseOthers } from './refuse-others.ts'
 
 /**
- * What is laid down for a role in one list counts from the next call on; open pages hear that their menu may differ.
+ * A grant to a role in one list takes effect with the next call; open pages are notified that their menu may differ.
  * @source ROU-001 (/UsrPrvsGrid)
  */
 export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
@@ -37,14 +37,14 @@ export const roleGrantRules = (grids: readonly Grid[]): ListRules => ({
     if (!row) return
     const code = textOf(row.values['menuCode'])
     notify.record(menuItem.service, code, row)
-    // Open pages of the list ask anew which buttons they have.
+    // Open pages of the list load their buttons again.
     const grid = grids.find(({ name }) => name === code)
     if (grid) notify.record(grid.entity.service, code, row)
   },
 })
 
 /**
- * Nobody grants an operation of a list they do not have there themselves.
+ * Refuses to grant an operation of a list that the caller does not have there.
  *
  * @param before operations the role was granted there already
  * @throws Refusal INVALID, naming the list
@@ -79,8 +79,8 @@ function refuseForeign(
 const READING: readonly string[] = [PRIVILEGE.search, PRIVILEGE.detail]
 
 /**
- * Some roles only read lists, whatever operations they are given: such a grant would be stored and change nothing.
- * Lists over the rows of cases are left alone: the case asks for the same operations where its own rules decide.
+ * Some roles only read lists, whatever operations they are granted: such a grant would be stored and change nothing.
+ * Lists over rows of cases are not checked, because the rules of the case use the same operations.
  *
  * @throws Refusal INVALID, naming the list
  */
@@ -88,7 +88,7 @@ function refuseWithoutEffect(grids: readonly Grid[], role: string, code: string,
   if (operations.every((operation) => READING.includes(operation))) return
   const grid = grids.find(({ name }) => name === code)
   if (!grid || grid.scope === 'project') return
-  // What is given in one of the lists over the same rows holds in all of them.
+  // A grant in one list holds in every list over the same rows.
   const lists = grids.filter(({ entity }) => entity.service === grid.entity.service)
   if (lists.some(({ roles }) => writesList(role, roles, true))) return
   throw Refusal.invalid([

@@ -11,7 +11,8 @@ import { refuseOthers } from './refuse-others.ts'
 const EVERYWHERE = { project: null, city: null }
 
 /**
- * Roles that rules of the program name stay; that of managers keeps everything, so that nobody locks everybody out.
+ * Roles that rules of the program name cannot be removed. The manager role keeps every right, so that managers cannot
+ * lock everyone out.
  * @source ROU-001 (/SysRolesGrid)
  */
 export const roleRules: ListRules = {
@@ -41,7 +42,7 @@ export const roleRules: ListRules = {
   },
 }
 
-/** True when an operation is to be granted that none of the person's own roles has. */
+/** True when a requested operation is new and none of the user's own roles has it. */
 function foreignPrivilege({ grants }: Principal, before: readonly string[], requested: readonly string[]): boolean {
   const held = new Set<string>(grants.flatMap(({ privileges }) => [...privileges]))
   return requested.some((privilege) => !before.includes(privilege) && !held.has(privilege))

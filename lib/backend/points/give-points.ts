@@ -6,18 +6,17 @@ import { textOf } from '../session.ts'
 import { pointRuleTable } from '../tables.ts'
 import { postEntry, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
-/** Something that happened and may bring points. */
+/** An event that may earn points. */
 export interface PointMatter {
-  /** POINT_EVENT. */
+  /** A code of POINT_EVENT. */
   readonly event: string
-  /** What it was about: it counts once for each person, however often it happens. */
+  /** What the event was about: it counts once for each person, however often it happens. */
   readonly source: string
 }
 
 /**
- * Gives people what the rules in use say about something that happened. What goes beyond the limits of a rule is not
- * given; it keeps nobody from
- * what they were doing.
+ * Gives people the points that the rules in use assign to an event. Points beyond the limits of a rule are not given,
+ * and the user's own action succeeds all the same.
  *
  * @source ROU-008 (/PointRuleMGrid)
  */
@@ -38,7 +37,7 @@ export async function givePoints(
     counted: false,
   })
   if (rules.length === 0) return
-  // In one order for everybody, so that two calls cannot wait for each other.
+  // The accounts are sorted, so that two calls cannot wait for each other.
   for (const acctId of [...new Set(people.filter((key) => key !== ''))].sort()) {
     await lockPoints(unit, acctId)
     const posted = await postExpired(context, acctId)

@@ -8,7 +8,7 @@ import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
 import { pointAccountTable, pointEntryTable, pointRuleTable } from '../tables.ts'
 
-/** Somebody's bookings that count. Whoever goes on to change them holds the lock. */
+/** The posted entries of a person. Take the lock before changing them. */
 export async function postedEntriesOf(unit: Unit, acctId: string): Promise<readonly Values[]> {
   const { rows } = await unit.list(pointEntryTable, {
     where: {
@@ -22,12 +22,12 @@ export async function postedEntriesOf(unit: Unit, acctId: string): Promise<reado
   return rows.map(({ values }) => values)
 }
 
-/** The person's points change one after another, whoever changes them. */
+/** Locks the points of a person, so that they change one after another. */
 export async function lockPoints(unit: Unit, acctId: string): Promise<void> {
   await unit.lock(`points:${acctId}`)
 }
 
-/** A rule as bookings under it are judged by. */
+/** The terms of a rule that its entries are checked against. */
 export function termsOf({ values }: Row): PointTerms {
   return {
     kind: values['ruleKind'] ?? null,
@@ -38,7 +38,10 @@ export function termsOf({ values }: Row): PointTerms {
   }
 }
 
-/** Books what ran out unused, under the rule that says so; nothing where none is in use. @returns what counts now */
+/**
+ * Posts an entry for points that expired unused, by the rule in use; does nothing where there is no such rule.
+ * @returns the posted entries after that
+ */
 export async function postExpired(context: Recorder, acctId: string): Promise<readonly Values[]> {
   const { unit } = context
   const posted = await postedEntriesOf(unit, acctId)
@@ -68,7 +71,7 @@ export async function postExpired(context: Recorder, acctId: string): Promise<re
   return [...posted, values]
 }
 
-/** Adds a booking that counts at once. */
+/** Adds an entry that is posted at once. */
 export async function postEntry(context: Recorder, values: Values): Promise<Row> {
   const { ports, now, principal } = context
   return insertRecord(
@@ -79,7 +82,7 @@ export async function postEntry(context: Recorder, values: Values): Promise<Row>
   )
 }
 
-/** Writes an account anew from its bookings. */
+/** Recalculates an account from its entries. */
 export async function renewAccount(context: Recorder, acctId: string): Promise<PointTotals> {
   const { unit, ports, now } = context
   const totals = pointTotals(await postedEntriesOf(unit, acctId))

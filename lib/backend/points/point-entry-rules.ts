@@ -8,9 +8,8 @@ import { pointRuleTable } from '../tables.ts'
 import { postedEntriesOf, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /**
- * Bookings of one person are confirmed and cancelled one after another, keep to the rule they name, and never take more
- * than there is; the
- * account says what the bookings come to, in the same unit.
+ * Entries of one person are confirmed and cancelled one after another, follow the rule they name, and never take more
+ * points than there are. The balance of the account is updated in the same unit.
  *
  * @source ROU-008 (/PointManage, /AcctPointGrid, /PointRuleMGrid)
  */
@@ -47,7 +46,7 @@ async function confirmingIssue(unit: Unit, { values }: Row, posted: readonly Val
   )
 }
 
-/** The rule of a code; undefined when there is none. */
+/** The rule with this code; undefined when there is none. */
 async function ruleOf(unit: Unit, code: string): Promise<Row | undefined> {
   if (code === '') return undefined
   const {

@@ -3,10 +3,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { textOf } from '../session.ts'
 import { givePoints } from './give-points.ts'
 
-/**
- * An article that is published brings points to whoever wrote it, once.
- * @source ROU-005 (/ArticleRecordInfoGrid), ROU-008
- */
+/** Publishing an article earns its author points, once. @source ROU-005 (/ArticleRecordInfoGrid), ROU-008 */
 export const writtenRules: ListRules = {
   changed: async (context, _before, after) => {
     if (after?.values['enabled'] === 1)

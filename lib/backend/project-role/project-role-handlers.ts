@@ -25,7 +25,7 @@ import { projectRoleTable } from '../tables.ts'
 import { updateInvitees } from './update-invitees.ts'
 import { answerRoles } from './role-rows.ts'
 
-/** What the tab has a use for. */
+/** The privileges that apply to this tab. */
 const USED: readonly Privilege[] = [
   PRIVILEGE.search,
   PRIVILEGE.detail,
@@ -36,7 +36,7 @@ const USED: readonly Privilege[] = [
 ]
 
 /**
- * People invited into a case. Whoever is invited and not switched off takes part in it.
+ * People invited into a case. An invited account that is not switched off takes part in the case.
  * @source INV-001 to INV-005, OPN-001, OPN-072, server rule R7
  */
 export const projectRoleHandlers = [
@@ -88,7 +88,7 @@ async function answered({ unit }: SignedIn, project: Row, row: Row): Promise<Rea
   return answer ?? {}
 }
 
-/** An invitation is made once and never becomes another one: it is switched off and on. */
+/** Creates an invitation. Its account and role never change afterwards: it is switched off and on. */
 async function invite(context: SignedIn, input: RecordInput): Promise<{ readonly project: Row; readonly row: Row }> {
   const { unit, now, principal } = context
   if (input.keyValue) {
@@ -172,7 +172,7 @@ async function switchInvitation(
   return { data: await answered(context, updated, stored) }
 }
 
-/** Tells somebody that they take part from now on; whoever invites themselves knows. */
+/** Notifies a user that they now take part in the case, unless they invited themselves. */
 async function sendInvitationNotice(context: SignedIn, project: Row, row: Row): Promise<void> {
   const acctId = textOf(row.values['hf21AcctId'])
   if (acctId === context.principal.acctId) return

@@ -17,7 +17,7 @@ export async function rolesOfCase(unit: Unit, project: Pick<Row, 'key'>): Promis
 }
 
 /**
- * Invitations as they are answered: with faces, whoever invited and in which role, and when each person was last here.
+ * Invitations in wire form: with pictures, who invited in which role, and the last log-in of each person.
  * @source INV-002
  */
 export async function answerRoles(
@@ -74,7 +74,7 @@ async function lastLogins(unit: Unit, accounts: readonly string[]): Promise<Read
   return latest
 }
 
-/** The words for the role everybody has in a case: by the case itself, else by their first invitation. */
+/** The name of each person's role in a case: from the case itself, else from their first invitation. */
 async function rolesByAccount(unit: Unit, project: Row): Promise<ReadonlyMap<string, string>> {
   const { rows: words } = await unit.list(dictEntryTable, {
     where: { field: 'dict', is: [projectRole.fields.hf21RoleId.dict ?? ''] },

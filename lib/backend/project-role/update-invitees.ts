@@ -9,7 +9,7 @@ import { projectRoleTable, projectTable } from '../tables.ts'
 import { rolesOfCase } from './role-rows.ts'
 
 /**
- * Keeps on the case whoever takes part in it by invitation, so that lists of cases ask one indexed question. The case
+ * Stores on the case the accounts that take part by invitation, so that lists of cases need one indexed query. The case
  * is locked.
  * @source server rule R7
  */
@@ -24,7 +24,7 @@ export async function updateInvitees(context: Recorder, project: Row): Promise<R
   return updateRecord(context, projectTable, project, { ...project.values, [INVITEES]: value }, [INVITEES])
 }
 
-/** Whoever was invited joins the case when they open it for the first time. @source INV-001 */
+/** An invited user joins the case when they open it for the first time. @source INV-001 */
 export async function joinCase(context: SignedIn, project: Row): Promise<void> {
   const { unit, principal, now } = context
   if (!listOf(project.values[INVITEES]).includes(principal.acctId)) return
@@ -40,7 +40,7 @@ export async function joinCase(context: SignedIn, project: Row): Promise<void> {
   })
   for (const { key } of rows) {
     const row = await unit.get(projectRoleTable, key, { lock: true })
-    // Another window of theirs may have been first.
+    // Another window of the user may have been first.
     if (row?.values['hf21Status'] !== INVITATION.invited) continue
     await setState(
       context,

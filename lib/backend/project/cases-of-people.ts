@@ -3,10 +3,10 @@ import { CASE_NUMBERS } from '../../contract/case/project-calls.ts'
 import type { Filter, Unit } from '../store.ts'
 import { memberTable } from '../tables.ts'
 
-/** Cases the people of one number may stand in; the last four digits of a phone are shared by few. */
+/** At most this many people match one number; the last four digits of a phone are shared by few. */
 const MOST_PEOPLE = 500
 
-/** A search in which personal numbers have become the cases of this city their people stand in. */
+/** Replaces personal numbers in a search by the keys of the cases in this city whose members have them. */
 export async function withCasesOf(unit: Unit, input: ListInput, city: string): Promise<ListInput> {
   const { search = {} } = input
   const asked = Object.entries(search).flatMap(([field, searchCondition]): readonly Filter[] =>
@@ -31,5 +31,5 @@ export async function withCasesOf(unit: Unit, input: ListInput, city: string): P
   }
 }
 
-/** A search for the cases of nobody finds none; one for no key at all would find every case. */
+/** A key that matches no case: a search without any key would find every case. */
 const NOBODY = '-'

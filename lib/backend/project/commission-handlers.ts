@@ -12,8 +12,8 @@ import { recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * The sums from the book as it is now, and the commission by the rules as they are now; where what is stored differs,
- * it is put right.
+ * Recalculates the sums from the current ledger and the commission by the current rules, and corrects stored values
+ * that differ.
  */
 export const commissionHandlers = [
   implement(flowJobCalls.doRefreshPrjCommissionState, needs(PRIVILEGE.detail), async ({ prjId, objId }, context) => {

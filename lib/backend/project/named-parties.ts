@@ -4,14 +4,14 @@ import { memberRowsOf } from '../member/relation-rows.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
 
-/** Sides of a case that a page names at its head, by the label they are answered under. */
+/** Sides of a case that its page header names, by the label they are answered under. */
 const NAMED = {
   buyers: { side: MEMBER_SIDES.buyer, main: 'hf20BuyerId' },
   owners: { side: MEMBER_SIDES.owner, main: 'hf20SellerId' },
 } as const
 
 /**
- * Names of all buyers and of all owners of a case, the main one first, joined by 、. A side without anybody is left out.
+ * Names of all buyers and of all owners of a case, the main one first, joined by 、. An empty side is left out.
  *
  * @source PRJ-011, PRJ-012, MEM-055
  */

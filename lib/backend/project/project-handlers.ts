@@ -74,7 +74,7 @@ export const projectHandlers = [
   }),
 ]
 
-/** All cases a person may see, as a file. */
+/** The export of all cases the user may see. */
 export const projectStreams = [
   implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
     exportRows(
@@ -117,7 +117,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   return answerCase(context, await followCase(context, row, saved))
 }
 
-/** A case that is closed as done brings points to those who handled it. */
+/** Gives points to the people who handled a case when it is finished. */
 async function givePointsForCase(context: SignedIn, before: Row, { key, values }: Row): Promise<void> {
   const { finished } = DEMAND_STEP
   if (values['hf20DemandStep'] !== finished || before.values['hf20DemandStep'] === finished) return
@@ -127,9 +127,7 @@ async function givePointsForCase(context: SignedIn, before: Row, { key, values }
   ])
 }
 
-/**
- * A stored case with the names of its parties among its labels: a page names them whatever part of the case it shows.
- */
+/** A stored case with the names of its parties among its labels, because a page names them on every tab. */
 async function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
   const [answer, names] = [await answerRecord(unit, project, storedProject(row), row), await partyNames(unit, row)]
   return { ...answer, refValues: { ...Object(answer['refValues']), ...names } }
@@ -150,7 +148,7 @@ async function addProject(context: SignedIn, record: RecordValues): Promise<Row>
   return (await unit.get(projectTable, key)) ?? added
 }
 
-/** What a new case starts with: the declared defaults, and the person themselves where they may follow it up. */
+/** The start values of a new case: the declared defaults, and the user themselves where they may follow it up. */
 async function blankProject({ unit, principal }: SignedIn): Promise<RecordValues> {
   const blank = blankOf(project, principal.city)
   const own = await unit.get(accountTable, principal.acctId)
@@ -158,10 +156,10 @@ async function blankProject({ unit, principal }: SignedIn): Promise<RecordValues
   return settle(project, blank, { ...blank, ...(follows && { hf20ManagerId: principal.acctId }) }).record
 }
 
-/** What belongs to one case alone: its people, and how far it has come. */
+/** Fields that a copy does not take over: the people of the case and its progress. */
 const OF_ONE_CASE = new Set(['hf20BuyerId', 'hf20SellerId', 'hf20DemandStep'])
 
-/** A copy keeps what was agreed and starts anew, without anybody in it: people are staffed case by case. */
+/** A copy takes over what was agreed, without people and progress: people are assigned case by case. */
 function copyOf(record: RecordValues): RecordValues {
   const owned = Object.entries(project.fields).filter(([name, field]) => field.serverOwned || OF_ONE_CASE.has(name))
   return { ...record, ...Object.fromEntries(owned.map(([name]) => [name, null])) }

@@ -7,7 +7,7 @@ import type { Row } from '../store.ts'
 /** A stored case as its record. */
 export const storedProject = (row: Row): RecordValues => withPayType(recordOf(project, row))
 
-/** Older cases store no pay type; where pay way and scheme leave no choice it is answered all the same. */
+/** Older cases store no pay type; where pay way and scheme leave only one, it is answered all the same. */
 export function withPayType(record: RecordValues): RecordValues {
   if (record['prjPayType'] !== null && record['prjPayType'] !== undefined) return record
   const code = (name: string) => (typeof record[name] === 'string' ? String(record[name]) : null)

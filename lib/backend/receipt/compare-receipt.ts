@@ -12,8 +12,8 @@ import { storedReading } from './stored-reading.ts'
 const NOTHING: ReceiptFindings = { warnings: [], checkPriceUrl: null, unreadVoucher: null }
 
 /**
- * What the voucher of an income says otherwise, by what was read off it. A voucher of others answers like none: it must
- * not be read out by guessing.
+ * Where the voucher of an income differs from the income, by what was read from it. A voucher the caller may not see
+ * answers like none, so that its contents cannot be found out by guessing.
  * @source INC-038, INC-039
  */
 export async function compareReceipt(

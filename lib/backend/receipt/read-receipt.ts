@@ -12,7 +12,7 @@ const NOT_READ: Readonly<Record<Extract<OcrReading, { ok: false }>['reason'], ()
 }
 
 /**
- * What a voucher says, as it was read before or as the machine reads it now, while no unit is open.
+ * What a voucher says: as it was read before, or read by the machine now, outside any unit.
  *
  * @throws Refusal STATUS where nothing reads vouchers, or this one cannot be; RATE_LIMITED while too many wait
  */
@@ -28,7 +28,7 @@ export async function factsOf(context: LongRunning, voucher: DocumentRow): Promi
 }
 
 /**
- * Reads a voucher ahead of a comparison. Never throws: a machine that fails keeps nobody from handing in.
+ * Reads a voucher before a comparison. Never throws: a failing machine must not block a submission.
  * @returns whether it could be read
  */
 export async function readReceipt(context: LongRunning, voucher: DocumentRow): Promise<boolean> {

@@ -2,8 +2,8 @@ import { codes, date, yuan } from '../../catalogue/field.ts'
 import type { Table } from '../store.ts'
 
 /**
- * What was read off vouchers, under the hash of their content: the same bytes say the same, whoever looks. It goes with
- * the bytes.
+ * What was read from vouchers, under the hash of their content, because the same bytes always say the same. It is
+ * removed together with the bytes.
  */
 export const readingTable: Table = {
   name: 'voucher_reading',

@@ -12,7 +12,7 @@ import { incomeTable } from '../tables.ts'
 import { factsOf } from './read-receipt.ts'
 import { visibleDocument } from './visible-document.ts'
 
-/** Vouchers, read by machine. @source CAL-077, INC-043 */
+/** The call that reads a voucher by machine. @source CAL-077, INC-043 */
 export const receiptHandlers: readonly Implementation[] = [
   implementLongRunning(receiptCalls.ocrOrderMsg, needs(PRIVILEGE.detail), async ({ urlPath }, context) => {
     const voucher = await context.inUnit((inside) => visibleDocument(inside, urlPath))
@@ -31,7 +31,7 @@ export const receiptHandlers: readonly Implementation[] = [
   }),
 ]
 
-/** Where the money of a voucher seems to be booked already, beside the income it belongs to. */
+/** Orders, other than its own income, that seem to contain the money of this voucher already. */
 async function duplicatesOf({ unit, principal }: SignedIn, documentId: string): Promise<readonly string[]> {
   const document = await unit.get(documentTable, documentId)
   const row = await unit.get(incomeTable, textOf(document?.values['objId']))

@@ -5,7 +5,7 @@ import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { readingTable } from './reading-table.ts'
 
-/** What was read off these bytes before; null while nobody has read them. */
+/** The stored reading of these bytes; null when they have not been read. */
 export async function storedReading(unit: Unit, hash: string): Promise<VoucherFacts | null> {
   const row = hash === '' ? null : await unit.get(readingTable, hash)
   return (
@@ -17,7 +17,7 @@ export async function storedReading(unit: Unit, hash: string): Promise<VoucherFa
   )
 }
 
-/** Keeps what was read; of two who read at once the first counts. */
+/** Stores a reading; of two simultaneous readings the first counts. */
 export async function saveReading(unit: Unit, hash: string, { money, numbers, day }: VoucherFacts): Promise<void> {
   await unit.lock(`voucher reading ${hash}`)
   if (await unit.get(readingTable, hash)) return

@@ -9,7 +9,7 @@ const ID = /^[0-9A-Za-z-]{1,64}$/
 const ADDRESS = /^\/file\/([0-9A-Za-z-]{1,64})(?:\?e=(\d{1,15})&s=([^&]{1,200}))?$/
 
 /**
- * The document an id or an address of ours names, for those who may see it. No other address is ever opened.
+ * The document that an id or one of our addresses names, for users who may see it. No other address is ever opened.
  *
  * @throws Refusal INVALID for an address that is none of ours, NOT_FOUND
  */
@@ -22,13 +22,13 @@ export async function visibleDocument(context: SignedIn, urlPath: string | null 
   return documentOf(row)
 }
 
-/** Null for anything else, also for a signature we never made. */
+/** The id of the document; null for anything else, also for a signature this server never made. */
 async function documentId({ ports }: SignedIn, provided: string): Promise<string | null> {
   if (ID.test(provided)) return provided
   const [, id, e, signature] = ADDRESS.exec(provided) ?? []
   if (id === undefined) return null
   if (e === undefined || signature === undefined) return id
   const until = Number(e)
-  // Whether it still holds does not matter: the caller must be allowed to see the document anyway.
+  // An expired signature is accepted: the caller must be allowed to see the document anyway.
   return (await isSigned(ports.files, id, { until, signature }, until - 1)) ? id : null
 }

@@ -10,10 +10,10 @@ import type { Row, Unit } from '../store.ts'
 import { bankWeightTable, communityTable, houseTable } from '../tables.ts'
 
 /**
- * What a recommendation for a stored case is made from.
+ * The facts a recommendation for a stored case is based on.
  *
- * @param said what a form says about it now, beside what is stored
- * @param wanted business type (HF04) that is asked for
+ * @param said values a form holds now, in addition to what is stored
+ * @param requested business type (HF04) to limit the organisations to
  */
 export async function basisOfCase(
   unit: Unit,
@@ -36,7 +36,7 @@ export async function basisOfDraft(
   return withWeights(unit, recommendationBasis(said, await placeOf(unit, said, null, city), requested))
 }
 
-/** What facts count is laid down in the list of weights. */
+/** Keeps the facts that the list of weights names. */
 async function withWeights(unit: Unit, basis: RecommendationBasis): Promise<RecommendationBasis> {
   const { rows } = await unit.list(bankWeightTable, {
     where: {
@@ -58,7 +58,7 @@ async function withWeights(unit: Unit, basis: RecommendationBasis): Promise<Reco
   return weights === null ? basis : { ...basis, weights }
 }
 
-/** A scheme that is said without a pay type stands for itself, and a city without its district for the whole of it. */
+/** A scheme without a pay type, and a city without a district, are taken as complete. */
 function whole(said: Scope): Scope {
   const has = (name: string): boolean => said[name] !== undefined
   return {
@@ -73,7 +73,7 @@ async function placeOf(unit: Unit, values: Scope, house: Row | null, city: strin
   return { ...place, point: await pointOf(unit, place, textOf(house?.values['hf29Village'])) }
 }
 
-/** Where the housing estate stands, if it is a known one. */
+/** The coordinates of the housing estate, if it is a known one. */
 export async function pointOf(
   unit: Unit,
   { city, area }: Pick<HousePlace, 'city' | 'area'>,

@@ -7,7 +7,7 @@ import { recommendationTable } from '../tables.ts'
 import { basisOfCase, basisOfDraft } from './basis-of-case.ts'
 import { answerRecommendation, recommendNow, renewRecommendation } from './stored-recommendation.ts'
 
-/** Organisations recommended for a case. @source CAL-011 to CAL-013, BAS-045 */
+/** The calls of organisations recommended for a case. @source CAL-011 to CAL-013, BAS-045 */
 export const recommendationHandlers = [
   implement(
     recommendationCalls.getPrjRecommandResult,

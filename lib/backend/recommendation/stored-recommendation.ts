@@ -14,17 +14,20 @@ import { basisOfCase } from './basis-of-case.ts'
 
 const rowsSchema = v.array(v.object({ divisionId: v.string(), score: v.number(), reasons: v.array(v.string()) }))
 
-/** Organisations that suit a basis, as things are now. */
+/** Organisations that suit a basis, by current data. */
 export async function recommendNow(unit: Unit, basis: RecommendationBasis): Promise<readonly Recommended[]> {
   return recommend(await officesIn(unit, [basis.city], RECOMMENDED_TYPES), basis)
 }
 
-/** What is kept of a recommendation: whom, why, and what it was made from. Names and addresses are those of today. */
+/**
+ * The stored form of a recommendation: the organisations, the reasons and the basis. Names and addresses are looked up
+ * when it is answered.
+ */
 export function recommendationValues(basis: RecommendationBasis, rows: readonly Recommended[]): RecordValues {
   return { basis: basisText(basis), rows: JSON.stringify(rows) }
 }
 
-/** Makes the recommendation of a case anew. @param project the case, locked */
+/** Calculates the recommendation of a case again and stores it. @param project the case, locked */
 export async function renewRecommendation(context: SignedIn, project: Row): Promise<Row> {
   const { unit } = context
   const basis = await basisOfCase(unit, project)
@@ -36,10 +39,10 @@ export async function renewRecommendation(context: SignedIn, project: Row): Prom
 }
 
 /**
- * The recommendation of a case as it is answered. It is stale when the case would be judged by something else now, or
- * an organisation is no longer there.
+ * The recommendation of a case in wire form. It is stale when the case now has another basis, or when an organisation
+ * was removed.
  *
- * @param business business type (HF04) whose organisations alone are wanted
+ * @param business business type (HF04) to limit the organisations to
  */
 export async function answerRecommendation(
   unit: Unit,
@@ -84,8 +87,8 @@ async function isOutdated(unit: Unit, project: Row, row: Row): Promise<boolean> 
 }
 
 /**
- * Screens that show the recommendation of a case hear that it no longer holds. Called after the case or its house was
- * saved.
+ * Notifies screens that show the recommendation of a case when it becomes stale. Call it after the case or its house
+ * was saved.
  */
 export async function notifyOutdated({ unit, notify }: SignedIn, project: Row): Promise<void> {
   const row = await unit.get(recommendationTable, project.key)

@@ -11,8 +11,8 @@ import type { Row, Unit } from '../store.ts'
 import { labelsOf } from './labels.ts'
 
 /**
- * A stored row as its declared record: every declared field and no other, computed and composed ones renewed, who and
- * when filled in.
+ * A stored row as its declared record: every declared field and no other, with computed and composed fields updated and
+ * the creator, editor and times filled in.
  */
 export function recordOf(entity: Entity, row: Row, facts: Scope = {}): RecordValues {
   const stamps: Readonly<Record<string, Value>> = {
@@ -36,8 +36,8 @@ export function composedOf(entity: Entity, record: RecordValues): RecordValues {
 /**
  * A blank record with its declared defaults.
  *
- * @param city the city of work, or of the case: a place that has a default is there, and the declared one only where no
- * city is known
+ * @param city the city of work, or of the case: it replaces the default of a place field, and the declared default is
+ * used only where no city is known
  * @source SHL-021
  */
 export function blankOf(entity: Entity, city: string | null = null): RecordValues {

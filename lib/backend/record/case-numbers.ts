@@ -5,13 +5,13 @@ import { project } from '../../domain/project/project.ts'
 import type { Unit } from '../store.ts'
 import { projectTable } from '../tables.ts'
 
-/** Cases one number may be part of; who means more writes more of it. */
+/** A part of a number matches at most this many cases; the user has to type more of it. */
 const MOST_CASES = 500
 
-/** True for a field that names a case: people know it by its number. */
+/** True for a field that refers to a case; users know a case by its number. */
 export const namesCase = ({ kind, picks }: Field): boolean => kind === 'id' && picks === project.service
 
-/** A search in which numbers of cases, or parts of them, have become the keys of those cases. */
+/** Replaces numbers of cases, or parts of them, in a search by the keys of those cases. */
 export async function withCaseKeys<T extends Pick<ListInput, 'search'>>(
   unit: Unit,
   entity: Entity,
@@ -33,7 +33,7 @@ export async function withCaseKeys<T extends Pick<ListInput, 'search'>>(
         pageSize: MOST_CASES,
         counted: false,
       })
-      // What was typed stays: it may be a key already, and a search for nothing would find everything.
+      // The typed text stays: it may be a key already, and a search for nothing would find everything.
       return [name, { is: [...typed, ...rows.map(({ key }) => key)] }] as const
     }),
   )

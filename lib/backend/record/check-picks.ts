@@ -11,8 +11,8 @@ export function organisationTypeOf({ kind, picks }: Pick<Field, 'kind' | 'picks'
 }
 
 /**
- * Why an organisation is none that the field offers; null where it is one. Asked of newly chosen ones alone: what is
- * stored may have changed its kind since.
+ * Why a chosen organisation is not one the field offers; null when it is. Only newly chosen ones are checked, because a
+ * stored one may have changed its kind since.
  *
  * @returns words that continue the label of the field
  * @source PCK-007, LON-010, LON-011

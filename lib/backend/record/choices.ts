@@ -6,15 +6,14 @@ import type { Row, Table, TableChoices, Unit, Values } from '../store.ts'
 import { dictEntryTable, tables } from '../tables.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** The dictionaries whose values the rows of a table are. */
+/** The dictionaries that contain the rows of a table as values. */
 export function dictionariesOf({ choices }: Table): readonly string[] {
   return choices ? [choices.dict, ...(choices.within === undefined ? [] : [choices.within])] : []
 }
 
 /**
- * Keeps the values of a dictionary in step with the rows they stand for, in the unit in which these change. What is
- * removed
- * goes out of use and keeps its name: old records still say it, and the next start does not bring it back.
+ * Updates the values of a dictionary with the rows they stand for, in the same unit. A removed value goes out of use
+ * and keeps its name: old records still show it, and the next start does not add it again.
  *
  * @param before null for a new row
  * @param after null for one that is removed
@@ -38,7 +37,7 @@ export async function updateChoices(
   }
 }
 
-/** What the value of a dictionary says for a row. */
+/** The dictionary values that follow from a row. */
 export function choiceOf(choices: TableChoices, dict: string, values: Values): Values {
   const father = choices.father === undefined ? '' : textOf(values[choices.father])
   const more = {
@@ -62,7 +61,7 @@ async function switchOff(context: Recorder, dict: string, key: string): Promise<
 async function store(context: Recorder, dict: string, key: string, requested: Values): Promise<void> {
   const { unit, ports, notify } = context
   const { entry, last } = await entriesOf(unit, dict, key)
-  // What else a value carries stays beside what its row says.
+  // Other properties of a value stay as they are.
   if (entry)
     return change(context, entry, {
       ...requested,
@@ -100,15 +99,15 @@ async function entriesOf(
   }
 }
 
-/** Further values of an entry are a JSON object of texts. */
+/** Further properties of an entry are stored as a JSON object of texts. */
 const textsOf = (json: Values[string] | undefined): Readonly<Record<string, string>> =>
   JSON.parse(textOf(json) || '{}') as Record<string, string> // adapter: written as one
 const jsonOf = (texts: Readonly<Record<string, string>>): string | null =>
   Object.keys(texts).length === 0 ? null : JSON.stringify(texts)
 
-/** Rows of several tables may be values of one dictionary, where a code names one of them. */
+/** Refuses a code that a row of another table already uses in the same dictionary. */
 async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoices, requested: string): Promise<void> {
-  // Of two people who add the same code to different lists at once, the second sees the first.
+  // Of two users who add the same code to different lists at once, the second sees the first.
   await unit.lock(`choices:${dict}`)
   for (const other of tables) {
     if (other.name === table.name || other.choices?.dict !== dict) continue
@@ -125,7 +124,7 @@ async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoice
   }
 }
 
-/** Values that rows stand for change with their rows alone. */
+/** Values that stand for rows can only be changed through their rows. */
 function refusePast(table: Table, row: Row | null): void {
   if (table.name !== dictEntryTable.name || !row) return
   const dict = textOf(row.values['dict'])

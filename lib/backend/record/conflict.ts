@@ -5,7 +5,7 @@ import type { Row, Unit } from '../store.ts'
 import { accountTable } from '../tables.ts'
 import { answerRecord } from './answer.ts'
 
-/** The refusal of a change made on an older version: the record as it is now, who changed it and when. */
+/** The refusal of a change to an older version: the current record, who changed it and when. */
 export async function conflictOver(
   unit: Unit,
   entity: Entity,

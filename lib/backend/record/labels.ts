@@ -9,7 +9,7 @@ import { namesCase } from './case-numbers.ts'
 
 type Texts = ReadonlyMap<string, string>
 
-/** Texts of the coded and referenced values of some records, looked up together: one query per kind of reference. */
+/** Texts of the coded and referenced values of some records, looked up with one query per kind of reference. */
 export async function labelsOf(
   unit: Unit,
   fields: Fields,
@@ -71,7 +71,7 @@ export async function labelsOf(
   )
   const speak = (field: Field, key: string): string | undefined => {
     if (field.part) return divisionName(key) ?? undefined
-    // Own words say what they say.
+    // A text that is no code is its own label.
     if (isCode(field))
       return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
     if (field.kind === 'region') return divisionName(key) ?? undefined

@@ -2,7 +2,7 @@ import type { Fields } from '../../catalogue/field.ts'
 import { LARGEST_PAGE, PAGE_SIZE, type ListInput, type SearchCondition } from '../../contract/input.ts'
 import type { Filter, ListQuery, Sort } from '../store.ts'
 
-/** Declared names of what the store keeps on every row. */
+/** Declared names of the columns the store keeps on every row. */
 const STAMPS: Readonly<Record<string, string>> = {
   crtTime: '$createdAt',
   crtUsr: '$createdBy',
@@ -10,13 +10,13 @@ const STAMPS: Readonly<Record<string, string>> = {
   updUsr: '$updatedBy',
   keyValue: '$key',
 }
-/** The column a list is searched and sorted by under a declared name. */
+/** The column that a list searches and sorts by for a declared name. */
 export const columnOf = (name: string): string => (Object.hasOwn(STAMPS, name) ? (STAMPS[name] ?? name) : name)
-/** True for what the store keeps on the row itself. */
+/** True for a value the store keeps on the row itself. */
 export const isStamp = (name: string): boolean => Object.hasOwn(STAMPS, name)
 
 /**
- * A page request as a store query, inside what the caller may see.
+ * A page request as a store query, limited to what the caller may see.
  * @param fields those of the list, where one may be sorted by another
  */
 export function listQuery(

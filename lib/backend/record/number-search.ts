@@ -12,7 +12,7 @@ import { listOf } from '../session.ts'
 import { numberSearchTable } from '../tables.ts'
 import { REVEALS_PER_HOUR } from './reveal-limit.ts'
 
-/** How often one person searches for a personal number within any minute. @source ruling 20 */
+/** How often one person may search for a personal number within any minute. @source ruling 20 */
 export const NUMBER_SEARCHES_PER_MINUTE = 10
 const SECOND = 1_000
 const MINUTE = 60_000
@@ -25,7 +25,7 @@ interface AskedNumber {
   readonly number: string
 }
 
-/** What of a call matters here. */
+/** The part of a call this file reads. */
 type Asked = Pick<Call, 'service'> & { readonly input: Pick<Call['input'], 'fields'> }
 type Searching = Pick<SignedIn, 'unit' | 'principal' | 'now' | 'requestId'>
 
@@ -33,11 +33,11 @@ type Searching = Pick<SignedIn, 'unit' | 'principal' | 'now' | 'requestId'>
 export const searchesNumber = (call: Asked, input: unknown): boolean => numbersIn(call, input).length > 0
 
 /**
- * Lets a search for personal numbers through: whole ones only, as rarely as numbers are shown in full,
- * and with a line in the trail that says who searched which field, and never for what.
+ * Allows a search for personal numbers: whole numbers only, no more often than numbers may be revealed, and with an
+ * audit entry that names the user and the field, never the number.
  *
- * @throws Refusal INVALID for a part of a number, NO_PERMISSION for a session that shows no numbers, RATE_LIMITED
- * saying when the next search is allowed
+ * @throws Refusal INVALID for a part of a number, NO_PERMISSION for a session that shows no numbers, RATE_LIMITED with
+ * the time of the next search
  */
 export async function admitNumberSearch(context: Searching, call: Asked, input: unknown): Promise<void> {
   const asked = numbersIn(call, input)
@@ -80,8 +80,7 @@ function numbersIn({ input: { fields } }: Asked, input: unknown): readonly Asked
 }
 
 /**
- * Within a minute and within an hour, over every process. A search that is refused or fails later shows nothing and
- * counts nothing.
+ * Counts searches per minute and per hour, across processes. A search that is refused or fails later is not counted.
  */
 async function countSearches({ unit, principal: { userId, city }, now }: Searching, count: number): Promise<void> {
   await unit.lock(`number-search:${userId}`)

@@ -33,7 +33,10 @@ import { saveHandlers } from './save-handlers.ts'
 import { insertRecord, updateRecord } from './store-record.ts'
 import { refuseTaken } from './unique.ts'
 
-/** Lists, single records, blank ones and saving, for any declared list. What it does not declare has no handler. */
+/**
+ * The calls of any declared list: pages, single records, blank records and saving. What the list does not declare has
+ * no handler.
+ */
 export function recordHandlers(source: GridSource): readonly Implementation[] {
   const { entity, operations, parent, scope } = source
   const calls = recordCalls(entity)
@@ -101,7 +104,7 @@ export function firstSort({ sort }: GridSource): Sort {
   return { field: columnOf(sort.field), descending: sort.order === 'desc' }
 }
 
-/** What a new record starts with: declared defaults, what all rows of the list share, and the record it belongs to. */
+/** The start values of a new record: declared defaults, values all rows of the list share, and its parent record. */
 function blankFor(
   { entity, rowsOf, parent }: GridSource,
   parentKey: string | null,
@@ -113,11 +116,11 @@ function blankFor(
   return settle(entity, blank, { ...blank, ...Object.fromEntries(fixed), ...below }).record
 }
 
-/** Documents belong to one record. */
+/** Kinds of fields that hold documents; a document belongs to one record. */
 const DOCUMENTS = new Set<Kind>(['file', 'files', 'image', 'images'])
 
 /**
- * A copy starts anew: without key and documents, without personal data and what only one row may have, in the first
+ * The start values of a copy: without key and documents, without personal data and unique values, and in the first
  * state.
  */
 function copyOf(source: GridSource, record: RecordValues, principal: Principal): RecordValues {
@@ -137,7 +140,7 @@ function copyOf(source: GridSource, record: RecordValues, principal: Principal):
   )
 }
 
-/** Stores a record of a list by everything its declaration says. @returns it as answered */
+/** Checks and stores a record of a list by its declaration. @returns it as answered */
 export async function saveRecord(
   source: GridSource,
   input: RecordInput,
@@ -175,7 +178,7 @@ export async function saveRecord(
   return answeredRow(source, unit, saved)
 }
 
-/** A stored row as it is answered, with what its list adds. */
+/** A stored row as it is answered, with the values its list adds. */
 export async function answeredRow(
   { entity, rules }: GridSource,
   unit: Unit,
@@ -186,8 +189,8 @@ export async function answeredRow(
 }
 
 /**
- * A record as it was answered holds what its list adds to a row. That may come back as it was read, and says nothing;
- * another value is left in, for the save to refuse.
+ * Removes the values a list adds to a row when they come back unchanged. A changed one stays, so that the save refuses
+ * it.
  */
 async function withoutEcho(source: GridSource, unit: Unit, row: Row, input: RecordInput): Promise<RecordInput> {
   const complete = await source.rules?.complete?.(unit, [row])
@@ -206,7 +209,7 @@ async function withoutEcho(source: GridSource, unit: Unit, row: Row, input: Reco
   return { ...rest, refValues: Object.fromEntries(refValues) }
 }
 
-/** Somebody else took the values between the question and the write. */
+/** Turns a duplicate that another user stored between the check and the write into a refusal that names the fields. */
 async function named(write: () => Promise<Row>): Promise<Row> {
   try {
     return await write()
@@ -242,7 +245,7 @@ export async function stateIssue(
   return stateReason(source, operation, { ...record, refValues })
 }
 
-/** A record stays in its list and below its parent. @throws Refusal INVALID */
+/** Refuses to move a record to another list or parent. @throws Refusal INVALID */
 function refuseMoving(
   { entity, rowsOf, parent }: GridSource,
   row: Row | null,

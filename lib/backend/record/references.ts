@@ -19,7 +19,7 @@ export async function vocabularyOf(
   entity: Entity,
   record: RecordValues,
 ): Promise<(dict: string) => ReadonlySet<string> | null> {
-  // Places come from the national list: they are references.
+  // Places come from the national list, so they are checked as references.
   const used = Object.entries(entity.fields).filter(
     ([name, { kind, dict, part }]) =>
       dict && !part && (kind === 'code' || kind === 'codes' || kind === 'yesno') && !isEmpty(record[name]),
@@ -39,23 +39,20 @@ export async function vocabularyOf(
   return (dict) => byDict.get(dict) ?? null
 }
 
-/** What references are judged against. */
+/** What references are checked against. */
 export interface Referring {
   readonly entity: Entity
   readonly record: RecordValues
   readonly before: RecordValues
   readonly scope: Scope
   readonly overlay: Overlay
-  /** City of the record, where the accounts it names must work. */
+  /** City of the record; the accounts it names must work there. */
   readonly city: string
-  /** Case of the record, whose members it may name. */
+  /** Case of the record; it may name members of this case. */
   readonly project?: string | null
 }
 
-/**
- * Complaints about values that point at something that is not there, or not of the right kind. Unchanged values are
- * left alone.
- */
+/** Issues for values that refer to a missing row or to one of the wrong kind. Unchanged values are not checked. */
 export async function referenceIssues(
   unit: Unit,
   { entity, record, before, scope, overlay, city, project = null }: Referring,
@@ -91,13 +88,13 @@ function placeIssue({ part, parent }: Field, code: string, record: RecordValues)
   if (divisionName(code) === null) return '不存在'
   const among = (above: string | null): boolean => divisionsUnder(above).some((division) => division.code === code)
   if (part === 'province') return among(null) ? null : '不是省级行政区'
-  // A city that stands alone may lie in any province.
+  // A city without a province field may lie in any province.
   if (part === 'city' && parent === undefined)
     return divisionsUnder(null).some((province) => among(province.code)) ? null : '不是地级行政区'
   return among(textOf(parent === undefined ? null : record[parent]) || null) ? null : '不属于所选的上级行政区'
 }
 
-/** A member of another case answers like one that does not exist. */
+/** A member of another case answers like a missing one. */
 async function memberIssue(
   unit: Unit,
   key: string,

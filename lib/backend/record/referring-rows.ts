@@ -5,19 +5,19 @@ import type { Filter, Row, Table, Unit } from '../store.ts'
 import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
 import { dictionariesOf } from './choices.ts'
 
-/** A field through which rows of another table may point at a row. */
+/** A field through which rows of another table may refer to a row. */
 export interface Reference {
   readonly table: Table
   readonly field: string
-  /** What the pointing rows are called. */
+  /** The name of the referring rows. */
   readonly title: string
 }
 
 /**
- * Refuses to delete a row that others point at.
+ * Refuses to delete a row that others refer to.
  *
  * @param below lists whose rows belong to rows of this one
- * @throws Refusal STATUS, naming what points at it
+ * @throws Refusal STATUS, naming what refers to it
  */
 export async function refuseReferred(
   unit: Unit,
@@ -39,7 +39,7 @@ export async function refuseReferred(
   }
 }
 
-/** How rows of this table are pointed at: by which fields, with which value. */
+/** How other rows refer to rows of this table: through which fields, and with which value. */
 function pointsAt(table: Table, row: Row): { readonly value: string; readonly by: (field: Field) => boolean } | null {
   const { choices = null } = table
   switch (table.name) {

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, Unit } from '../store.ts'
 
-/** Which fields hold the code of a row, and that of the row it stands below. */
+/** The fields that hold the code of a row and the code of its parent. */
 export interface Tree {
   readonly table: Table
   readonly code: string
@@ -10,9 +10,9 @@ export interface Tree {
 }
 
 /**
- * Refuses a father that is not there, or stands below the row itself.
+ * Refuses a parent that does not exist, or that is below the row itself.
  *
- * @returns the row of the father
+ * @returns the parent row
  * @throws Refusal INVALID, naming the field
  */
 export async function refuseCircle(
@@ -23,7 +23,7 @@ export async function refuseCircle(
 ): Promise<Row> {
   const refuse = (message: string) =>
     Refusal.invalid([{ field: father, message: `${table.fields[father]?.label ?? father}${message}` }])
-  // Of two who hang rows below each other at once, the second sees what the first did.
+  // Of two users who move rows below each other at once, the second sees the change of the first.
   await unit.lock(`tree:${table.name}`)
   const { rows } = await unit.list(table, { counted: false })
   const byCode = new Map(rows.map((row) => [textOf(row.values[code]), row]))

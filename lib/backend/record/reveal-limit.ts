@@ -8,7 +8,8 @@ import type { Unit } from '../store.ts'
 import { revealTable } from '../tables.ts'
 
 /**
- * How often one person sees a personal datum in full within any sixty minutes, where their city lays down nothing else.
+ * How often one person may see a personal number in full within any sixty minutes, unless their city sets another
+ * number.
  * @source server rules R25
  */
 export const REVEALS_PER_HOUR = 60
@@ -16,18 +17,18 @@ const HOUR = 3_600_000
 const SECOND = 1_000
 
 /**
- * Counts one reveal in the unit it happens in: what is refused or fails later shows nothing and counts nothing.
- * The last hour is kept instant by instant, since a count per clock hour would let twice as many through around the
- * full hour.
+ * Counts one reveal in the unit it happens in, so that one that is refused or fails later is not counted. The time of
+ * each reveal in the last hour is stored, because a count per clock hour would allow twice as many around the full
+ * hour.
  *
- * @throws Refusal RATE_LIMITED, saying when the next one is allowed
+ * @throws Refusal RATE_LIMITED, with the time of the next one
  */
 export async function countReveal(
   unit: Unit,
   { userId, city }: Pick<Principal, 'userId' | 'city'>,
   now: number,
 ): Promise<void> {
-  // Before reading, so that two processes cannot both see room for the last one.
+  // Locked before reading, so that two processes cannot both take the last one.
   await unit.lock(`reveal:${userId}`)
   const row = await unit.get(revealTable, userId, { lock: true })
   const recent = listOf(row?.values['instants'])

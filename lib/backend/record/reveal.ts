@@ -15,8 +15,8 @@ import type { Row, Table } from '../store.ts'
 import { countReveal } from './reveal-limit.ts'
 
 /**
- * Shows one personal datum of a row of a case in full. Nothing is changed, and nobody else hears of it;
- * the line in the trail says who saw which field, and never what was in it.
+ * Shows one personal value of a row of a case in full. Nothing is changed and nobody else is notified; the audit entry
+ * names the user and the field, never the value.
  *
  * @source server rules R25, R27; privilege matrix "reveal P3"
  */
@@ -44,7 +44,7 @@ function sensitiveField(entity: Entity, name: string): Field {
 }
 
 /**
- * Own staff who work on the case or manage its city, and finance for bank numbers; a provider's employees never.
+ * Allows own staff who work on the case or manage its city, and finance for bank numbers; never a provider's employees.
  * @throws Refusal NO_PERMISSION
  */
 function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Field): void {
@@ -55,7 +55,7 @@ function allowRevealing({ principal }: SignedIn, project: Row, { sensitive }: Fi
   if (!principal.privileges.has(PRIVILEGE.save)) throw missingPrivilege(PRIVILEGE.save)
 }
 
-/** Without a version: nothing was changed, and a save must not take it for a change. */
+/** The entry carries no version: nothing was changed, and a save must not take it for a change. */
 async function writeAuditEntry(
   { unit, principal, now, action, requestId }: SignedIn,
   table: Table,

@@ -23,14 +23,14 @@ import { answeredRow, firstSort, stateIssue } from './record-handlers.ts'
 import { refuseReferred, type Reference } from './referring-rows.ts'
 import { setState, removeRecord } from './store-record.ts'
 
-/** What a deletion looks through for rows that point at the deleted one. */
+/** The fields that a deletion checks for references to the deleted row. */
 export interface DeletionScope {
   readonly tables: readonly { readonly table: Table; readonly title: string }[]
   /** Lists whose rows belong to rows of this one. */
   readonly below: readonly Reference[]
 }
 
-/** What is asked of an operation beside the row. */
+/** What the caller sends with an operation, apart from the rows. */
 interface Asked {
   readonly operation: RowOperation
   readonly reason: string | null
@@ -72,7 +72,10 @@ function reasonOf(source: GridSource, operation: RowOperation, reason: string | 
   return trimmed
 }
 
-/** The rows an operation is asked for: named, or all that match. @throws Refusal INVALID for none or too many */
+/**
+ * The keys of the rows an operation is requested for: named ones, or all that match.
+ * @throws Refusal INVALID for none or too many
+ */
 async function requestedIds(
   { unit, principal }: SignedIn,
   source: GridSource,
@@ -106,8 +109,8 @@ function refuseCount(count: number): void {
 }
 
 /**
- * Every row is judged for itself; what is refused leaves the others done. A refusal that comes once a row was written
- * ends the whole call: only so is nothing of it left.
+ * Each row is judged on its own; a refused row leaves the others done. A refusal after a row has been written ends the
+ * whole call, so that nothing of that row is stored.
  */
 async function operateMany(
   context: SignedIn,
@@ -118,7 +121,7 @@ async function operateMany(
 ): Promise<readonly BulkResult[]> {
   const results = new Map<string, BulkResult>()
   let written: string | null = null
-  // In one order for everybody, so that two people cannot wait for each other.
+  // The keys are sorted, so that two users cannot wait for each other.
   for (const id of [...ids].sort()) {
     try {
       await operate(context, source, deletionScope, id, asked, () => {
@@ -134,10 +137,10 @@ async function operateMany(
 }
 
 /**
- * Does it to one row: nothing is written unless everything allows it.
+ * Runs the operation on one row; nothing is written unless every rule allows it.
  *
- * @param writing called just before it is
- * @returns the row afterwards; null when it is gone
+ * @param writing called just before the write
+ * @returns the row afterwards; null when it was removed
  */
 async function operate(
   context: SignedIn,

@@ -4,12 +4,12 @@ import { rowIssue } from '../../contract/list-input.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Saves the rows of a list, each the way one of them is saved alone. All of it belongs to the unit of the call,
- * so a refusal of one leaves none stored.
+ * Saves the rows of a list, each in the same way as a single one. All of it belongs to the unit of the call, so a
+ * refusal of one row leaves none stored.
  *
  * @returns what each save answered, in the order sent
- * @throws Refusal INVALID naming every fault by the place of its row; any other refusal of a row before that,
- * with its place
+ * @throws Refusal INVALID naming every issue by the index of its row; any other refusal of a row before that, with its
+ * index
  * @source CAL-055
  */
 export async function saveEach<T>(
@@ -38,7 +38,7 @@ export async function saveEach<T>(
   return rows.flatMap((_row, index) => (saved.has(index) ? [saved.get(index) as T] : []))
 }
 
-/** Stored rows by their keys, so that two people cannot wait for each other; then the new ones as they were sent. */
+/** Stored rows sorted by key, so that two users cannot wait for each other; then the new ones in the order sent. */
 function inLockingOrder(rows: readonly RecordInput[]): readonly (readonly [number, RecordInput])[] {
   const entries = [...rows.entries()]
   const key = ({ keyValue }: RecordInput): string => keyValue ?? ''
@@ -48,7 +48,7 @@ function inLockingOrder(rows: readonly RecordInput[]): readonly (readonly [numbe
   return [...stored, ...entries.filter(([, row]) => key(row) === '')]
 }
 
-/** @throws Refusal INVALID where two rows are the same record */
+/** Refuses two rows for the same record. @throws Refusal INVALID where two rows are the same record */
 function refuseRepeated(rows: readonly RecordInput[]): void {
   const seen = new Set<string>()
   const repeated = rows.flatMap(({ keyValue }, index) => {

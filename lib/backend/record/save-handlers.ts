@@ -14,7 +14,7 @@ interface SaveCalls {
 /** Saves one record and answers it in wire form. */
 type Save = (input: RecordInput, context: SignedIn) => Promise<object>
 
-/** Saving one record and a list of them, by the same function and under the same policy. @source CAL-053, CAL-055 */
+/** Saves one record or a list of them, by the same function and under the same policy. @source CAL-053, CAL-055 */
 export function saveHandlers(calls: SaveCalls, policy: Policy, save: Save): readonly Implementation[] {
   const { doSave, saveChanges } = typed(calls)
   return [
@@ -25,20 +25,20 @@ export function saveHandlers(calls: SaveCalls, policy: Policy, save: Save): read
   ]
 }
 
-/** How records that take something slow are saved. */
+/** How to save records that need slow work. */
 export interface SlowSave {
-  /** True for a record that takes it. */
+  /** True for a record that needs it. */
   readonly takes: (input: RecordInput) => boolean
-  /** Does it, outside any unit. @returns what is left to do inside one */
+  /** Does the slow work outside any unit. @returns the rest of the save, to run in a unit */
   readonly prepare: (input: RecordInput, context: LongRunning) => Promise<Save>
-  /** How many of a list may take it, and what it is called. */
+  /** How many records of one call may need it, and the name of that work. */
   readonly most: number
   readonly word: string
 }
 
 /**
- * The same where a save first takes something slow, such as making a password, which must not hold a unit.
- * Its answers hold secrets and are kept for no second request.
+ * The same where a save first does slow work, such as hashing a password, which must not hold a unit. Its answers
+ * contain secrets, so they are not stored for repeated requests.
  */
 export function slowSaveHandlers(
   calls: SaveCalls,

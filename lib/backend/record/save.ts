@@ -24,22 +24,22 @@ export interface SaveBasis {
   readonly table: Table
   /** The stored row, locked; null for a new record. */
   readonly row: Row | null
-  /** The record as last answered: stored, or what `doCreate` answered for a new one. */
+  /** The record as last answered: the stored one, or the answer of `doCreate` for a new one. */
   readonly before: RecordValues
   readonly facts: Scope
   readonly overlay: Overlay
-  /** Case and city of a new record; without it, its city is the one the caller works in. */
+  /** Case and city of a new record; when absent, the city the caller works in. */
   readonly place?: Pick<Row, 'project' | 'city'>
   /**
-   * What follows from a change beside the declared effects, such as a birthday from a card number. `chosen`: fields the
-   * caller set, or said to be empty.
+   * Further values that follow from a change, in addition to the declared effects, such as a birthday from a card
+   * number. `chosen`: fields the caller set, or explicitly left empty.
    */
   readonly follows?: (before: RecordValues, after: RecordValues, chosen: ReadonlySet<string>) => RecordValues
-  /** What else is wrong with the record, by rules that read other rows. */
+  /** Issues found by rules that read other rows. */
   readonly findIssues?: (record: RecordValues) => readonly Issue[]
 }
 
-/** The values a save would store, after every rule has had its say. */
+/** The values a save would store, after every rule has run. */
 export interface Accepted {
   readonly record: RecordValues
   /** Names of the fields that differ from what is stored. */
@@ -49,8 +49,8 @@ export interface Accepted {
 const BOOKKEEPING = new Set(['keyValue', 'version', 'refValues'])
 
 /**
- * Judges what a caller sent against the stored record: which values really change, whether they may,
- * what follows from them, and whether the result is valid.
+ * Checks what a caller sent against the stored record: which values really change, whether they may change, what
+ * follows from them, and whether the result is valid.
  *
  * @throws Refusal INVALID naming every field, or CONFLICT with the newer record
  */
@@ -97,8 +97,8 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
 }
 
 /**
- * Carries out what follows: declared effects, then what else follows from them. Composed texts stay as they were, since
- * they are never stored.
+ * Runs the declared effects, then what else follows from them. Composed texts stay as they were, since they are never
+ * stored.
  */
 function settleAll(
   { entity, before, facts, overlay, follows }: SaveBasis,
@@ -120,7 +120,7 @@ function settleAll(
 }
 
 /**
- * What is stored and needs no check: all but personal data whose rule reads something that changed, such as the kind of
+ * Stored values that need no check: all but personal data whose rule reads something that changed, such as the kind of
  * document a number belongs to.
  */
 function trusted({ fields }: Entity, before: RecordValues, record: RecordValues): RecordValues {
@@ -131,7 +131,7 @@ function trusted({ fields }: Entity, before: RecordValues, record: RecordValues)
   return { ...before, ...Object.fromEntries(doubted.map(([name]) => [name, null])) }
 }
 
-/** A composed text may come back as it was read or as it will be read; anything else was made up. */
+/** Refuses a composed text that is neither the old nor the new one. */
 function refuseComposed(
   { entity, before, facts, overlay }: SaveBasis,
   input: RecordInput,
@@ -152,7 +152,7 @@ function refuseComposed(
   })
 }
 
-/** Only what differs counts as sent; what the server owns may come back as it was read, and is refused otherwise. */
+/** The values that really differ. A field the server sets may come back unchanged, and is refused otherwise. */
 function changesIn(entity: Entity, before: RecordValues, input: RecordInput, theirs: ReadonlySet<string>): Values {
   const issues: Issue[] = []
   const sent: Record<string, Value> = {}
@@ -163,7 +163,7 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
     const was = before[name] ?? null
     if (sameValue(value, was)) continue
     if (field.sensitive && typeof was === 'string' && value === maskValue(field.sensitive, was)) continue
-    // The mask of what others replaced meanwhile ends as a conflict with their record.
+    // The mask of a value that others replaced meanwhile leads to a conflict with their record.
     const issue = theirs.has(name) ? null : maskIssue(field, value)
     if (issue !== null) issues.push({ field: name, message: `${labelOf(entity, name)}${issue}` })
     if (!field.serverOwned) sent[name] = value
@@ -173,16 +173,14 @@ function changesIn(entity: Entity, before: RecordValues, input: RecordInput, the
   return sent
 }
 
-/**
- * Fields a caller says are empty: what a rule would fill in stays empty there, even where nothing was stored before.
- */
+/** Fields the caller sends empty: rules do not fill them in, even where nothing was stored before. */
 function emptyInput(entity: Entity, input: RecordInput): readonly string[] {
   return Object.entries(input).flatMap(([name, value]) =>
     value === null && Object.hasOwn(entity.fields, name) && !BOOKKEEPING.has(name) ? [name] : [],
   )
 }
 
-/** A value for a field that is not open now is refused, unless the rules themselves lead to it or override it. */
+/** Refuses a value for a field that is locked now, unless the rules themselves produce or override it. */
 function refuseLocked(
   entity: Entity,
   name: string,
@@ -197,12 +195,12 @@ function refuseLocked(
   const label = labelOf(entity, name, scope, overlay)
   if (!editable && sameValue(record[name], value))
     return followsFromRules(entity, name, record, scope) ? [] : [{ field: name, message: `${label}不能修改` }]
-  // A switch that is off says no more than an empty one.
+  // A switch that is off counts as empty.
   const says = !isEmpty(value) && !(field.kind === 'flag' && value === 0)
   return !visible && says ? [{ field: name, message: `${label}在当前条件下不需要填写` }] : []
 }
 
-/** True when a computation or an effect in force would set the field to just this value. */
+/** True when a computation or an effect in force would set the field to this value. */
 function followsFromRules(entity: Entity, name: string, record: RecordValues, scope: Scope): boolean {
   const derived = entity.derived[name]
   if (derived) return sameValue(derived.compute(scope), record[name])
@@ -214,7 +212,7 @@ function followsFromRules(entity: Entity, name: string, record: RecordValues, sc
   })
 }
 
-/** Labels an answer carried may come back; other ones mean the caller shows something that is not stored. */
+/** Refuses labels that differ from those of the answer, because the caller would show something that is not stored. */
 async function refuseForeignLabels(
   { unit }: SignedIn,
   { entity, before }: SaveBasis,
@@ -227,7 +225,7 @@ async function refuseForeignLabels(
   throw Refusal.invalid([{ field: 'refValues', message: 'refValues由系统给出，不能提交' }])
 }
 
-/** What others changed since the version a caller read; nothing for the present one, or when none is given. */
+/** The fields others changed since the version the caller read; none for the present version, or without a version. */
 async function changedSince(
   { unit }: SignedIn,
   { table, row }: SaveBasis,
@@ -239,9 +237,7 @@ async function changedSince(
   return new Set(['updTime', 'updUsr', ...since.flatMap((entry) => Object.keys(entry.after))])
 }
 
-/**
- * A save on an older version goes through when neither it nor what follows from it touches what others changed since.
- */
+/** Refuses a save on an older version when it, or what follows from it, changes fields that others changed since. */
 async function refuseOverlap(
   { unit }: SignedIn,
   { entity, row, before }: SaveBasis,

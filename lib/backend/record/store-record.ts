@@ -10,10 +10,10 @@ import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from
 import { updateChoices } from './choices.ts'
 import { writeAudit } from './write-audit.ts'
 
-/** Names the store keeps on the row itself. */
+/** Names of the values the store keeps on the row itself. */
 const STAMPS = new Set(['keyValue', 'crtTime', 'crtUsr', 'updTime', 'updUsr'])
 
-/** Stores a new record and its line in the audit trail. */
+/** Stores a new record and its audit entry. */
 export async function insertRecord(
   context: Recorder,
   table: Table,
@@ -31,7 +31,7 @@ export async function insertRecord(
   return stored
 }
 
-/** Stores the changed values of a record and their line in the audit trail. */
+/** Stores the changed values of a record and their audit entry. */
 export async function updateRecord(
   context: Recorder,
   table: Table,
@@ -52,14 +52,14 @@ export async function updateRecord(
   return stored
 }
 
-/** What counts changes of other fields, one up. */
+/** The values of the row's counter, one higher when a counted field changed. */
 function countUp({ counter }: Table, { values }: Row, changed: readonly string[]): Values {
   return counter?.of.some((name) => changed.includes(name))
     ? { [counter.field]: Number(values[counter.field] ?? 0) + 1 }
     : {}
 }
 
-/** Takes a row through an operation: only while its state is the expected one. @throws Refusal CONFLICT */
+/** Sets the state of a row, provided that its state is still the expected one. @throws Refusal CONFLICT */
 export async function setState(
   context: Recorder,
   table: Table,
@@ -78,7 +78,7 @@ export async function setState(
   return stored
 }
 
-/** Removes a row and lets its documents go; the trail keeps what it was. */
+/** Removes a row and releases its documents; the audit log keeps its last values. */
 export async function removeRecord(context: Recorder, table: Table, row: Row): Promise<void> {
   await releaseAll(context, row)
   await updateChoices(context, table, row, null)
@@ -87,7 +87,7 @@ export async function removeRecord(context: Recorder, table: Table, row: Row): P
   notifyStored(context, table, row)
 }
 
-/** Screens that show the record hear of it under its service, and lists of choices that they changed. */
+/** Notifies screens that show the record, under its service, and screens that offer it as a choice. */
 export function notifyStored({ notify, action }: Pick<Recorder, 'notify' | 'action'>, table: Table, row: Row): void {
   for (const topic of [table.topic ?? action.split('.')[0] ?? action, ...(table.extraTopics ?? [])])
     notify.record(topic, row.key, row)
@@ -95,7 +95,7 @@ export function notifyStored({ notify, action }: Pick<Recorder, 'notify' | 'acti
   if (dictionary) notify.dictionary(dictionary)
 }
 
-/** The list of choices a row is part of. */
+/** The dictionary a row is a value of. */
 function dictionaryOf(table: Table, { key, values }: Row): string | null {
   switch (table.name) {
     case dictEntryTable.name:

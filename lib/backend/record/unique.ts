@@ -7,7 +7,7 @@ import type { Filter, Table, Unit } from '../store.ts'
 import { labelsOf } from './labels.ts'
 
 /**
- * Refuses values another row has already, naming the fields. The store refuses them too, but cannot say which.
+ * Refuses values that another row already has, naming the fields. The store refuses them too, but cannot say which.
  *
  * @param own key of the record itself
  * @throws Refusal INVALID
@@ -35,7 +35,7 @@ export async function refuseTaken(
   }
 }
 
-/** A coded or referenced value is named as people see it, not by its code. */
+/** Shows a coded or referenced value by its label, not by its code. */
 async function takenMessage(
   unit: Unit,
   entity: Entity,

@@ -2,7 +2,7 @@ import type { Fields } from '../../catalogue/field.ts'
 import type { Recorder } from '../handler.ts'
 import type { Row, Table, Values } from '../store.ts'
 
-/** Adds the line of a change to the audit trail. */
+/** Adds the entry of a change to the audit log. */
 export async function writeAudit(
   context: Recorder,
   table: Table,
@@ -27,7 +27,7 @@ export async function writeAudit(
   })
 }
 
-/** The trail shows that personal data changed, never what it was. */
+/** The audit log records that personal data changed, never its value. */
 async function withoutPersonalData(
   fields: Fields,
   values: Values,

@@ -6,8 +6,8 @@ import { filledOnly } from './rows/filled.ts'
 import { ROLES, roleValues } from './roles.ts'
 
 /**
- * The roles of the program. What an older version stored of roles and users is completed with what this one keeps
- * beside it.
+ * Adds the roles of the program. Roles and users stored by an older version get the values this version stores in
+ * addition.
  */
 export async function addRoles(unit: Unit): Promise<void> {
   await addMissing(
@@ -28,7 +28,7 @@ export async function addRoles(unit: Unit): Promise<void> {
   await completeUsers(unit)
 }
 
-/** Users say their roles, positions and phone themselves, so that lists can search and show them. */
+/** Copies roles, positions and phone onto the user rows, so that lists can search and show them. */
 async function completeUsers(unit: Unit): Promise<void> {
   const { rows } = await unit.list(userTable, { counted: false })
   for (const user of rows.filter(({ values }) => values['roles'] === undefined || values['roles'] === null)) {

@@ -8,7 +8,7 @@ import { createRandom, type Random } from './random.ts'
 const SEED = 20_990_103
 const MOST_HOMES = 4_200
 
-/** Marks a name as invented: no housing estate begins like this. */
+/** Marks a name as invented: no real housing estate has a name that starts like this. */
 const MARKS = ['示例', '演示', '样本', '测试'] as const
 const LANDSCAPES = [
   '云溪',
@@ -59,7 +59,7 @@ const CENTRES: Readonly<Record<string, LngLat>> = {
   ...Object.fromEntries(GUANGZHOU_SCHEMATIC.districts.map(({ code, centre }) => [code, centre])),
 }
 
-/** How many there are in each city. */
+/** How many estates there are in each city. */
 const PLAN: readonly (readonly [Place, number])[] = [
   [GUANGZHOU, 132],
   [SHENZHEN, 84],
@@ -112,7 +112,7 @@ function communityRow(
   }
 }
 
-/** Within some kilometres. */
+/** A random point within a few kilometres. */
 function near(random: Random, [lng, lat]: LngLat): LngLat {
   const off = () => random.whole(-25_000, 25_000) / 1_000_000
   return [Number((lng + off()).toFixed(6)), Number((lat + off()).toFixed(6))]

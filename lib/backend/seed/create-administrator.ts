@@ -11,19 +11,19 @@ import { auditEntry } from './rows/audit-entry.ts'
 
 const SHORTEST_PASSWORD = 8
 
-/** The first person of an installation. @public */
+/** The first user of an installation. @public */
 export interface NewAdministrator {
   readonly userName: string
   readonly password: string
   readonly displayName: string
-  /** Codes of the cities they work in, the usual one first; Guangzhou when not given. */
+  /** Codes of the cities they work in, the usual one first; Guangzhou when absent. */
   readonly cities?: readonly string[]
 }
 
 /**
- * Makes the first user of an empty installation: a manager with every privilege in the given cities.
+ * Creates the first user of an empty installation: a manager with every privilege in these cities.
  *
- * @throws Error when there is a user already, or name or password will not do
+ * @throws Error when there is a user already, or when the name or password is not acceptable
  * @public
  */
 export async function createAdministrator(
@@ -81,7 +81,7 @@ const isCity = (code: string) => code.endsWith('00') && !code.endsWith('0000') &
 
 const ALREADY = 'There are users already: the first administrator is made on an empty installation only.'
 
-/** Asked before the slow hashing, and again where it counts. */
+/** Refuses a second first user. Checked before the slow hashing, and again in the unit that stores the user. */
 async function refuseSecond(store: Store, by: Actor): Promise<void> {
   if (!(await store.unit(by, hasNoUser))) throw new Error(ALREADY)
 }

@@ -9,14 +9,14 @@ import { addDemoStaff } from './accounts/demo-staff.ts'
 import { DEMO_USERS } from './accounts/demo-users.ts'
 import { ORGANISATION_ROWS } from './organisations/organisations.ts'
 
-/** What cases refer to: organisations, accounts, housing estates. */
+/** Adds what cases refer to: organisations, accounts, housing estates. */
 export async function addPickable(unit: Unit): Promise<void> {
   await addMissing(unit, organisationTable, ORGANISATION_ROWS)
   await addMissing(unit, accountTable, ACCOUNT_ROWS)
   await addMissing(unit, communityTable, COMMUNITY_ROWS)
 }
 
-/** The demo users, unless somebody may sign in already. @returns whether they were added */
+/** Adds the demo users, unless a user exists already. @returns whether they were added */
 export async function addDemoUsers(unit: Unit, ids: Ids, passwordHash: string): Promise<boolean> {
   if (!(await hasNoUser(unit))) return false
   for (const user of DEMO_USERS) await addUser(unit, ids, { ...user, key: `demo-user-${user.userName}`, passwordHash })

@@ -1,12 +1,12 @@
 import { organisationsIn } from './organisations/organisations.ts'
 
-/** A city that cases are placed in. */
+/** A city of the demo cases. */
 export interface Place {
   readonly province: string
   readonly city: string
-  /** District codes with a believable price of a square metre, in yuan. */
+  /** District codes with a plausible price per square metre, in yuan. */
   readonly districts: readonly (readonly [area: string, price: number])[]
-  /** Bank branches that cases are handled at. */
+  /** Bank branches that handle cases. */
   readonly branches: readonly string[]
 }
 

@@ -1,13 +1,13 @@
-/** A repeatable source of chance: the same seed gives the same data everywhere. */
+/** A repeatable random number generator: the same seed gives the same data everywhere. */
 export interface Random {
-  /** A whole number between both limits, either included. */
+  /** Returns a whole number between both limits, both included. */
   whole(from: number, to: number): number
   chance(share: number): boolean
   pick<T>(list: readonly T[]): T
   shuffled<T>(list: readonly T[]): readonly T[]
 }
 
-/** The well-known mulberry32 generator. */
+/** Creates a generator with the mulberry32 algorithm. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0
   const next = (): number => {

@@ -12,9 +12,9 @@ export interface SeedRole {
 }
 
 const READ = [PRIVILEGE.search, PRIVILEGE.detail] as const
-/** Which cases someone may open or change is decided by role and participation, not by these. */
+/** Role and participation decide which cases a user may open or change; these privileges do not. */
 const WORK = [...READ, PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish, PRIVILEGE.remove] as const
-/** Finance decides, and finishes the jobs that are its own, such as a payout that came in. */
+/** Finance decides, and finishes its own jobs, such as a payout that arrived. */
 const DECIDE = [...READ, PRIVILEGE.update, PRIVILEGE.save, PRIVILEGE.finish] as const
 
 /**
@@ -37,7 +37,7 @@ export const ROLES: readonly SeedRole[] = [
   { id: ROLE.viewer, name: '只读查看', privileges: READ, memo: '只能查看' },
 ]
 
-/** How a role is stored. */
+/** The stored values of a role. */
 export function roleValues({ id, name, privileges, memo }: SeedRole, order: number, builtIn: boolean): Values {
   return filledOnly({
     roleId: id,

@@ -30,8 +30,8 @@ import { auditEntry } from './rows/audit-entry.ts'
 
 /**
  * Fills an installation that has no user yet with the demo data: organisations, accounts, housing estates, cases with
- * their people, records, books, jobs and papers, pictures of guidance, and the demo users.
- * The users come last, so that an interrupted run is completed by the next one.
+ * their people, records, ledgers, jobs and papers, pictures of guidance, and the demo users. The users come last, so
+ * that an interrupted run is completed by the next one.
  *
  * @returns whether it did
  * @public
@@ -54,7 +54,7 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
     pages: demoPages(ports.files),
     catalogue: await store.unit(system, readFlowCatalogue),
   }
-  // Numbers go by the day a case was opened.
+  // Case numbers follow the day a case was opened.
   for (const [index, project] of [...demoProjects(now).entries()].sort(([, a], [, b]) => a.createdAt - b.createdAt)) {
     await seedProject(seeding, project, index)
     await seedPapers(store, seeding.pages, project, index, now)
@@ -73,17 +73,20 @@ export async function seedDemo(store: Store, ports: Ports): Promise<boolean> {
   })
 }
 
-/** Every so many cases that were moved on somebody had asked whom to go to. */
+/** One in so many moved cases has a recommendation. */
 const ASKED_EVERY = 6
 
-/** What all cases are brought in with. */
+/** The inputs for seeding all cases. */
 interface Seeding extends FlowBasis {
   readonly store: Store
   readonly ports: Ports
   readonly pages: DemoPages
 }
 
-/** Opened by one person on one day, moved on by another later: the store stamps rows with whoever acts. */
+/**
+ * Seeds one case: opened by one user on one day, moved on by another later, because the store stamps rows with the
+ * acting user.
+ */
 async function seedProject(seeding: Seeding, project: DemoProject, index: number): Promise<void> {
   const { store, ports } = seeding
   const opener: Actor = { account: project.createdBy, now: project.createdAt }
@@ -117,7 +120,7 @@ async function open(unit: Unit, opener: Actor, project: DemoProject, people: Peo
   return row
 }
 
-/** By then what the case is about has been written down, some of its work is done, and some of its money has moved. */
+/** Moves a case on: its records are stored, part of its work is done, and part of its money is posted. */
 async function move(
   unit: Unit,
   mover: Actor,

@@ -15,12 +15,11 @@ import { filledOnly } from './rows/filled.ts'
 import { GUANGZHOU } from './places.ts'
 
 /**
- * Brings in the dictionaries lists choose from, and the rows they start with, each into an empty list only: a row
- * somebody took out
- * must not come back. Rows that come with the program are added wherever they are missing.
+ * Adds the dictionaries that lists use, and the start rows of lists, each into an empty list only, so that a row staff
+ * removed does not come back. Rows that come with the program are added wherever they are missing.
  *
- * @param grids every declared list, so that the trail has names for what they keep
- * @param demo whether lists start with demo rows; those that every installation needs come anyway
+ * @param grids every declared list, so that the audit log has names for the objects they store
+ * @param demo whether lists start with demo rows; those that every installation needs are added anyway
  * @public
  */
 export async function seedGridRows(
@@ -67,7 +66,7 @@ export async function seedGridRows(
   }
 }
 
-/** The city a first row belongs to. */
+/** The city of a start row. */
 function placeOf(
   { scope, cityField }: Grid,
   city: string | null,
@@ -78,7 +77,7 @@ function placeOf(
   return typeof named === 'string' ? named : null
 }
 
-/** Rows that are values of a dictionary come with these. */
+/** Adds the dictionary values of rows that are values of a dictionary. */
 async function addChoices(unit: Unit, ports: Ports, table: Table, rows: readonly Row[]): Promise<void> {
   const { choices } = table
   if (!choices) return

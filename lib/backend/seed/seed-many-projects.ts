@@ -24,10 +24,10 @@ interface Office {
 }
 
 /**
- * Adds any number of believable cases over the past three years, for trying the system at scale.
- * They are given to the staff that is there, in the demo cities.
+ * Adds any number of plausible cases over the past three years, for tests at scale. They are assigned to the existing
+ * staff in the demo cities.
  *
- * @param onProgress told after every batch how many are stored so far
+ * @param onProgress called after every batch with the number of cases stored so far
  * @throws Error when neither city has a follow-up manager, a salesperson and customer service
  * @public
  */
@@ -43,7 +43,7 @@ export async function seedManyProjects(
     existing: (await unit.list(projectTable, { page: 1, pageSize: 1 })).total,
   }))
   if (offices.length === 0) throw new Error('No city has staff to give cases to: bring in the demo data first.')
-  // Another run on the same data must not repeat the first one's cases.
+  // Another seed for each run, so that a second run does not repeat the cases of the first.
   const random = createRandom(existing + 1)
   for (let done = 0; done < count; ) {
     const size = Math.min(BATCH, count - done)

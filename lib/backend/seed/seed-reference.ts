@@ -16,9 +16,9 @@ import { addRoles } from './add-roles.ts'
 import { TOOL_DEFAULTS } from './fields/tool-defaults.ts'
 
 /**
- * Brings in what every installation needs: dictionaries, roles, field metadata and the guidance it names, tool
- * templates, flows, kinds of paper, application forms.
- * What is there stays as it is, so it may run at every start; only missing entries are added.
+ * Adds what every installation needs: dictionaries, roles, field metadata with its help texts, tool templates, flows,
+ * kinds of paper, application forms. Existing rows stay unchanged and only missing ones are added, so you can run it at
+ * every start.
  *
  * @public
  */
@@ -39,13 +39,13 @@ export async function seedReference(store: Store, ports: Ports): Promise<void> {
 }
 
 /**
- * Only into an empty table, each for itself: a line somebody took out must not come back, and a table that came with a
- * later version is filled.
+ * Adds field settings only into empty tables, one by one, so that a row staff removed does not come back and a table of
+ * a later version is filled.
  */
 async function addFieldSettings(unit: Unit): Promise<void> {
   const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
   const filled = new Set(rows.map(({ values }) => values['tableId']))
-  // Lines of a time when there were no lists over them.
+  // Completes rows of versions that had no lists over them.
   for (const { key, version, city, values } of rows) {
     if (values['hf02Level'] === undefined && city === null)
       await unit.update(fieldMetaTable, key, version, {
@@ -59,7 +59,7 @@ async function addFieldSettings(unit: Unit): Promise<void> {
   )
 }
 
-/** Only where there is none: one that somebody took out must not come back. */
+/** Adds tool defaults only into an empty table, so that a row staff removed does not come back. */
 async function addToolDefaults(unit: Unit): Promise<void> {
   const { rows } = await unit.list(toolDefaultTable, { page: 1, pageSize: 1, counted: false })
   if (rows.length === 0) await unit.insertAll(toolDefaultTable, TOOL_DEFAULTS)

@@ -6,10 +6,10 @@ import { listOf, textOf } from '../session.ts'
 import { accountTable, userTable } from '../tables.ts'
 import { cityIssues } from './user-rules.ts'
 
-/** What is said of a user who may sign in is said there, and the account follows. */
+/** Fields that are edited on the user where one may sign in; the account follows. */
 const OF_USER = ['br01Name', 'br01AcctNo', 'br01AcctTypeId', 'br01Phone', 'positions', 'cities']
 
-/** @source ROU-001 (/AcctBaseGrid, /PlatformAcctBaseGrid) */
+/** Rules for lists of accounts. @source ROU-001 (/AcctBaseGrid, /PlatformAcctBaseGrid) */
 export const accountRules: ListRules = {
   operating: async ({ principal }, _operation, row) => refuseOtherCity(principal, ...listOf(row.values['cities'])),
   saving: async ({ unit, principal }, before, record) => {

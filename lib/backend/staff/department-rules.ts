@@ -8,8 +8,8 @@ import { departmentTable } from '../tables.ts'
 const TREE = { table: departmentTable, code: 'deptCode', father: 'deptFather' }
 
 /**
- * Departments stand below each other, never in a circle; one that has others below it stays. All are seen, and those of
- * a city are changed by those it was granted to.
+ * Departments form a tree without circles; a department with others below it cannot be removed. All are visible, and
+ * users with the city granted change those of that city.
  * @source ROU-007 (/DeptBaseInforGrid)
  */
 export const departmentRules: ListRules = {

@@ -12,7 +12,10 @@ import { othersManage } from './others-manage.ts'
 import { saveRoles } from './user-account.ts'
 import { foreignRoleIssue, grantIssues, refuseManagers, notifyOwner } from './user-rules.ts'
 
-/** Other roles of a group are at once those of everybody who has theirs by it. @source ROU-001 (/SysGroupGrid) */
+/**
+ * A change of a group's roles applies at once to everyone who has their roles through the group.
+ * @source ROU-001 (/SysGroupGrid)
+ */
 export const groupRules: ListRules = {
   saving: async ({ principal }, before, record) => {
     const [had, requested] = [listOf(before?.values['groupRoles']), listOf(record['groupRoles'])]
@@ -23,7 +26,7 @@ export const groupRules: ListRules = {
   operating: async ({ principal }, _operation, row) => refuseManagers(principal, listOf(row.values['groupRoles'])),
   changed: async (context, before, after) => {
     if (!before || !after || after.values['enabled'] !== 1) return
-    // What was changed while the group was out of use holds once it is in use again.
+    // A change made while the group was out of use takes effect when it is in use again.
     if (
       before.values['enabled'] === 1 &&
       sameValue(before.values['groupRoles'] ?? null, after.values['groupRoles'] ?? null)
@@ -39,7 +42,10 @@ export const groupRules: ListRules = {
   },
 }
 
-/** @throws Refusal INVALID where somebody cannot have these roles: then nobody gets them */
+/**
+ * Passes the roles of a group on to its members.
+ * @throws Refusal INVALID where a member cannot have these roles: then nobody gets them
+ */
 async function passOn(context: SignedIn, key: string, roles: readonly string[]): Promise<void> {
   const user = await context.unit.get(userTable, key, { lock: true })
   const held = listOf(user?.values['roles'])
@@ -55,7 +61,10 @@ async function passOn(context: SignedIn, key: string, roles: readonly string[]):
   notifyOwner(context, await updateRecord(context, userTable, user, { roles }, ['roles']))
 }
 
-/** What the person may not give this member: a role they do not have, one to themselves, any outside their cities. */
+/**
+ * Why the caller may not give this member the roles: they lack a role themselves, it is themselves, or the member works
+ * outside their cities.
+ */
 function grantIssue({ principal }: SignedIn, user: Row, roles: readonly string[]): string | null {
   const cities = listOf(user.values['cities'])
   if (!cities.every((city) => principal.cities.includes(city))) return '还在您未获授权的城市工作，请由那里的经理修改'

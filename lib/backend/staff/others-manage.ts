@@ -4,8 +4,8 @@ import { textOf } from '../session.ts'
 import { userRoleTable, userTable } from '../tables.ts'
 
 /**
- * Whether somebody else may still manage the installation when a user no longer does. Of two who ask at once the second
- * waits for the first.
+ * Whether another user can still manage the installation when this one no longer does. Of two simultaneous requests the
+ * second waits for the first.
  */
 export async function othersManage({ unit }: Pick<SignedIn, 'unit'>, user: string): Promise<boolean> {
   await unit.lock('staff:managers')

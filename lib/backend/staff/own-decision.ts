@@ -2,9 +2,9 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 
 /**
- * Nobody decides on what they handed in, or what is about themselves.
+ * Refuses decisions of users on entries they submitted, or that are about themselves.
  *
- * @param field holds the account it is about, where it is about somebody
+ * @param field holds the account the entry is about, where it is about a person
  */
 export function notOnOwn(field: string | null): ListRules {
   return {

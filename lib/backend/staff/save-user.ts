@@ -24,7 +24,7 @@ import { type NewPassword, setPassword } from './set-password.ts'
 import { saveAccount, saveRoles } from './user-account.ts'
 import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, notifyOwner } from './user-rules.ts'
 
-/** A user as forms show it: with what the log-in says about it. */
+/** A user as forms show it, including the state of the log-in. */
 export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
   return {
     ...recordOf(entity, row),
@@ -33,10 +33,10 @@ export async function userRecord(context: SignedIn, { entity }: GridSource, row:
 }
 
 /**
- * Stores a user with account and roles, and carries out what was asked about the log-in.
+ * Stores a user with account and roles, and runs the requested log-in changes.
  *
  * @param made a password for a new user, or for one whose password is reset
- * @returns the record as answered; the password is in it once, and stored nowhere
+ * @returns the record as answered; it contains the password once, which is stored nowhere
  */
 export async function saveUser(
   context: SignedIn,
@@ -113,7 +113,7 @@ async function storeUser(
     ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))),
     city,
   }
-  // A switch nobody has touched is off.
+  // A switch without a value is off.
   const blank: Values = { rolesFollow: 0 }
   const acctId = await saveAccount(context, row, accepted)
   const names = [...new Set([...changed, 'city'])].filter(
@@ -133,14 +133,16 @@ async function storeUser(
   return user
 }
 
-/** Roles somebody gets, and whether they have them by their group: because they are to, or because none were chosen. */
+/**
+ * The roles a user gets, and whether they come from the group: because the form says so, or because none were chosen.
+ */
 async function rolesByGroup({ unit }: SignedIn): Promise<{
   readonly of: (record: RecordValues) => readonly string[]
   readonly follows: (record: RecordValues) => boolean
 }> {
   const { rows } = await unit.list(groupTable, { where: { field: 'enabled', is: [1] }, counted: false })
   const byGroup = new Map(rows.map(({ values }) => [textOf(values['groupCode']), listOf(values['groupRoles'])]))
-  // A group that is out of use leaves its people what they have.
+  // The members of a group that is out of use keep their roles.
   const follows = ({ groupCode, roles, rolesFollow = null }: RecordValues) =>
     byGroup.has(textOf(groupCode)) && (isOn(rolesFollow) || listOf(roles).length === 0)
   return {

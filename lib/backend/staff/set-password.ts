@@ -6,7 +6,7 @@ import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
 
-/** A password nobody knew before, and what is kept of it. Slow: never within a unit of work. */
+/** A generated password and its hash. Slow: never make one within a unit of work. */
 export interface NewPassword {
   readonly password: string
   readonly passwordHash: string
@@ -18,7 +18,7 @@ export async function newPassword({ ports }: Pick<Context, 'ports'>): Promise<Ne
 }
 
 /**
- * Gives a user another password and ends their sessions. The trail says that it was done, and nothing of the password.
+ * Gives a user another password and ends their sessions. The audit log records the change, and nothing of the password.
  */
 export async function setPassword(context: SignedIn, user: Row, passwordHash: string): Promise<Row> {
   const { unit, principal, now, action, requestId } = context

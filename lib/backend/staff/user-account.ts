@@ -8,7 +8,7 @@ import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
 import { accountTable, userRoleTable } from '../tables.ts'
 
-/** The account a user acts under follows what is said of the user. @returns its key */
+/** Updates the account of a user from the user's fields. @returns its key */
 export async function saveAccount(
   context: SignedIn,
   user: Row | null,
@@ -38,7 +38,7 @@ export async function saveAccount(
   return row.key
 }
 
-/** The role rows of a user become just these. */
+/** Replaces the role rows of a user. */
 export async function saveRoles({ unit, ports }: SignedIn, user: string, roles: readonly string[]): Promise<void> {
   const { rows } = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user] }, counted: false })
   const held = new Map(rows.map((row) => [textOf(row.values['ss13RoleId']), row.key]))

@@ -20,7 +20,7 @@ import { saveUser, userRecord } from './save-user.ts'
 import { refuseOtherCities } from './user-rules.ts'
 import { newPassword, setPassword } from './set-password.ts'
 
-/** Passwords made by one call: each takes a good part of a second of computing. */
+/** Passwords one call may make: each takes a large part of a second to hash. */
 const MOST_PASSWORDS = 20
 
 const BY_MANAGERS: Policy = {
@@ -31,7 +31,10 @@ const BY_MANAGERS: Policy = {
   },
 }
 
-/** Users, where a list of them is declared; their passwords and pauses in any case. @source ROU-001 (/SysUsersGrid) */
+/**
+ * The calls of users: only where a list of users is declared; passwords and pauses of log-ins always.
+ * @source ROU-001 (/SysUsersGrid)
+ */
 export function userHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const source = sources.find(({ table }) => table === userTable)
   return [
@@ -62,7 +65,7 @@ function listHandlers(source: GridSource): readonly Implementation[] {
     implement(calls.doCreate, onGrid(source, PRIVILEGE.detail), async ({ id }, context) =>
       id ? one(context, id) : { data: await answerRecord(context.unit, entity, blankOf(entity), null) },
     ),
-    // Making a password takes a while, and its answer must not be kept for a second request under the same key.
+    // Hashing a password takes a while, and the answer must not be stored for a second request under the same key.
     ...slowSaveHandlers(calls, onGrid(source, PRIVILEGE.save), {
       takes: takesPassword,
       prepare: async (input, context) => {
@@ -75,10 +78,10 @@ function listHandlers(source: GridSource): readonly Implementation[] {
   ]
 }
 
-/** A new user gets a password, and so does one whose password is reset. */
+/** True for a new user, and for one whose password is reset. */
 const takesPassword = (input: RecordInput): boolean => !input.keyValue || isOn(input['resetPassword'] === 1 ? 1 : 0)
 
-/** A user whose log-in the person may look after. @throws Refusal NOT_FOUND, NO_PERMISSION */
+/** A user whose log-in the caller may manage, locked. @throws Refusal NOT_FOUND, NO_PERMISSION */
 async function lockedUser({ unit, principal }: SignedIn, id: string | null | undefined): Promise<Row> {
   const row = id ? await unit.get(userTable, id, { lock: true }) : null
   if (!row) throw new Refusal('NOT_FOUND', '用户不存在')

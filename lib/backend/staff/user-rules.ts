@@ -12,7 +12,7 @@ import type { Row } from '../store.ts'
 import { othersManage } from './others-manage.ts'
 
 /**
- * Switching somebody off takes effect at once; nobody does it to themselves, and one manager stays.
+ * Switching a user off takes effect at once. Users cannot switch themselves off, and at least one manager remains.
  * @source ROU-001 (/SysUsersGrid)
  */
 export const userRules: ListRules = {
@@ -31,25 +31,19 @@ export const userRules: ListRules = {
   },
 }
 
-/**
- * Somebody else than a manager who looks after users makes nobody a manager and touches none.
- * @throws Refusal NO_PERMISSION
- */
+/** Refuses a caller who is no manager to appoint a manager or to change one. @throws Refusal NO_PERMISSION */
 export function refuseManagers({ roles }: Principal, ...concerned: readonly (readonly string[])[]): void {
   if (!isManager(roles) && concerned.some((of) => of.includes(ROLE.manager)))
     throw new Refusal('NO_PERMISSION', '经理的用户只能由经理修改')
 }
 
-/**
- * Who looks after users does so inside the cities granted to them: they change nobody who works elsewhere too.
- * @throws Refusal NO_PERMISSION
- */
+/** Refuses callers to change users who also work in cities the callers do not have. @throws Refusal NO_PERMISSION */
 export function refuseOtherCities({ cities }: Principal, user: Row): void {
   if (listOf(user.values['cities']).every((city) => cities.includes(city))) return
   throw new Refusal('NO_PERMISSION', '该用户还在您未获授权的城市工作，请由那里的经理修改')
 }
 
-/** What somebody would give a user. */
+/** The roles and cities a caller would give a user. */
 export interface Grant {
   readonly user: Row | null
   readonly roles: readonly string[]
@@ -57,13 +51,13 @@ export interface Grant {
 }
 
 /**
- * What a person may not give: a city they do not have; a role they do not have, unless they are a manager, whose role
- * includes every operation; and to themselves nothing at all.
+ * Issues for what a caller may not give: a city they do not have; a role they do not have, unless they are a manager,
+ * whose role includes every operation; and anything to themselves.
  */
 export function grantIssues(principal: Principal, grant: Grant): readonly Issue[] {
   const { roles, userId } = principal
   const [hadRoles, hadCities] = [listOf(grant.user?.values['roles']), listOf(grant.user?.values['cities'])]
-  // Making somebody a manager is refused to others as a whole, by refuseManagers.
+  // refuseManagers refuses the appointment of a manager as a whole.
   const newRoles = grant.roles.filter((role) => !hadRoles.includes(role) && (isManager(roles) || role !== ROLE.manager))
   const foreignRole = foreignRoleIssue(principal, hadRoles, newRoles)
   const isSelf = grant.user?.key === userId
@@ -74,7 +68,7 @@ export function grantIssues(principal: Principal, grant: Grant): readonly Issue[
   ]
 }
 
-/** Nobody but a manager, whose role includes every operation, grants a role they do not have. */
+/** Only a manager, whose role includes every operation, may grant a role they do not have. */
 export function foreignRoleIssue(
   { roles }: Principal,
   before: readonly string[],
@@ -84,13 +78,13 @@ export function foreignRoleIssue(
   return requested.some((role) => !before.includes(role) && !roles.includes(role)) ? '不能授予您自己没有的角色' : null
 }
 
-/** Nobody says themselves which provider they work for: its cases come with it. */
+/** Users cannot set their own provider, because its cases come with it. */
 export function ownProviderIssues({ userId }: Principal, user: Row | null, requested: string): readonly Issue[] {
   if (user?.key !== userId || textOf(user.values['provider']) === requested) return []
   return [{ field: 'provider', message: '不能更改自己所属的服务商，请由其他经理修改' }]
 }
 
-/** Nobody grants a city they do not have, to a user or to an account. */
+/** Users cannot grant a city they do not have, to a user or to an account. */
 export function cityIssues(
   { cities }: Principal,
   before: readonly string[],
@@ -102,10 +96,10 @@ export function cityIssues(
   return names.length === 0 ? [] : [{ field: 'cities', message: `您没有${names.join('、')}的授权，不能授予他人` }]
 }
 
-/** What a person's own pages show of who they are, what they may open, and where they work. */
+/** Services whose pages show a user's identity, menu and cities. */
 const OF_ONE_PERSON = ['login', 'home', menuItem.service, 'Ss11SysUsers', 'Hf01CityFieldManage']
 
-/** Their open pages ask anew what they may do. */
+/** Notifies the user's open pages, which load their rights again. */
 export function notifyOwner({ notify }: Pick<SignedIn, 'notify'>, user: Row): void {
   for (const topic of OF_ONE_PERSON) notify.personal(topic, user.key, textOf(user.values['acctId']))
 }

@@ -5,8 +5,8 @@ import type { Unit } from '../store.ts'
 import { sysParamTable } from '../tables.ts'
 
 /**
- * The value of a parameter that is switched on; null when the installation leaves it open. Read where it counts, so
- * that a change holds from the next call on, in every process.
+ * The value of a parameter that is switched on; null when the installation leaves it open. It is read where it is used,
+ * so that a change holds from the next call on, in every process.
  */
 export async function parameter(unit: Unit, code: string): Promise<string | null> {
   const { rows } = await unit.list(sysParamTable, {
@@ -23,7 +23,10 @@ export async function parameter(unit: Unit, code: string): Promise<string | null
   return textOf(rows[0]?.values['ss02Value']) || null
 }
 
-/** Settings of named rules: what the installation was started with, and over it what staff chose. @source ruling 1 */
+/**
+ * Settings of named rules: those the installation was started with, overridden by those staff chose.
+ * @source ruling 1
+ */
 export async function rulesInForce(unit: Unit, { rules }: Settings): Promise<Settings['rules']> {
   const mobile = await parameter(unit, SYS_PARAM.mobileRule)
   return mobile === null ? rules : { ...rules, mobile }

@@ -4,7 +4,7 @@ import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { templateOf } from './tool-defaults-of.ts'
 
-/** @source FRM-030 */
+/** The calls of default values of tools. @source FRM-030 */
 export const toolDefaultHandlers = [
   implement(toolDefaultCalls.initFldsVal, SIGNED_IN, async ({ toolDefId }, { unit }) => {
     const data = await templateOf(unit, toolDefId ?? '')

@@ -7,8 +7,8 @@ import type { Unit } from '../store.ts'
 import { toolDefaultTable, toolDefinitionTable } from '../tables.ts'
 
 /**
- * What the fields of a tool start with, by name, as staff wrote it; null when there is no such tool, or it is switched
- * off.
+ * The start values of a tool's fields, by name, as staff wrote them; null when there is no such tool, or when it is
+ * switched off.
  */
 export async function templateOf(unit: Unit, toolDefId: string): Promise<Readonly<Record<string, string>> | null> {
   const { rows } = await unit.list(toolDefaultTable, {
@@ -25,7 +25,8 @@ export async function templateOf(unit: Unit, toolDefId: string): Promise<Readonl
 }
 
 /**
- * What a blank record starts with by its tools; what cannot be read, or is not for people to fill in, is left out.
+ * The start values that tools give a blank record; values that cannot be parsed, or whose fields users cannot fill in,
+ * are left out.
  * @source FRM-030
  */
 export async function toolDefaultsOf(unit: Unit, { service, fields }: Entity): Promise<RecordValues> {

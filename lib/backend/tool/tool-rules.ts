@@ -4,7 +4,7 @@ import { textOf } from '../session.ts'
 import { toolDefaultTable } from '../tables.ts'
 
 /**
- * Tools are known by their identifiers; each says how many fields its template fills, and in which forms.
+ * The identifier of a tool is fixed; each tool shows how many fields its template fills, and in which forms.
  * @source ROU-010 (ToolsDefGrid)
  */
 export const toolRules: ListRules = {

@@ -13,13 +13,13 @@ import type { FangkitClient } from '../client.ts'
 import { knownUser } from './known-user.ts'
 import type { QueryPlan } from '../queries/query-options.ts'
 
-/** The person who is signed in, and what they may do. @source SHL-022, ROL-002 to ROL-007 @public */
+/** The signed-in user with roles and privileges. @source SHL-022, ROL-002 to ROL-007 @public */
 export interface AuthUser {
   readonly userName: string
   readonly userId: string
   readonly acctId: string
   readonly roles: readonly RoleRow[]
-  /** By the names of `ROLE`, whatever the back end calls them. */
+  /** Role ids as in `ROLE`, whatever the back end calls them. */
   readonly roleIds: readonly string[]
   readonly isFinance: boolean
   readonly isManager: boolean
@@ -33,7 +33,7 @@ export interface AuthUser {
 
 const FIVE_MINUTES = 300_000
 
-/** Who is signed in: whom the host names, otherwise whom the back end knows. @public */
+/** Loads the signed-in user: from the host if it names one, otherwise from the back end. @public */
 export function authUser(): QueryPlan<AuthUser> {
   return {
     key: [loginCalls.getLoginStatus.service, loginCalls.getLoginStatus.method],
@@ -42,7 +42,7 @@ export function authUser(): QueryPlan<AuthUser> {
       const named = await knownUser(client, options.signal)
       const ids = await client.ask('roleIds', options.signal, async (auth) => auth.roleIds)
       const user = named ? userNamed(named, ids) : await userAsked(client, options, ids)
-      // Before any form of this person looks for its draft.
+      // Must run before any form of this user looks for its draft.
       client.drafts.signedInAs(user.acctId)
       return user
     },

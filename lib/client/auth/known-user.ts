@@ -3,12 +3,14 @@ import type { Auth, SessionUser } from './auth.ts'
 import type { FangkitClient } from '../client.ts'
 import { contractError, type FangkitError } from '../fangkit-error.ts'
 
-/** Of the host's own answer: then the back end is asked. */
+/** Milliseconds the host may take to answer; afterwards the back end is asked. */
 const PATIENCE = 10_000
 const GET_USER = 'getUser'
 
 /**
- * Who the host says is signed in; null when it says nothing, and when what it says is of no use: it is told then.
+ * Asks the host who is signed in. Null when the host does not say, or when its answer is invalid; an invalid answer is
+ * reported.
+ *
  * @throws FangkitError when aborted
  */
 export function knownUser(client: Pick<FangkitClient, 'ask'>, signal: AbortSignal): Promise<SessionUser | null> {

@@ -3,11 +3,7 @@ import { clientOver } from '../client.ts'
 import type { Login } from './token-auth.ts'
 import type { Transport } from '../transport/transport.ts'
 
-/**
- * Log-in by account and password over a transport: `createTokenAuth({ login: passwordLogin(transport) })`.
- *
- * @public
- */
+/** Logs in by account and password over a transport: `createTokenAuth({ login: passwordLogin(transport) })`. @public */
 export function passwordLogin(transport: Transport): Login {
   const nobody = { getToken: () => null }
   const client = clientOver({ transport: () => transport, auth: () => nobody })

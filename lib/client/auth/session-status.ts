@@ -2,18 +2,18 @@ import { createEmitter } from '../emitter.ts'
 import type { Auth } from './auth.ts'
 import type { FangkitError } from '../fangkit-error.ts'
 
-/** @public */
+/** State of the session; `unknown` until the first token arrives or is missing. @public */
 export type SessionState = 'unknown' | 'signed-in' | 'signed-out'
 
-/** Whether the person is signed in, and that the host is told once when they no longer are. */
+/** Whether the user is signed in. Notifies the host once when the session ends. */
 export interface SessionStatus {
   current(): SessionState
-  /** Why the session ended; null while it has not. */
+  /** Why the session ended; null while it is active. */
   over(): FangkitError | null
   signedIn(): void
-  /** The session is over: told once, until a call succeeded again or the session was restarted. */
+  /** Ends the session. Notifies the host once, until a call succeeds again or the session restarts. */
   end(error: FangkitError): void
-  /** A call succeeded: the next end is another one. */
+  /** Records a successful call: the next end of the session is reported again. */
   proved(): void
   restart(): void
   subscribe(listener: (state: SessionState) => void): () => void
@@ -21,7 +21,7 @@ export interface SessionStatus {
 
 export interface SessionStatusParts {
   readonly auth: () => Auth
-  /** Told when the host's callback throws. */
+  /** Receives what a callback of the host throws. */
   readonly report: ((error: unknown) => void) | undefined
 }
 

@@ -5,20 +5,20 @@ import { FangkitError } from '../fangkit-error.ts'
 import { createSessionStatus, type SessionState } from './session-status.ts'
 import { createTokenManager } from './token-manager.ts'
 
-/** Time before the end of a token at which the next one is asked for. */
+/** How long before the end of a token the next one is requested, in milliseconds. */
 const MARGIN = 30_000
 
 /**
- * The token of one client: asked for once for all calls, renewed before it ends and when the server refuses it,
- * and in the end declared over once.
+ * The token of one client. Requested once for all calls, renewed before it expires and when the server refuses it. When
+ * it cannot be renewed, the session ends, which is reported once.
  */
 export interface Session {
   readonly state: SessionState
   /** The token to send. @throws FangkitError SIGNED_OUT */
   token(op: string, signal: AbortSignal): Promise<string>
-  /** Another token than the one refused. @throws FangkitError SIGNED_OUT when there is none */
+  /** Returns another token than the refused one. @throws FangkitError SIGNED_OUT when there is none */
   renew(rejected: string, error: FangkitError, signal: AbortSignal): Promise<string>
-  /** The server took this token. */
+  /** The server accepted this token. */
   accepted(token: string): void
   /** The server refused even the renewed token. */
   end(rejected: string, error: FangkitError): void
@@ -29,10 +29,10 @@ export interface Session {
 }
 
 export interface SessionParts {
-  /** Read at call time, so that its identity never matters. */
+  /** Read at call time, so that a new auth object needs no restart. */
   readonly auth: () => Auth
   readonly now?: () => number
-  /** Told when a callback of the host throws. */
+  /** Receives what a callback of the host throws. */
   readonly report?: (error: unknown) => void
 }
 
@@ -42,7 +42,8 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
   let renewedBeforeEnd: string | null = null
 
   /**
-   * The auth must not hand out again what the server has refused, unless the session is over and a new one may begin.
+   * Asks for a token. The auth must not return one the server has refused, unless the session has ended and a new one
+   * may start.
    */
   const askForAny = (): Promise<void> => {
     const rejected = status.over() ? null : tokens.lastRefused()
@@ -58,7 +59,7 @@ export function createSession({ auth, now = Date.now, report }: SessionParts): S
       if (current) {
         const renewal = renewedBeforeEnd === current.token ? tokens.onItsWay() : tokens.ask('expiring')
         renewedBeforeEnd = current.token
-        // A renewal that fails too early changes nothing: the server decides when a token has ended.
+        // A renewal that fails before the token expires changes nothing: the server decides when a token has ended.
         if (renewal)
           await within(
             renewal.catch(() => undefined),

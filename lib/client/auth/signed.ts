@@ -1,12 +1,12 @@
 import { toFangkitError } from '../fangkit-error.ts'
 import type { Session } from './session.ts'
 
-/** Runs a piece of work with a token. @throws FangkitError */
+/** Runs some work with a token. @throws FangkitError */
 export type Signed = <T>(op: string, signal: AbortSignal, send: (token: string) => Promise<T>) => Promise<T>
 
 /**
- * Runs work with the token of a session. A refused token is renewed and the work done again, once:
- * a refused call has had no effect, so this is safe for writes too.
+ * Runs work with the token of a session. When the server refuses the token, renews it and runs the work once more. This
+ * is safe for writes too, because a refused call has had no effect.
  */
 export function signedBy(session: Session): Signed {
   const attempt = async <T>(token: string, send: (token: string) => Promise<T>): Promise<T> => {

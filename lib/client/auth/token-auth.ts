@@ -3,7 +3,7 @@ import type { AccessToken, Auth, TokenRequest } from './auth.ts'
 import type { FangkitError } from '../fangkit-error.ts'
 import { createTokenStorage, type TokenPlace } from './token-storage.ts'
 
-/** @public */
+/** Account name and password of a log-in. @public */
 export interface Credentials {
   readonly userName: string
   readonly password: string
@@ -12,35 +12,36 @@ export interface Credentials {
 /** Turns credentials into a token. @throws FangkitError LOGIN_FAILED, RATE_LIMITED @public */
 export type Login = (credentials: Credentials, options: { readonly signal?: AbortSignal }) => Promise<AccessToken>
 
-/** @public */
+/** Options of {@link createTokenAuth}. @public */
 export interface TokenAuthOptions {
-  /** Asks the host for a token, for pages that sign people in by themselves. */
+  /** Gets a token from the host, for pages with their own log-in. */
   readonly getToken?: (request: TokenRequest) => Promise<AccessToken | null> | AccessToken | null
   /** Needed for {@link TokenAuth.signIn}; see {@link passwordLogin}. */
   readonly login?: Login
   /**
-   * Where the token survives a reload; memory when the browser blocks it. `local` when absent, so that a log-in lasts;
-   * `memory` for tokens of a host that signs people in by itself: with the next page its person may be another.
+   * Where the token is stored; memory when the browser blocks the storage. `local` when absent, so that a log-in
+   * survives a reload. Use `memory` when the host signs users in itself, because the next page may have another user.
    */
   readonly storage?: TokenPlace
-  /** Name in that storage. @source OPN-081; `Token` when absent */
+  /** Name in that storage; `Token` when absent. @source OPN-081 */
   readonly key?: string
   readonly onSignedOut?: (error: FangkitError) => void
 }
 
-/** An {@link Auth} that keeps its token. @public */
+/** An {@link Auth} that stores its token. @public */
 export interface TokenAuth extends Auth {
   /** @throws FangkitError LOGIN_FAILED, RATE_LIMITED */
   signIn(credentials: Credentials, options?: { readonly signal?: AbortSignal }): Promise<void>
   setToken(token: AccessToken | null): void
-  /** The token at hand, without asking anybody. */
+  /** The current token, without requesting one. */
   currentToken(): AccessToken | null
   signOut(): void
   subscribe(listener: () => void): () => void
 }
 
 /**
- * Keeps the session token in local storage, a cookie or memory, and gets it from the host page or by log-in.
+ * Creates an auth that stores the session token in local storage, a cookie or memory, and gets it from the host page or
+ * by log-in.
  *
  * @public
  */
@@ -68,7 +69,7 @@ export function createTokenAuth({
   const fromHost = async (request: TokenRequest) => {
     const before = changes
     const token = (await getToken?.(request)) ?? null
-    // A log-in or log-out meanwhile counts more than this answer.
+    // A log-in or log-out in the meantime overrides this answer.
     if (before !== changes) return tokens.read()
     if (token && !request.signal.aborted) saveToken(token)
     return token
@@ -78,7 +79,7 @@ export function createTokenAuth({
     async getToken(request) {
       const current = tokens.read()
       if (request.reason === 'initial' && current) return current
-      // Another tab may have signed in meanwhile.
+      // Another tab may have signed in in the meantime.
       if (request.reason === 'signed-out' && current && current.token !== request.rejected) return current
       if (getToken) return fromHost(request)
       if (request.reason === 'expiring') return current

@@ -2,11 +2,11 @@ import { bounded, within } from '../abort.ts'
 import type { AccessToken, Auth, TokenRequest } from './auth.ts'
 import { toFangkitError, type FangkitError } from '../fangkit-error.ts'
 
-/** Of the host's auth, in errors. */
+/** Name of the host's `getToken` in errors. */
 export const GET_TOKEN = 'getToken'
-/** An auth that never answers must not hang every call. */
+/** Milliseconds. An auth that never answers must not block every call. */
 const PATIENCE = 10_000
-/** After a failure nobody is asked for a while: longer each time, up to the last one. In milliseconds. */
+/** Pauses after failed requests, in milliseconds: each longer than the one before; the last one repeats. */
 const PAUSES = [1_000, 2_000, 4_000, 8_000] as const
 const LONGEST_PAUSE = 10_000
 
@@ -16,24 +16,28 @@ interface Flight {
   readonly landed: Promise<void>
 }
 
-/** The token at hand, and the one request for another that may be on its way. */
+/** The current token and the pending request for another one, if any. */
 export interface TokenManager {
   held(): AccessToken | null
-  /** The server refused this token: it is never used again. */
+  /** Discards a token the server refused; it is never used again. */
   drop(token: string): void
   isRefused(token: string): boolean
   /**
-   * Asks for a token, or joins the request for the same reason that is on its way. Soon after a failure it is not asked
-   * again: all calls of a client share that failure. @throws FangkitError
+   * Requests a token, or joins the pending request for the same reason. Shortly after a failure it does not ask again:
+   * all calls of a client share that failure.
+   *
+   * @throws FangkitError
    */
   ask(reason: Reason, rejected?: string): Promise<void>
-  /** The request on its way, for whatever reason. */
+  /** The pending request, whatever its reason. */
   onItsWay(): Promise<void> | undefined
-  /** Waits while a request for one of these reasons is on its way; its failure is told to whoever made it. */
+  /**
+   * Waits while a request for one of these reasons is pending. Only the caller of that request receives its failure.
+   */
   settled(reasons: readonly Reason[], signal: AbortSignal, op: string): Promise<void>
-  /** The last token the server refused, while there is no other. */
+  /** The last token the server refused, until there is another one. */
   lastRefused(): string | null
-  /** Grows with every restart: an answer to an older request does not count. */
+  /** Increases with every restart, so that answers to older requests are ignored. */
   generation(): number
   restart(): void
   dispose(): void
@@ -88,7 +92,7 @@ export function createTokenManager({ auth, onTaken, now }: TokenManagerParts): T
       .finally(() => {
         if (mine === generation) flight = null
       })
-    landed.catch(() => undefined) // those who wait for it see the failure
+    landed.catch(() => undefined) // callers that wait for it receive the failure
     return { reason, landed }
   }
   const flying = () => flight

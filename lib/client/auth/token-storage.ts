@@ -1,13 +1,13 @@
 import type { AccessToken } from './auth.ts'
 
-/** Where a token is kept between page loads. @public */
+/** Where a token is stored between page loads. @public */
 export type TokenPlace = 'local' | 'cookie' | 'memory'
 
-/** Reads and writes one token. Never throws: where the browser blocks storage, memory takes over. */
+/** Reads and writes one token. Never throws: when the browser blocks storage, it uses memory. */
 export interface TokenStorage {
   read(): AccessToken | null
   write(token: AccessToken | null): void
-  /** Tells of changes in other tabs. */
+  /** Notifies the listener of changes in other tabs. */
   watch(listener: () => void): () => void
 }
 
@@ -27,7 +27,7 @@ const slots: Readonly<Record<Exclude<TokenPlace, 'memory'>, Slot>> = {
       return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
     },
     set: (name, value) => {
-      // The server never reads this cookie: only the header authenticates.
+      // The server never reads this cookie: it authenticates by the header only.
       const secure = location.protocol === 'https:' ? '; Secure' : ''
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
       document.cookie =
@@ -59,7 +59,7 @@ export function createTokenStorage(place: TokenPlace, key: string): TokenStorage
     try {
       slot.set(key, token?.token ?? null)
       slot.set(expiryKey, token?.expiresAt ? String(token.expiresAt) : null)
-      // Blocked cookies swallow what they are given without a word.
+      // When cookies are blocked, the browser ignores a write without an error.
       blocked = (slot.get(key) ?? null) !== (token?.token ?? null)
     } catch {
       blocked = true

@@ -3,17 +3,17 @@ import { DICTIONARY } from '../../domain/dictionary-codes.ts'
 import type { Send } from '../call-options.ts'
 import type { DictionaryStorage } from './dictionary-storage.ts'
 
-/** Restricts a dictionary to the entries under a value. @public */
+/** Restricts a dictionary to the entries that belong to a value of another field. @public */
 export interface DictionaryLimit {
   readonly field: string
   readonly value: string
 }
 
-/** Dictionaries by query, each asked for once. @source CAL-021, SHL-024, OPN-104, OPN-115 @public */
+/** Cached dictionaries; each query is sent once. @source CAL-021, SHL-024, OPN-104, OPN-115 @public */
 export interface DictionaryCache {
-  /** The entries of a dictionary. Those wanted in one tick travel in one call. @throws FangkitError */
+  /** The entries of a dictionary. Codes requested in the same tick share one call. @throws FangkitError */
   entries(code: string, limit?: DictionaryLimit): Promise<readonly DictEntry[]>
-  /** Forgets one dictionary under every limit, or all of them. */
+  /** Removes one dictionary under every limit, or all dictionaries. */
   drop(code?: string): void
 }
 
@@ -26,19 +26,18 @@ interface PendingEntries {
 export interface DictionaryCacheParts {
   readonly send: Send
   readonly storage: DictionaryStorage
-  /** City the entries are asked for; each has entries of its own. */
+  /** City of the entries; each city has its own. */
   readonly city: () => string | null
 }
 
-/** As many codes as a server takes at a time. */
+/** How many codes a server accepts per call. */
 const MOST_CODES = 100
 const PREFIX = 'dict:'
 /**
- * Under which queries of dictionaries are kept; the code follows. Written out, since the calls themselves are loaded
- * when somebody needs them.
+ * Query key prefix of dictionaries; the code follows. Written out, because the calls themselves are loaded on demand.
  */
 export const DICTIONARY_QUERY = ['pubSvc', 'getDictVals'] as const
-/** Lists of people and houses: they change without a word and differ from person to person. */
+/** Lists of people and houses: they change without notice and differ between users. */
 const NEVER_STORED = new Set<string>([DICTIONARY.accounts, DICTIONARY.organisations])
 
 export function createDictionaryCache({ send, storage, city }: DictionaryCacheParts): DictionaryCache {
@@ -78,11 +77,11 @@ export function createDictionaryCache({ send, storage, city }: DictionaryCachePa
       known.set(place, asked)
       asked.then(
         (entries) => {
-          // Dropped meanwhile: what came is the old list.
+          // The dictionary was dropped in the meantime, so this answer is outdated.
           if (!cached && !NEVER_STORED.has(code) && known.get(place) === asked) storage.write(key, entries)
         },
         () => {
-          // A failure is not remembered: the next one who wants the dictionary asks again.
+          // A failure is not cached: the next caller asks again.
           if (known.get(place) === asked) known.delete(place)
         },
       )
@@ -110,7 +109,7 @@ async function askFor(send: Send, code: string, { field, value }: DictionaryLimi
   return listOf(data, code)
 }
 
-/** The call is loaded with its first use: a page without fields needs none of it. */
+/** The call is loaded on first use: a page without fields does not need it. */
 async function ask(
   send: Send,
   input: { readonly Code: string; readonly LimitFld?: string; readonly LimitVal?: string },
@@ -119,7 +118,7 @@ async function ask(
   return send(dictionaryValues, input)
 }
 
-/** One code answers its list, several answer lists by code. */
+/** One code returns its list; several codes return lists by code. */
 function listOf(data: Entries | Readonly<Record<string, Entries>>, code: string): Entries {
   // adapter: Array.isArray does not narrow read-only arrays
   const list = Array.isArray(data) ? (data as Entries) : (data as Readonly<Record<string, Entries>>)[code]

@@ -3,17 +3,17 @@ import type { WebStorage } from '../storage/web-storage.ts'
 
 type Entries = readonly DictEntry[]
 
-/** Dictionaries that survive a reload of the page. @source SHL-024, OPN-104 */
+/** Dictionaries stored in the browser across page loads. @source SHL-024, OPN-104 */
 export interface DictionaryStorage {
   read(key: string): Entries | null
   write(key: string, entries: Entries): void
-  /** Forgets what was kept under names that begin so, whoever kept it. */
+  /** Removes all entries whose name starts with the prefix, for every server and city. */
   drop(prefix: string): void
 }
 
 export interface DictionaryStorageParts {
   readonly storage: WebStorage
-  /** Server and city the entries belong to; null when nothing may be kept. */
+  /** Server and city of the entries; null when nothing may be stored. */
   readonly place: () => string | null
   readonly now: () => number
 }
@@ -26,9 +26,9 @@ interface StoredDictionary {
 }
 
 const VERSION = 1
-/** Characters; a longer list is quicker to ask for than to keep. */
+/** Characters. Longer lists load faster than they are read from storage. */
 const LONGEST = 200_000
-/** While a page loads nobody tells it about changes, so what is kept must not grow old. */
+/** Milliseconds. While a page is closed it receives no changes, so stored entries must not get old. */
 const FRESH_FOR = 30 * 60_000
 
 export function createDictionaryStorage({ storage, place, now }: DictionaryStorageParts): DictionaryStorage {
@@ -59,6 +59,6 @@ function parseStored(text: string | null): StoredDictionary | null {
     // adapter: written here; version, place and list are checked by the reader
     return typeof stored === 'object' && stored !== null ? (stored as StoredDictionary) : null
   } catch {
-    return null // somebody else's text
+    return null // not written by this library
   }
 }

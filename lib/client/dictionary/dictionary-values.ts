@@ -1,7 +1,7 @@
 import { dictionaryCalls } from '../../contract/settings/dictionary-calls.ts'
 
 /**
- * In a file that is only ever loaded on demand: one that a page has anyway would carry a record of all its exports
- * along.
+ * Stays in a file that is only loaded on demand. In a file of the first view, the bundler would add a record of all its
+ * exports.
  */
 export const dictionaryValues = dictionaryCalls.getDictVals

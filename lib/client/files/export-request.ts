@@ -2,7 +2,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import { exportCall, type ExportInput } from '../../contract/record/operation-calls.ts'
 import type { DownloadRequest } from '../transport/transport.ts'
 
-/** The download of everything a list finds, for {@link FangkitClient.download}. @public */
+/** Request for a file with all rows of a list, for {@link FangkitClient.download}. @public */
 export function exportRequest(
   entity: Entity,
   input: ExportInput,

@@ -1,13 +1,13 @@
 import { endingOf, formatOfEnding } from '../../domain/file/file-format.ts'
 import { MEGABYTE } from '../../domain/file/upload-rule.ts'
 
-/** Pictures above this are made smaller before they travel, to this part of their width and height. @source UPL-012 */
+/** Larger pictures are scaled down before upload, to 60 percent of their width and height. @source UPL-012 */
 const LARGE = 2 * MEGABYTE
 const SHARE = 0.6
 
 /**
- * What a scaled picture of a format is written as. Moving pictures are not scaled: only their first moment would be
- * left.
+ * Output format of a scaled picture, by input format. Animations are not scaled, because only their first frame would
+ * remain.
  */
 const WRITTEN: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
@@ -16,14 +16,14 @@ const WRITTEN: Readonly<Record<string, string>> = {
   bmp: 'image/jpeg',
 }
 
-/** True for files {@link scaleImage} works on. */
+/** True for files that {@link scaleImage} can scale. */
 export function isScaled({ name, size }: { readonly name: string; readonly size: number }): boolean {
   return size > LARGE && Object.hasOwn(WRITTEN, formatOfEnding(endingOf(name)) ?? '')
 }
 
 /**
- * A large picture at 60 percent of its width and height. The file itself when it is no large picture,
- * when the browser cannot draw it, or when nothing would be gained.
+ * Scales a large picture to 60 percent of its width and height. Returns the file itself when it is not a large picture,
+ * when the browser cannot draw it, or when the result is not smaller.
  *
  * @source UPL-012
  */
@@ -44,7 +44,7 @@ export async function scaleImage(file: File): Promise<Blob> {
       picture.close()
     }
   } catch {
-    return file // what the browser cannot draw may still be what the server takes
+    return file // the server may accept a file the browser cannot draw
   }
 }
 

@@ -6,20 +6,20 @@ import { contractError, toFangkitError, type FangkitError } from '../fangkit-err
 import { isScaled, scaleImage } from './scale-image.ts'
 import type { WireRecord } from '../transport/transport.ts'
 
-/** Where files go. @source OPN-022 @public */
+/** Where files are uploaded. @source OPN-022 @public */
 export interface UploadTarget {
-  /** Below the base address: `file/uploadDocument`. */
+  /** Path below the base address, such as `file/uploadDocument`. */
   readonly path: string
   readonly fields?: WireRecord
   readonly query?: WireRecord
   readonly fileField?: 'files' | 'file'
 }
 
-/** A file on its way. @public */
+/** A file in the upload queue. @public */
 export interface UploadItem {
   readonly id: string
   readonly name: string
-  /** Bytes as chosen, and as sent once it was made smaller. */
+  /** Bytes of the chosen file, and of the scaled file that was sent. */
   readonly size: number
   readonly sentSize: number | null
   readonly state: 'waiting' | 'scaling' | 'sending' | 'failed' | 'done'
@@ -32,40 +32,40 @@ export interface UploadItem {
 export interface UploadQueueOptions {
   readonly client: Pick<FangkitClient, 'upload'>
   readonly target: UploadTarget
-  /** What becomes of a file before it travels. */
+  /** Changes a file before it is sent. */
   readonly scale?: (file: File) => Promise<Blob>
-  /** A file arrived; its item is gone from the list with this call. */
+  /** A file was uploaded; its item is removed from the list in the same call. */
   readonly onDone: (document: UploadedDocument, item: UploadItem) => void
-  /** Nothing is on its way any more: how many arrived since there was, and which of those sent since failed. */
+  /** The queue is empty: how many files arrived since it was last empty, and which of them failed. */
   readonly onSettled?: (arrived: number, failed: readonly UploadItem[]) => void
 }
 
-/** Files on their way, one after another. @source ruling 7 */
+/** Uploads files one after another. @source ruling 7 */
 export interface UploadQueue {
-  /** @returns the ids of their items, in the same order */
+  /** Adds files. @returns the ids of their items, in the same order */
   add(files: readonly File[]): readonly string[]
-  /** Stops a file and forgets it. */
+  /** Cancels a file and removes it. */
   drop(id: string): void
   /** Sends a failed file again, or all of them. */
   retry(id?: string): void
   getItems(): readonly UploadItem[]
   subscribe(listener: () => void): () => void
-  /** Stops everything; nothing is told any more. */
+  /** Cancels everything and calls no more listeners. */
   dispose(): void
 }
 
-/** What is known of a file beside what is shown. */
+/** Internal data of a file beside its visible item. */
 interface UploadJob {
   readonly file: File
-  /** Kept over retries: a file whose answer was lost is not stored twice. */
+  /** Reused for retries, so that a file whose answer was lost is not stored twice. */
   readonly key: string
   readonly abort: AbortController
   readonly content: Blob | null
 }
 
 /**
- * Sends files one by one, each with its own progress and its own time limit. A failed one waits for the person; the
- * others go on.
+ * Sends files one by one, each with its own progress and time limit. A failed file waits until the user retries it; the
+ * others continue.
  */
 export function createUploadQueue({
   client,
@@ -195,7 +195,7 @@ const waiting = (items: readonly UploadItem[]): string | null =>
 const progressOf = (items: readonly UploadItem[], id: string): number =>
   items.find((item) => item.id === id)?.progress ?? 0
 
-/** The one document an answer names. @throws FangkitError CONTRACT */
+/** The single document in an answer. @throws FangkitError CONTRACT */
 function documentIn(data: unknown): UploadedDocument {
   const parsed = v.safeParse(uploadedOutput, data)
   const document = parsed.success ? parsed.output[0] : undefined

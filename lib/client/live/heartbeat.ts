@@ -1,4 +1,4 @@
-/** What a heartbeat runs on. */
+/** What a heartbeat needs. */
 export interface HeartbeatParts {
   readonly timers: { set(name: string, milliseconds: number, run: () => void): void }
   readonly send: () => void
@@ -7,19 +7,19 @@ export interface HeartbeatParts {
 
 export interface Heartbeat {
   start(): void
-  /** Something came from the other side. */
+  /** A message arrived from the server. */
   messageReceived(): void
   stop(): void
 }
 
 /** @source SHL-015, CON-032 */
 const EVERY = 5_000
-/** Together with one pause a dead line is found within 15 s. */
+/** With one pause before it, a dead connection is found within 15 s. */
 const ANSWER_WITHIN = 9_000
 
 /**
- * Sends an empty message every five seconds and counts on an answer: a line that died without a word is found dead.
- * What counts is an unanswered beat, not the time since the last one: hidden pages run their timers once a minute.
+ * Sends an empty message every five seconds and expects an answer, to find connections that broke without a close
+ * event. It counts unanswered messages, not elapsed time, because hidden pages run their timers once a minute.
  */
 export function createHeartbeat({ timers, send, onDead }: HeartbeatParts): Heartbeat {
   let beating = false

@@ -1,19 +1,16 @@
 import { createEmitter } from '../emitter.ts'
 import type { LiveNews, LiveSocket, LiveStatus } from './live-socket.ts'
 
-/** What a line that is loaded when it is wanted needs to know. */
+/** Options of a live connection that is loaded on demand. */
 export interface LateLiveSocketOptions {
-  /** Whether the transport offers a line: without one nothing is loaded. */
+  /** True when the transport offers a connection; otherwise nothing is loaded. */
   readonly offered: () => boolean
   readonly load: () => Promise<LiveSocket>
 }
 
 const OFF: LiveStatus = { state: 'off', attempt: 0, online: true }
 
-/**
- * A live line whose code is loaded when somebody wants it: it opens a moment after the page, and the first view does
- * not wait for it.
- */
+/** A live connection whose code is loaded on first use, so that it does not delay the first view. */
 export function createLateLiveSocket({ offered, load }: LateLiveSocketOptions): LiveSocket {
   const changes = createEmitter()
   const news = createEmitter<[LiveNews]>()
@@ -39,7 +36,7 @@ export function createLateLiveSocket({ offered, load }: LateLiveSocketOptions): 
     enter('connecting')
     if (loading) return
     loading = true
-    // Code that does not arrive is a line that does not open: the person is told, and may ask again.
+    // If the code does not load, the connection counts as lost: the user is notified and may retry.
     load()
       .then(take, () => {
         if (requested) enter('lost')

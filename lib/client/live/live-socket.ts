@@ -6,24 +6,26 @@ import type { LiveChannel, Transport } from '../transport/transport.ts'
 import { watchPage, type PageWatch } from './watch-page.ts'
 
 /**
- * How the line is: not wanted or not offered, being opened, open, down with another attempt to come, given up.
+ * State of the connection: `off` is not requested or not offered, `waiting` is between two attempts, `lost` has given
+ * up.
+ *
  * @public
  */
 export type LiveState = 'off' | 'connecting' | 'open' | 'waiting' | 'lost'
 
-/** @public */
+/** State of the live connection, with details. @public */
 export interface LiveStatus {
   readonly state: LiveState
-  /** Attempts since the line broke. */
+  /** Attempts since the connection broke. */
   readonly attempt: number
-  /** What the browser says about the network. */
+  /** Whether the browser is online. */
   readonly online: boolean
 }
 
 /**
- * What a line says. `missed` whenever it has opened: what was asked for before the moment `before` (milliseconds since
- * 1970), or anything at all
- * where the server does not say how far back it reaches, may have changed meanwhile.
+ * A message of the live connection. `missed` follows every opening: answers requested before `before` (milliseconds
+ * since 1970) may be outdated. Without `before` any answer may be outdated, because the server does not say how far
+ * back it remembers.
  *
  * @public
  */
@@ -32,23 +34,24 @@ export type LiveNews =
   | { readonly missed: true; readonly before?: number }
 
 /**
- * The one live line of a client. It mends itself and tells when it cannot.
+ * The one live connection of a client. It reconnects by itself and reports when it cannot.
+ *
  * @source SHL-012 to SHL-016, CON-032, OPN-079
  * @public
  */
 export interface LiveSocket {
-  /** Wants the line. It opens when somebody is signed in. */
+  /** Requests the connection. It opens when a user is signed in. */
   start(): void
-  /** Closes it for good, until it is started again. */
+  /** Closes the connection until `start` is called again. */
   stop(): void
   status(): LiveStatus
   subscribe(listener: () => void): () => void
   listen(listener: (news: LiveNews) => void): () => void
-  /** Tries again at once, from the beginning: for the person who is told that the line is lost. */
+  /** Tries again at once and resets the attempts, for a user who sees that the connection is lost. */
   reconnect(): void
 }
 
-/** Timers and chance, for tests. */
+/** Timers and randomness; tests replace them. */
 export interface LiveClock {
   readonly setTimeout: (run: () => void, milliseconds: number) => unknown
   readonly clearTimeout: (timer: never) => void
@@ -58,26 +61,26 @@ export interface LiveClock {
 
 export interface LiveParts {
   readonly transport: () => Transport
-  /** The token to open with; rejects when there is none. */
+  /** The token to connect with; rejects when there is none. */
   readonly token: (signal: AbortSignal) => Promise<string>
-  /** Another token than the one refused; rejects when the session is over. */
+  /** Another token than the refused one; rejects when the session has ended. */
   readonly renew: (rejected: string, signal: AbortSignal) => Promise<string>
   readonly clock?: LiveClock
   readonly page?: PageWatch
 }
 
-/** Attempts before a person has to ask for another. @source SHL-014 */
+/** Attempts before the user has to ask for another one. @source SHL-014 */
 const ATTEMPTS = 10
 const FIRST_DELAY = 3_000
 const GROWTH = 1.5
 const LONGEST_DELAY = 30_000
-/** A line that held so long starts counting anew. */
+/** Milliseconds a connection must hold before the attempts are counted from zero again. */
 const STABLE_AFTER = 60_000
-/** A server that does not even refuse. */
+/** Milliseconds to wait for a server that does not answer at all. */
 const OPEN_WITHIN = 15_000
-/** A server that knows how far back it reaches says so at once. */
+/** Milliseconds to wait for the message that says how far back the server remembers. */
 const COVERS_WITHIN = 1_000
-/** Between a change and its place among those a server remembers. */
+/** Milliseconds between a change and its entry in the memory of the server. */
 const MARGIN = 1_000
 
 const ownClock: LiveClock = {
@@ -86,7 +89,7 @@ const ownClock: LiveClock = {
   random: Math.random,
 }
 
-/** One attempt: from asking for a token to the end of the line. */
+/** One attempt, from requesting a token to the end of the connection. */
 interface Attempt {
   readonly giveUp: AbortController
   channel: LiveChannel | null
@@ -147,7 +150,7 @@ export function createLiveSocket({
       if (!attempt.channel) off()
     } catch (thrown) {
       if (!isCurrent()) return
-      // Without a session there is nobody to listen; the next one starts the line again.
+      // Without a session there is no subscriber; the next session starts the connection again.
       if (isOver(toFangkitError(thrown, 'socket'))) off()
       else broken(0)
     }
@@ -158,7 +161,7 @@ export function createLiveSocket({
     timers.set('stable', STABLE_AFTER, () => enter({ attempt: 0 }))
     heart.start()
     enter({ state: 'open' })
-    // Also the first time: what was asked for before may have changed since.
+    // Also for the first opening, because data requested earlier may have changed since.
     timers.set('covers', COVERS_WITHIN, () => news.emit({ missed: true }))
   }
   const messageReceived = (text: string) => {
@@ -168,13 +171,13 @@ export function createLiveSocket({
     if (!('covers' in message)) return news.emit(message)
     if (timers.end('covers')) news.emit({ missed: true, before: Date.now() - message.covers + MARGIN })
   }
-  /** The line is gone, or never came to be. */
+  /** The connection closed or could not be opened. */
   const broken = (code: number) => {
     if (code === LIVE_CLOSE.signedOut) refused = current?.token ?? null
     letGo(code >= 3_000 ? code : 1_000)
     const attempt = status.attempt + 1
     if (attempt > ATTEMPTS || code === LIVE_CLOSE.tooMany) return enter({ state: 'lost' })
-    // A session that ended is asked about at once; only when that does not help is there a pause.
+    // When the server reports the end of the session, renews the token at once. Pauses only when that does not help.
     if (code === LIVE_CLOSE.signedOut && attempt === 1) {
       enter({ attempt })
       return void open()
@@ -187,7 +190,7 @@ export function createLiveSocket({
     refused = null
     enter({ state: 'off', attempt: 0 })
   }
-  /** Whatever gives hope counts as a new beginning. */
+  /** Resets the attempts when the network or the user is back. */
   const reconnect = () => {
     if (status.state !== 'waiting' && status.state !== 'lost') return
     letGo(1_000)
@@ -213,7 +216,7 @@ export function createLiveSocket({
   }
 }
 
-/** Grows with every attempt, and differs from page to page, so that a server that comes back is not overrun. */
+/** Grows with every attempt and differs between pages, so that a restarted server is not overloaded. */
 function delayOf(attempt: number, chance: number): number {
   return Math.min(FIRST_DELAY * GROWTH ** (attempt - 1), LONGEST_DELAY) * (0.75 + chance / 2)
 }
@@ -222,10 +225,10 @@ function isOver({ kind }: FangkitError): boolean {
   return kind === 'signed-out' || kind === 'aborted'
 }
 
-/** Named timers, so that none is left behind. */
+/** Timers by name, so that all of them can be stopped. */
 export interface Timers {
   set(name: string, milliseconds: number, run: () => void): void
-  /** True when it was still running. */
+  /** Stops a timer. True when it was still running. */
   end(name: string): boolean
   clear(): void
 }
@@ -233,7 +236,7 @@ export interface Timers {
 function createTimers(clock: LiveClock): Timers {
   const running = new Map<string, unknown>()
   const end = (name: string) => {
-    // adapter: browsers and Node name their timers differently
+    // adapter: browsers and Node use different types for timers
     if (running.has(name)) clock.clearTimeout(running.get(name) as never)
     return running.delete(name)
   }

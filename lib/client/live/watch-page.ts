@@ -1,14 +1,14 @@
-/** What a page can say about the chance to reach a server. */
+/** Signs that the server may be reachable again. */
 export interface PageSigns {
-  /** The network came back, or the person came back to the page. */
+  /** The network is back, or the user returned to the page. */
   readonly onHope: () => void
   readonly onNetwork: (online: boolean) => void
 }
 
-/** Watches the page a line serves. @returns how to stop */
+/** Watches the page for those signs. @returns a function that stops watching */
 export type PageWatch = (signs: PageSigns) => () => void
 
-/** The browser's own signs; nothing where there is no window. */
+/** Watches the events of the browser; does nothing where there is no window. */
 export const watchPage: PageWatch = ({ onHope, onNetwork }) => {
   if (typeof window === 'undefined') return () => undefined
   const online = () => {

@@ -1,4 +1,4 @@
-/** The little of AMap's script (2.0) that is used. */
+/** The part of AMap's script (2.0) that the library uses. */
 export interface AmapPosition {
   getLng(): number
   getLat(): number
@@ -16,7 +16,7 @@ export interface AmapMarker {
 export interface AmapPoi {
   readonly id: string
   readonly name: string
-  /** An unknown one comes as an empty list. */
+  /** An empty list when the address is unknown. */
   readonly address?: string | readonly unknown[]
   readonly location: AmapPosition | null
 }

@@ -2,16 +2,16 @@ import { toFangkitError } from '../fangkit-error.ts'
 import type { AmapGlobal, AmapPoi } from './amap-global.ts'
 import type { DrawnMap, MapPlace, MapPoint } from './map-provider.ts'
 
-/** @public */
+/** Settings of an AMap account. @public */
 export interface AmapOptions {
-  /** The web key. */
+  /** The web key of your account. */
   readonly key: string
   /**
-   * Address of your server that adds the security code, such as `https://cases.example/_AMapService`. Keeps the code
-   * out of the page.
+   * Address of your server that adds the security code, such as `https://cases.example/_AMapService`. The code then
+   * never reaches the page.
    */
   readonly proxy?: string
-  /** Brings in AMap's script; replace it when your page loads it itself. */
+  /** Loads AMap's script; replace it when your page loads it itself. */
   readonly load?: () => Promise<AmapGlobal>
 }
 
@@ -19,11 +19,7 @@ const PLUGINS = 'AMap.PlaceSearch,AMap.Geocoder'
 const RESULTS = 10
 const pair = ({ lng, lat }: MapPoint): readonly [number, number] => [lng, lat]
 
-/**
- * AMap as the map of the library. Its script is fetched when a map is first opened; its points are GCJ-02.
- *
- * @public
- */
+/** Uses AMap as the map of the library. Its script is loaded when a map first opens; its points are GCJ-02. @public */
 export function createAmapProvider({ key, proxy, load = () => loadScript(key, proxy) }: AmapOptions): DrawnMap {
   let loaded: Promise<AmapGlobal> | null = null
   const amap = (): Promise<AmapGlobal> => {
@@ -78,7 +74,7 @@ export function createAmapProvider({ key, proxy, load = () => loadScript(key, pr
   }
 }
 
-/** A place without a location cannot be shown. */
+/** Null for a place without a location, because it cannot be shown on a map. */
 function placeOf({ id, name, address, location }: AmapPoi): readonly MapPlace[] {
   return location === null
     ? []
@@ -111,14 +107,14 @@ function answered<T>(
   })
 }
 
-/** AMap reads its settings from the page and leaves itself there. */
+/** AMap reads its settings from the global object and adds itself to it. */
 interface AmapPage {
   _AMapSecurityConfig?: { readonly serviceHost: string }
   AMap?: AmapGlobal
 }
 
 function loadScript(key: string, proxy: string | undefined): Promise<AmapGlobal> {
-  const page = globalThis as AmapPage // adapter: the vendor's script talks through the global object
+  const page = globalThis as AmapPage // adapter: the vendor's script uses the global object
   if (page.AMap) return Promise.resolve(page.AMap)
   if (proxy !== undefined) page._AMapSecurityConfig = { serviceHost: proxy }
   return new Promise((resolve, reject) => {

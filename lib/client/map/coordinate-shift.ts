@@ -1,13 +1,13 @@
 import type { Coordinates, MapPoint } from './map-provider.ts'
 
-/** The ellipsoid GCJ-02 is reckoned on. */
+/** Semi-major axis of the ellipsoid of GCJ-02, in metres. */
 const SEMI_MAJOR = 6_378_245
 const ECCENTRICITY_SQUARED = 0.006_693_421_622_965_943
 const RADIAN = Math.PI / 180
-/** Rounds it takes until the way back is right to less than a millimetre. */
+/** Iterations until the inverse is exact to less than a millimetre. */
 const ROUNDS = 5
 
-/** Only inside mainland China are the two systems apart. */
+/** True inside mainland China; elsewhere both systems are the same. */
 function isShifted({ lng, lat }: MapPoint): boolean {
   return lng >= 72.004 && lng <= 137.8347 && lat >= 0.8293 && lat <= 55.8271
 }
@@ -63,7 +63,7 @@ function toGcj02(point: MapPoint): MapPoint {
   return { lng: point.lng + lng, lat: point.lat + lat }
 }
 
-/** The inverse has no formula: the guess is corrected by its own error. */
+/** The inverse has no formula: each iteration corrects the guess by its error. */
 function toWgs84(point: MapPoint): MapPoint {
   if (!isShifted(point)) return point
   let guess = point
@@ -74,10 +74,10 @@ function toWgs84(point: MapPoint): MapPoint {
   return guess
 }
 
-/** Six decimals are a decimetre. */
+/** Six decimals are about ten centimetres. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(6))
 
-/** The same place measured the other way. */
+/** Converts a point to another coordinate system. */
 export function shifted(point: MapPoint, from: Coordinates, to: Coordinates): MapPoint {
   if (from === to) return point
   const { lng, lat } = to === 'GCJ-02' ? toGcj02(point) : toWgs84(point)

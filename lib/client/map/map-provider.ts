@@ -1,13 +1,13 @@
-/** How a point is measured. Chinese maps use GCJ-02, which lies some hundred metres beside WGS-84. @public */
+/** Coordinate system of a point. Chinese maps use GCJ-02, which differs from WGS-84 by some hundred metres. @public */
 export type Coordinates = 'GCJ-02' | 'WGS-84'
 
-/** A place in degrees. @public */
+/** A point in degrees. @public */
 export interface MapPoint {
   readonly lng: number
   readonly lat: number
 }
 
-/** Something the place search found. @public */
+/** A result of the place search. @public */
 export interface MapPlace {
   readonly key: string
   readonly name: string
@@ -15,22 +15,22 @@ export interface MapPlace {
   readonly point: MapPoint
 }
 
-/** A map that is drawn. @public */
+/** A map on screen. @public */
 export interface MapView {
   /** Moves the map. */
   show(point: MapPoint, zoom: number): void
-  /** Puts the marker; null takes it away. */
+  /** Sets the marker; null removes it. */
   mark(point: MapPoint | null): void
   destroy(): void
 }
 
-/** @public */
+/** Options of a map on screen. @public */
 export interface MapOptions {
   readonly centre: MapPoint
   readonly zoom: number
   readonly marked: MapPoint | null
   readonly label: string
-  /** A person pressed on the map. */
+  /** The user clicked a point on the map. */
   readonly onPick: (point: MapPoint) => void
 }
 
@@ -42,7 +42,7 @@ export interface MapOptions {
  */
 export interface MapProvider {
   readonly coordinates: Coordinates
-  /** Places by name, near a city (division code). */
+  /** Searches places by name near a city (division code). */
   search(
     keyword: string,
     options: { readonly city: string; readonly signal: AbortSignal },
@@ -50,14 +50,14 @@ export interface MapProvider {
   /** The address at a point, or null when there is none. */
   addressOf(point: MapPoint, options: { readonly signal: AbortSignal }): Promise<string | null>
   /**
-   * Draws the map into an empty element, which it fills. Without it the schematic map is drawn, and `coordinates` are
-   * GCJ-02.
+   * Draws the map into an empty element and fills it. Without this method the schematic map is drawn, and `coordinates`
+   * must be GCJ-02.
    */
   mount?(element: HTMLElement, options: MapOptions): Promise<MapView>
 }
 
-/** A maps service with a map of its own. @public */
+/** A maps service that draws its own map. @public */
 export type DrawnMap = MapProvider & Required<Pick<MapProvider, 'mount'>>
 
-/** Where a map opens, how near, and how near after a search. @source PCK-010 */
+/** Centre and zoom of a map when it opens, and zoom after a search. @source PCK-010 */
 export const MAP_START = { centre: { lng: 113.27, lat: 23.13 }, zoom: 15, zoomFound: 18 } as const

@@ -1,7 +1,7 @@
 import type { QueryPlan } from './query-options.ts'
 
 const FIVE_MINUTES = 300_000
-/** Below `/web` whichever base the calls have. @source OPN-095 */
+/** Always below `/web`, whatever the base of the calls. @source OPN-095 */
 export const ACCOUNT_IMAGE_PATH = 'web/pubSvc/getAcctImage'
 
 /** The picture of an account. @source PCK-005, CAL-020 @public */

@@ -3,20 +3,20 @@ import type { Stored } from '../../contract/output.ts'
 import type { Account } from '../../domain/account.ts'
 import { type Page, pageOf, type QueryPlan } from './query-options.ts'
 
-/** @public */
+/** What to search accounts by. @public */
 export interface AccountSearch {
   readonly keyword?: string
-  /** Staff position, as in `POSITION`. */
+  /** Staff position, a code of `POSITION`. */
   readonly role?: string
-  /** Only those who work on the case this house belongs to. */
+  /** Only accounts that work on the case of this house. */
   readonly houseId?: string
-  /** Only this account. */
+  /** Only the account with this id. */
   readonly target?: string
   readonly page?: number
   readonly pageSize?: number
 }
 
-/** Accounts that can be picked, of the current city. @source CAL-019, ROL-015 @public */
+/** Accounts of the current city that a user can pick. @source CAL-019, ROL-015 @public */
 export function accounts({
   keyword,
   role,

@@ -3,10 +3,14 @@ import { LARGEST_PAGE } from '../../contract/input.ts'
 import { appendixIdOf } from '../../domain/file/appendix-id.ts'
 import type { QueryPlan } from './query-options.ts'
 
-/** Shorter than the addresses in the answer hold. */
+/** Milliseconds; shorter than the addresses in the answer stay valid. */
 const FRESH = 4 * 60_000
 
-/** Names, sizes and addresses of documents, in the order of the ids; those a person may not see are missing. @public */
+/**
+ * Names, sizes and addresses of documents, in the order of the ids. Leaves out documents the user may not see.
+ *
+ * @public
+ */
 export function documents(ids: readonly string[]): QueryPlan<readonly StoredDocument[]> {
   const { service, method } = fileCalls.getDocuments
   return {
@@ -17,21 +21,21 @@ export function documents(ids: readonly string[]): QueryPlan<readonly StoredDocu
   }
 }
 
-/** Which attachments are wanted. @public */
+/** Which attachments to load. @public */
 export interface AppendixPlace {
   readonly objId: string
-  /** Service of the record; the case itself when absent. */
+  /** Service of the record; that of the case when absent. */
   readonly objType?: string
-  /** One class alone; whatever the record keeps when absent. */
+  /** Class of the files; all classes of the record when absent. */
   readonly fileCls?: string
 }
 
-/** A file kept at a record, with what it is about. @public */
+/** A file attached to a record, with its class. @public */
 export interface Attachment extends StoredDocument {
   readonly fileCls: string | null
 }
 
-/** The attachments at a record, oldest first. @source CAL-038, OPN-028 @public */
+/** The attachments of a record, oldest first. @source CAL-038, OPN-028 @public */
 export function appendices({ objId, objType, fileCls }: AppendixPlace): QueryPlan<readonly Attachment[]> {
   const { service, method } = appendixCalls.getPageList
   return {

@@ -14,7 +14,7 @@ export interface CommunityChoice {
   readonly name: string
   /** Address or alias. */
   readonly note?: string | undefined
-  /** In GCJ-02. */
+  /** In GCJ-02 degrees. */
   readonly point?: MapPoint | undefined
 }
 
@@ -25,7 +25,7 @@ export type SearchCommunities = (
   options: { readonly signal: AbortSignal },
 ) => Promise<readonly CommunityChoice[]>
 
-/** Housing estates of the contract's own call. */
+/** Housing estates from the contract's own call. */
 export function communities(keyword: string, city: string): QueryPlan<readonly CommunityChoice[]> {
   const { search } = communityCalls
   return {
@@ -45,7 +45,12 @@ export function communities(keyword: string, city: string): QueryPlan<readonly C
   }
 }
 
-/** Organisations of one kind (HF9C; all when null) in a place, foreign banks last. @source PCK-007, PCK-008 @public */
+/**
+ * Organisations of one kind (HF9C; all kinds when null) in a place, foreign banks last.
+ *
+ * @source PCK-007, PCK-008
+ * @public
+ */
 export function branches(type: string | null, limit: BranchLimit): QueryPlan<readonly DictEntry[]> {
   const { service, method } = dictionaryCalls.getDictVals
   const code = DICTIONARY.organisations

@@ -5,12 +5,12 @@ import { answerOf, type QueryPlan } from './query-options.ts'
 
 const MINUTE = 60_000
 
-/** Help identifiers in use. @source CAL-017 @public */
+/** Help identifiers that have guidance. @source CAL-017 @public */
 export function helpIdentifiers(): QueryPlan<readonly string[]> {
   return { ...answerOf(helpCalls.getValidateIdList, {}), staleTime: 5 * MINUTE }
 }
 
-/** The guidance of a help identifier. @source OPN-041, CAL-089 @public */
+/** The guidance for a help identifier. @source OPN-041, CAL-089 @public */
 export function guidance(id: string): QueryPlan<DraftRecord<HelpNote>> {
   return { ...answerOf(guidanceCalls.getNodeMemo, { id }), staleTime: 5 * MINUTE }
 }

@@ -1,12 +1,12 @@
 import { type Notices, noticeCalls, toDoCalls, type ToDos } from '../../contract/home/notice-calls.ts'
 import { answerOf, type QueryPlan } from './query-options.ts'
 
-/** What the person was told, newest first. @public */
+/** Notices for the user, newest first. @public */
 export function myNotices(): QueryPlan<Notices> {
   return answerOf(noticeCalls.getMyNotices, {})
 }
 
-/** The person's open jobs that say when, the earliest first. @public */
+/** Open jobs of the user that have a date, earliest first. @public */
 export function myToDos(pageSize: number): QueryPlan<ToDos> {
   return answerOf(toDoCalls.getMyToDos, { pageSize })
 }

@@ -6,11 +6,11 @@ import { CHAT_STATE, chat } from '../../domain/talk/chat.ts'
 import type { FangkitClient } from '../client.ts'
 import type { QueryPlan } from './query-options.ts'
 
-/** A record people know by its number. */
+/** A record that users identify by its number. */
 export interface NumberedRecord {
   readonly key: string
   readonly number: string
-  /** What it is about. */
+  /** Subject of the record. */
   readonly name: string | null
 }
 
@@ -26,16 +26,16 @@ type Find = (
 
 interface Numbered {
   readonly service: string
-  /** Fields that hold the number and what the record is about: both are searched. */
+  /** Names of the fields with the number and the subject; both are searched. */
   readonly fields: readonly [string, string]
-  /** The newest first. */
+  /** Sort field; newest records come first. */
   readonly sort: string
-  /** Only these. */
+  /** Restricts the search to some records. */
   readonly among: SearchConditions
   readonly find: Find
 }
 
-/** As many as one looks through; whoever means another types more of it. */
+/** How many results to show; users type more to narrow them down. */
 const MOST = 20
 const chats = recordCalls(chat).getPageList
 
@@ -62,11 +62,11 @@ const openChats: Numbered = {
     ]),
 }
 
-/** What can be picked by its number. */
+/** Kinds of records that can be picked by number. */
 export const NUMBERED = { cases, chats: openChats } as const
 export type NumberedKind = keyof typeof NUMBERED
 
-/** Records whose number, or what they are about, holds the keyword; the newest without one. */
+/** Records whose number or subject contains the keyword; the newest records without a keyword. */
 export function numberedRecords(kind: NumberedKind, keyword: string): QueryPlan<readonly NumberedRecord[]> {
   const { service, fields, sort, among, find } = NUMBERED[kind]
   const page = { page: 1, pageSize: MOST, sort }

@@ -9,24 +9,23 @@ import type { Project } from '../../domain/project/project.ts'
 import type { FangkitClient } from '../client.ts'
 
 /**
- * What to load, under which name to keep it, and how long it stays fresh. Keys are `[service, method, input]`, and a
- * list of services
- * where the answer is made of several things: it is loaded anew when one of them changes;
- * the provider puts the scope in front, so that two cities never share an answer.
+ * What to load, its cache key and how long it stays fresh. Keys are `[service, method, input]`, plus a list of services
+ * if the answer combines several: it reloads when one of them changes. The provider puts the scope in front, so that
+ * two cities never share an answer.
  *
  * @public
  */
 export interface QueryPlan<T> {
   readonly key: readonly unknown[]
   readonly load: (client: FangkitClient, options: { readonly signal: AbortSignal }) => Promise<T>
-  /** Milliseconds; the provider's default when absent. */
+  /** Milliseconds the answer stays fresh; the provider's default when absent. */
   readonly staleTime?: number
 }
 
-/** @public */
+/** One page of rows. @public */
 export interface Page<R> {
   readonly rows: readonly R[]
-  /** Of all pages. */
+  /** Number of rows of all pages. */
   readonly total: number
 }
 
@@ -40,23 +39,24 @@ function planOf<I, O, T>(call: Call<I, O>, input: I, pick: (answer: Answer<O>) =
   }
 }
 
-/** The data of a reading call. @public */
+/** A query for the data of a call that reads. @public */
 export function answerOf<I, O>(call: Call<I, O>, input: I): QueryPlan<O> {
   return planOf(call, input, ({ data }) => data)
 }
 
-/** A page of a list call. @public */
+/** A query for one page of a list call. @public */
 export function pageOf<I, R>(call: Call<I, readonly R[]>, input: I): QueryPlan<Page<R>> {
   return planOf(call, input, ({ data, total }) => ({ rows: data, total: total ?? data.length }))
 }
 
-/** A stored case. @public */
+/** Reads a stored case. @public */
 export function projectRecord(id: string): QueryPlan<Stored<Project>> {
   return answerOf(projectCalls.getOne, { id })
 }
 
 /**
- * A blank case with its defaults, or a copy of one without its key. Never kept: every form starts from a new one.
+ * A blank case with defaults, or a copy of a case without its key. Never cached: every form starts from a new one.
+ *
  * @public
  */
 export function projectDraft(
@@ -65,17 +65,17 @@ export function projectDraft(
   return { ...answerOf(projectCalls.doCreate, source), staleTime: 0 }
 }
 
-/** @public */
+/** One page of cases. @public */
 export function projectList(input: ListInput): QueryPlan<Page<Stored<Project>>> {
   return pageOf(projectCalls.getPageList, input)
 }
 
-/** Operation privileges of the person, such as `OPT_SAVE`. @public */
+/** Operation privileges of the user, such as `OPT_SAVE`. @public */
 export function projectPrivileges(): QueryPlan<readonly string[]> {
   return { ...answerOf(projectCalls.getOpts, {}), staleTime: 5 * MINUTE }
 }
 
-/** Field metadata of one table, of a case or, without one, in general. @source FRM-007, FRM-009 @public */
+/** Field metadata of one table for a case, or the general one when `prjId` is null. @source FRM-007, FRM-009 @public */
 export function fieldMetaRows(
   prjId: string | null,
   tableId: number,
@@ -88,7 +88,8 @@ export function fieldMetaRows(
 }
 
 /**
- * Default values of empty fields, by name, in wire form, asked for anew by every blank form.
+ * Default values of empty fields, by name, in wire format. Every blank form loads them again.
+ *
  * @source FRM-029, FRM-030
  * @public
  */
@@ -98,7 +99,7 @@ export function fieldDefaults(prjId: string | null, tableId: number): QueryPlan<
 
 const { service, method } = dictionaryCalls.getDictVals
 
-/** The entries of a dictionary, in their order. @public */
+/** The entries of a dictionary, in their defined order. @public */
 export function dictionary(code: string): QueryPlan<readonly DictEntry[]> {
   return {
     key: [service, method, code],

@@ -1,18 +1,19 @@
 import * as v from 'valibot'
 import { type WebStorage, webStorage } from './web-storage.ts'
 
-/** A housing estate somebody chose before. */
+/** A housing estate that was chosen before. */
 export interface RememberedCommunity {
   readonly name: string
   readonly note?: string | undefined
 }
 
 /**
- * Housing estates chosen lately, by city. Names from the list only, never what somebody typed.
+ * Housing estates chosen recently, by city. Stores names from the list only, never typed text.
+ *
  * @source PCK-013, CON-007
  */
 export interface CommunityMemory {
-  /** The latest first. */
+  /** The most recent first. */
   list(city: string): readonly RememberedCommunity[]
   remember(city: string, community: RememberedCommunity): void
   clear(): void
@@ -25,14 +26,14 @@ type StoredCommunities = v.InferOutput<typeof storedSchema>
 
 const memories = new WeakMap<object, CommunityMemory>()
 
-/** The memory of one client: what the browser does not keep lives as long as it. */
+/** The memory of one client. What the browser does not store lasts as long as the client. */
 export function communityMemoryOf(client: object): CommunityMemory {
   const memory = memories.get(client) ?? createCommunityMemory(webStorage('local'))
   memories.set(client, memory)
   return memory
 }
 
-/** Kept by the browser where it lets us, otherwise as long as the page lives. */
+/** Stores choices in the browser if possible, otherwise until the page closes. */
 export function createCommunityMemory(storage: WebStorage): CommunityMemory {
   let here: StoredCommunities = {}
   const read = (): StoredCommunities => {
@@ -59,6 +60,6 @@ function parseStored(text: string): StoredCommunities {
     const parsed = v.safeParse(storedSchema, JSON.parse(text))
     return parsed.success ? parsed.output : {}
   } catch {
-    return {} // somebody else's text under this name
+    return {} // text not written by this library
   }
 }

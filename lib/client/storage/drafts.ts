@@ -1,28 +1,32 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { WebStorage } from './web-storage.ts'
 
-/** What somebody had typed and not saved. Personal data is left out and listed for typing again. @public */
+/**
+ * Unsaved input of a form. Personal data are left out; their fields are listed, so that the user types them again.
+ *
+ * @public
+ */
 export interface Draft {
   readonly values: RecordValues
-  /** Where those fields started. */
+  /** Original values of the changed fields. */
   readonly originals: RecordValues
   /** Text that could not be read as a value, by field. */
   readonly unread: Readonly<Record<string, string>>
   /** Texts of picked values, by field. */
   readonly texts: Readonly<Record<string, string>>
-  /** Fields whose content is not kept. */
+  /** Fields whose values are not stored. */
   readonly omitted: readonly string[]
-  /** Version of the record the draft was written over. */
+  /** Version of the record the draft is based on. */
   readonly version: number
-  /** Account of the person who typed; nobody else is offered it. */
+  /** Account of the author; the draft is offered to no other user. */
   readonly owner: string | null
   /** Epoch milliseconds. */
   readonly at: number
 }
 
 /**
- * Unsaved typing: it survives a crash of the form, a reload, a time-out and a new log-in of the same person.
- * Kept in the browser's local storage where the transport names its server, otherwise in memory.
+ * Unsaved input. It survives a crash of the form, a reload, a time-out and a new log-in of the same user. Stored in
+ * local storage when the transport names its server, otherwise in memory.
  *
  * @public
  */
@@ -30,22 +34,22 @@ export interface Drafts {
   get(key: string): Draft | null
   put(key: string, draft: Draft): void
   drop(key: string): void
-  /** How many there are. */
+  /** Number of drafts. */
   count(): number
-  /** Says who works here now: what somebody else had typed is removed. */
+  /** Sets the current user and removes the drafts of other users. */
   signedInAs(owner: string): void
-  /** Removes everything, and keeps nothing until somebody signs in: for a sign-out on purpose. */
+  /** Removes all drafts and stores none until a user signs in; for a deliberate sign-out. */
   clear(): void
 }
 
-/** The draft of a record goes by its service and key; a copy in the making by what it copies. */
+/** Key of a draft: service and key of the record; for a new copy, the record it copies. */
 export function draftKey(service: string, keyValue: string | null, copyOf: string | null = null): string {
   return [service, keyValue ?? 'new', ...(copyOf === null ? [] : [copyOf])].join(':')
 }
 
 export interface DraftParts {
   readonly storage: WebStorage
-  /** Name of the server the drafts are meant for; null keeps them in memory. */
+  /** Name of the server the drafts belong to; null stores them in memory. */
   readonly place: () => string | null
   readonly now: () => number
 }
@@ -53,7 +57,7 @@ export interface DraftParts {
 const MOST_DRAFTS = 50
 const PREFIX = 'fangkit:draft:'
 const VERSION = 1
-/** Characters of one draft; a longer one stays in memory. */
+/** Maximum number of characters of a stored draft; longer ones stay in memory. */
 const LONGEST = 256_000
 const DRAFT_LIFETIME = 7 * 24 * 3_600_000
 
@@ -71,7 +75,7 @@ export function createDrafts({ storage, place, now }: DraftParts): Drafts {
     return storage.names(start).flatMap((name) => {
       const draft = draftIn(storage.get(name))
       if (draft && now() - draft.at < DRAFT_LIFETIME) return [[name.slice(start.length), draft] as const]
-      // Old, or of a version that wrote something else.
+      // Expired, or written in another format by another version.
       storage.remove(name)
       return []
     })
@@ -121,6 +125,6 @@ function draftIn(text: string | null): Draft | null {
       typeof Reflect.get(draft, 'values') === 'object'
     return whole ? (draft as Draft) : null // adapter: written by this version
   } catch {
-    return null // somebody else's text
+    return null // text not written by this library
   }
 }

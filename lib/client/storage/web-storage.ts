@@ -1,16 +1,16 @@
-/** Text by name, as the browser keeps it. Never throws: what cannot be kept is not. */
+/** Text by name in browser storage. Never throws: what cannot be stored is skipped. */
 export interface WebStorage {
   get(name: string): string | null
-  /** False when the text could not be kept. */
+  /** Stores a text. False when that fails. */
   set(name: string, text: string): boolean
   remove(name: string): void
-  /** Names that begin so. */
+  /** All names that start with the prefix. */
   names(prefix: string): readonly string[]
 }
 
 /**
- * The browser's storage, or nothing where it is blocked or missing; asked for every time, since access can be taken
- * away.
+ * The browser's storage; does nothing where it is blocked or missing. Looks it up on each call, because access can be
+ * revoked.
  */
 export function webStorage(kind: 'session' | 'local'): WebStorage {
   const run = <T>(work: (storage: Storage) => T, otherwise: T): T => {
@@ -19,7 +19,7 @@ export function webStorage(kind: 'session' | 'local'): WebStorage {
         ? otherwise
         : work(kind === 'session' ? window.sessionStorage : window.localStorage)
     } catch {
-      return otherwise // blocked, or full
+      return otherwise // blocked or full
     }
   }
   return {

@@ -23,19 +23,18 @@ export interface HttpTransportOptions {
   readonly baseUrl: string
   /** Path under which the services live. @source OPN-018 */
   readonly base?: '/web' | '/api'
-  /** Milliseconds a call may take in all; 30,000 when absent. @source CAL-007 */
+  /** Total time limit of a call in milliseconds; 30,000 when absent. @source CAL-007 */
   readonly timeout?: number
-  /** Milliseconds a file may take in all; 300,000 when absent. */
+  /** Total time limit of a file in milliseconds; 300,000 when absent. */
   readonly uploadTimeout?: number
-  /** The host's own instance, with its interceptors and adapter. */
+  /** Your own instance, with its interceptors and adapter. */
   readonly axios?: AxiosInstance
   /**
-   * Path of a call below `baseUrl`, for back ends with other addresses: `/rpc/${service}.${method}`. Never a whole
-   * address.
-   * Also where calls that answer a file are: exports and the pictures of accounts.
+   * Returns the path of a call below `baseUrl`, for back ends with other addresses: `/rpc/${service}.${method}`. Never
+   * a whole address. Also used for calls that return a file: exports and pictures of accounts.
    */
   readonly buildUrl?: (target: { readonly service: string; readonly method: string }) => string
-  /** The live line. @source CAL-064, OPN-079 */
+  /** Settings of the live connection. @source CAL-064, OPN-079 */
   readonly socket?: SocketOptions
 }
 
@@ -55,11 +54,7 @@ interface Sent {
   readonly config?: AxiosRequestConfig
 }
 
-/**
- * The transport over HTTP. Sends no cookies, follows no redirects, gives up after a total time.
- *
- * @public
- */
+/** Creates a transport over HTTP. It sends no cookies, follows no redirects and stops after a total time. @public */
 export function createHttpTransport({
   baseUrl,
   base = '/web',
@@ -69,14 +64,13 @@ export function createHttpTransport({
   buildUrl,
   socket = {},
 }: HttpTransportOptions): Transport {
-  // fetch can refuse redirects and leave cookies out, which XMLHttpRequest cannot; a host's instance keeps its own
-  // adapter.
+  // Unlike XMLHttpRequest, fetch can refuse redirects and omit cookies. A host's own instance keeps its adapter.
   const instance = own ?? axios.create({ adapter: 'fetch' })
   const pathOf =
     buildUrl ?? (({ service, method }) => `${base}/${encodeURIComponent(service)}/${encodeURIComponent(method)}`)
   /**
-   * Files lie where they lie, and pictures of accounts at `/web` whichever base calls have; what a call answers is
-   * where all calls are.
+   * Address of a file. Files have their own paths and pictures of accounts are always below `/web`; calls that return a
+   * file use the address of calls.
    */
   const addressOf = (path: string) =>
     !buildUrl && path.replace(/^\/+/, '').startsWith(ACCOUNT_IMAGE_PATH)
@@ -135,7 +129,7 @@ export function createHttpTransport({
       const data = new FormData()
       for (const [name, value] of new URLSearchParams(encodeForm(fields))) data.append(name, value)
       data.append(fileField, file, fileName ?? (file instanceof File ? file.name : 'file'))
-      // Only XMLHttpRequest reports progress of what is sent in every browser.
+      // Only XMLHttpRequest reports upload progress in every browser.
       const config: AxiosRequestConfig = onProgress
         ? {
             ...(!own && { adapter: ['xhr', 'fetch'] }),
@@ -203,7 +197,7 @@ async function exchange(instance: AxiosInstance, baseUrl: string, sent: Sent): P
   } = ownProperties(sent)
   const clock = new AbortController()
   const { signal, release } = joinSignals(sent.signal, clock.signal)
-  // The library's own timer covers the whole exchange; those of adapters start again with every byte or stop at the
+  // The library's own timer covers the whole exchange. Those of adapters restart with every byte or stop at the
   // headers.
   const timer = setTimeout(() => clock.abort(), timeout)
   try {
@@ -249,12 +243,12 @@ function failureOf(
   if (aborted) return abortedError(op)
   if (timedOut) return timeoutError(op)
   if (!isAxiosError(error)) return toFangkitError(error, op)
-  // An AxiosError carries the request with its token, which must not reach a host's error log.
+  // An AxiosError contains the request with its token, which must not reach the error log of a host.
   const cause = new Error(`${error.code ?? 'ERR'}: ${error.message}`)
   return error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT' ? timeoutError(op, cause) : networkError(op, cause)
 }
 
-/** Calls are never moved elsewhere: the token must not travel to another origin. */
+/** Refuses redirects, because the token must not reach another origin. */
 function refuseRedirect(op: string, baseUrl: string, { status, request }: AxiosResponse<unknown>): void {
   const finalUrl: unknown =
     typeof request === 'object' && request !== null ? Reflect.get(request, 'responseURL') : undefined
@@ -292,7 +286,7 @@ function parseEnvelope(data: unknown): Envelope | null {
   }
 }
 
-/** A failure answers an envelope where a file was asked for. */
+/** When a file request fails, the server returns an envelope instead of the file. */
 async function blobOf({ status, data, headers }: AxiosResponse<unknown>): Promise<Blob> {
   if (!(data instanceof Blob)) throw contractError('download', 'answered something that is no file')
   if (status === 200 && !(headerOf(headers, 'content-type') ?? data.type).includes('application/json')) return data

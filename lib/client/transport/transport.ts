@@ -1,6 +1,6 @@
 import type { Envelope } from '../../contract/envelope.ts'
 
-/** Named values in wire form. @public */
+/** Named values in wire format. @public */
 export type WireRecord = Readonly<Record<string, unknown>>
 
 /** One call, encoded and ready to be sent. @public */
@@ -11,8 +11,8 @@ export interface TransportRequest {
   readonly query?: WireRecord
   readonly body: WireRecord
   /**
-   * The body itself where a call takes a list of records; it travels as a JSON array in the place of `body`, which is
-   * empty then.
+   * The body itself when a call takes a list of records. It is sent as a JSON array and replaces `body`, which is empty
+   * then.
    */
   readonly list?: readonly WireRecord[]
   readonly encoding: 'form' | 'json'
@@ -21,25 +21,25 @@ export interface TransportRequest {
   /** For the `Token` header; absent for calls without a session. */
   readonly token?: string | null
   /**
-   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
-   * a call for another city than the session's with `CITY_CHANGED`.
+   * For the `City` header: division code of the city of the page; absent when it has none. The server refuses a call
+   * for another city than the session's with `CITY_CHANGED`.
    */
   readonly city?: string | null
 }
 
-/** How far an upload is, in bytes. @public */
+/** Progress of an upload, in bytes. @public */
 export interface UploadProgress {
   readonly sent: number
   readonly total: number | null
 }
 
-/** A file with the fields that go with it, sent as multipart. @public */
+/** A file with form fields, sent as multipart. @public */
 export interface UploadRequest {
   /** Below the base address, without a slash in front and without a query: `file/uploadDocument`. */
   readonly path: string
   readonly file: Blob
   readonly fileName?: string
-  /** Name of the part the file travels in; `files` when absent. */
+  /** Name of the multipart part with the file; `files` when absent. */
   readonly fileField?: string
   readonly fields?: WireRecord
   readonly query?: WireRecord
@@ -48,13 +48,13 @@ export interface UploadRequest {
   readonly idempotencyKey?: string
   readonly token?: string | null
   /**
-   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
-   * a call for another city than the session's with `CITY_CHANGED`.
+   * For the `City` header: division code of the city of the page; absent when it has none. The server refuses a call
+   * for another city than the session's with `CITY_CHANGED`.
    */
   readonly city?: string | null
 }
 
-/** How far a download is, in bytes; the total is null while the sender does not know it either. @public */
+/** Progress of a download, in bytes; the total is null when it is unknown. @public */
 export interface DownloadProgress {
   readonly received: number
   readonly total: number | null
@@ -71,20 +71,20 @@ export interface DownloadRequest {
   readonly body?: WireRecord
   readonly onProgress?: (progress: DownloadProgress) => void
   /**
-   * Headers of the file that arrived, by lower-case name; null for those it came without. Never called where there are
-   * none.
+   * Receives a function that reads the headers of the file: pass a lower-case name, get null for a missing header.
+   * Never called when the transport has no headers.
    */
   readonly onHeaders?: (header: (name: string) => string | null) => void
   readonly signal?: AbortSignal
   readonly token?: string | null
   /**
-   * For the `City` header: division code of the city the page works in; absent while it knows none. The server refuses
-   * a call for another city than the session's with `CITY_CHANGED`.
+   * For the `City` header: division code of the city of the page; absent when it has none. The server refuses a call
+   * for another city than the session's with `CITY_CHANGED`.
    */
   readonly city?: string | null
 }
 
-/** A line that stays open. @public */
+/** Request for a live connection. @public */
 export interface LiveRequest {
   /** Below the base address: `web/socket/dict`. */
   readonly path: string
@@ -94,18 +94,16 @@ export interface LiveRequest {
   readonly onClose?: (end: { readonly code: number; readonly reason: string }) => void
 }
 
-/** @public */
+/** An open live connection. @public */
 export interface LiveChannel {
   send(text: string): void
   close(code?: number): void
 }
 
 /**
- * Everything the library needs from a network, and all a partner replaces to use their own.
- * Methods answer the envelope of an HTTP 200 and reject with a {@link FangkitError} for everything else;
- * whatever else they throw counts as a broken line. A download may answer a refusal as the JSON it came as:
- * the client looks. Whichever way callers write an address, paths come without a slash in front,
- * and what is asked with them in `query`.
+ * The network interface of the library; replace it to use your own. Methods return the envelope of an HTTP 200 and
+ * reject with a {@link FangkitError} otherwise; any other error counts as a lost connection. A download may return an
+ * error as the JSON it received: the client checks it. Paths have no slash in front, and their query is in `query`.
  *
  * @public
  */
@@ -114,19 +112,18 @@ export interface Transport {
   upload(request: UploadRequest): Promise<Envelope>
   download(request: DownloadRequest): Promise<Blob>
   /**
-   * Address of a path for elements that fetch by themselves, such as pictures; this one may have a query:
-   * `file/a1?e=1&s=2`. Without it files are downloaded and shown from memory.
+   * Address of a path for elements that fetch by themselves, such as images; the path may have a query:
+   * `file/a1?e=1&s=2`. Without this method files are downloaded and shown from memory.
    */
   urlOf?(path: string): string
-  /** Opens a line on which the server tells what changed; nothing is live without it. */
+  /** Opens a connection on which the server reports changes. Without this method there are no live updates. */
   connect?(request: LiveRequest): LiveChannel
   /**
-   * Milliseconds a call may take; then it ends with `TIMEOUT`. When absent 10,000 for a call that reads and 30,000 for
-   * one that writes,
-   * so that no page waits for ever; `Infinity` for no limit. Files are not bounded: whoever sends them sees how far
-   * they are and may cancel.
+   * Time limit of a call in milliseconds; afterwards it fails with `TIMEOUT`. When absent, 10,000 for reads and 30,000
+   * for writes, so that no page waits for ever; `Infinity` for no limit. Files have no limit, because users see the
+   * progress and can cancel.
    */
   readonly timeout?: number
-  /** Names the server: what is kept between page loads is kept under it. Nothing is kept when absent. */
+  /** Name of the server; data stored between page loads are stored under it. Nothing is stored when absent. */
   readonly place?: string
 }

@@ -1,29 +1,29 @@
 import { liveProtocols } from '../../contract/live.ts'
 import type { LiveChannel, LiveRequest } from './transport.ts'
 
-/** As much of a WebSocket as is needed. @public */
+/** The part of a WebSocket the library uses. @public */
 export type WebSocketLike = Pick<
   WebSocket,
   'onopen' | 'onmessage' | 'onclose' | 'onerror' | 'readyState' | 'send' | 'close'
 >
 
-/** @public */
+/** How the HTTP transport opens its WebSocket. @public */
 export interface SocketOptions {
-  /** Whole address of the socket, for back ends with another one. */
+  /** Complete address of the socket, for back ends with another one. */
   readonly url?: string
   /**
-   * How the token travels: as a sub-protocol, or as `Token` in the address for back ends that need it; addresses end up
-   * in logs.
+   * How the token is sent: as a sub-protocol, or as `Token` in the query for back ends that need it. Addresses may
+   * appear in logs.
    */
   readonly token?: 'protocol' | 'query'
-  /** Makes the socket; the browser's own when absent. */
+  /** Creates the socket; uses the browser's WebSocket when absent. */
   readonly open?: (url: string, protocols: readonly string[]) => WebSocketLike
 }
 
 const CONNECTING = 0
 const OPEN = 1
 
-/** Opens a line over a WebSocket. @throws what the browser throws for an address it does not allow */
+/** Opens a live connection over a WebSocket. @throws what the browser throws for an address it does not allow */
 export function openWebSocketConnection(
   url: string,
   { token: place = 'protocol', open = browserSocket }: SocketOptions,
@@ -37,7 +37,7 @@ export function openWebSocketConnection(
   socket.onopen = () => onOpen?.()
   socket.onmessage = ({ data }) => onMessage(typeof data === 'string' ? data : '')
   socket.onclose = ({ code, reason }) => onClose?.({ code, reason })
-  // Every error is followed by a close, which says as much.
+  // Every error is followed by a close event, which is handled.
   socket.onerror = () => undefined
   return {
     send(text) {
@@ -45,14 +45,14 @@ export function openWebSocketConnection(
     },
     close(code = 1_000) {
       socket.onmessage = socket.onclose = null
-      // Browsers complain of a socket that is closed before it is open.
+      // Browsers log an error when a socket is closed before it opens.
       socket.onopen = socket.readyState === CONNECTING ? () => socket.close(code) : null
       if (socket.readyState !== CONNECTING) socket.close(code)
     },
   }
 }
 
-/** The address of a socket beside an HTTP address. */
+/** The address of a socket below an HTTP address. */
 export function socketUrl(baseUrl: string, path: string): string {
   const page = typeof location === 'undefined' ? undefined : location.href
   const base = new URL(baseUrl === '' ? '/' : baseUrl, page)

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 
-/** One's own password. By itself, since every page knows the log-in and few ask for this. */
+/** Changing your own password. A separate service, because every page loads the log-in calls and few need this one. */
 export const passwordCalls = {
   changePassword: defineCall({
     service: 'login',

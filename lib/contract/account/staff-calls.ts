@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 
-/** What managers do about the log-ins of others. */
+/** Calls with which managers administer the log-ins of other users. */
 export const userCalls = {
   resetPassword: defineCall({
     service: sysUser.service,

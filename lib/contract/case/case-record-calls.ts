@@ -13,7 +13,9 @@ import { rowsOutput } from '../output.ts'
 import { recordCalls } from '../record/record-calls.ts'
 import { revealCall } from '../record/reveal-call.ts'
 
-/** A record a case has one of at most; `objKey` is the key of the case. A save without a key adds it. */
+/**
+ * Calls of a record that exists at most once in a case; `objKey` is the key of the case. A save without a key adds it.
+ */
 function caseRecordCalls<E extends Entity>(entity: E, ...listedBy: readonly string[]) {
   const { getPageList: _page, getSubPageList: _list, ...calls } = recordCalls(entity)
   return {
@@ -48,7 +50,7 @@ export const tradeCalls = { ...caseRecordCalls(trade, 'CAL-026'), revealField: r
 
 const { getSubPageList, getOne, doCreate, doSave, saveChanges, ...ofLoan } = caseRecordCalls(loan, 'CAL-027')
 
-/** Its bank is read under either of the names it goes by. @source CAL-027, OPN-029 */
+/** The bank of the loan is read under either of its two names. @source CAL-027, OPN-029 */
 export const loanCalls = {
   ...ofLoan,
   ...loanOrganisationCalls,
@@ -67,7 +69,7 @@ function spelled<O>(output: v.GenericSchema<unknown, O>): v.GenericSchema<unknow
   )
 }
 
-/** The record, and the texts of its values, which go by the same names. */
+/** Applies to the record and to the texts of its values, which use the same names. */
 function oneSpelled(raw: unknown): unknown {
   if (!isRecord(raw)) return raw
   const { refValues } = raw
@@ -77,7 +79,7 @@ function oneSpelled(raw: unknown): unknown {
 const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
-/** What the calls of all these records have in common. */
+/** The calls all these records have. */
 export type CaseRecordCalls = ReturnType<typeof caseRecordCalls<Entity>>
 
 const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -87,9 +89,9 @@ const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [loan.service, loanCalls],
 ])
 
-/** The calls of one of these records. @throws Error for a service that keeps none */
+/** The calls of one of these records, by service. @throws Error for a service that keeps none */
 export function caseRecordCallsOf(service: string): CaseRecordCalls {
   const calls = BY_SERVICE.get(service)
   if (calls === undefined) throw new Error(`${service} keeps no record of a case`)
-  return calls as CaseRecordCalls // adapter: they differ in their fields alone, which their entity knows
+  return calls as CaseRecordCalls // adapter: they differ only in their fields, which their entity declares
 }

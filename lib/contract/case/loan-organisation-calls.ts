@@ -8,7 +8,7 @@ import { params } from '../input.ts'
 const { service } = loan
 const NOT_NAMED = v.nullish(v.string(), null)
 
-/** An organisation to choose, as a list shows it. @public */
+/** An organisation a person can choose, as a list shows it. @public */
 export const organisationChoiceSchema = v.looseObject({
   key: v.string(),
   name: v.string(),
@@ -18,21 +18,21 @@ export const organisationChoiceSchema = v.looseObject({
   area: NOT_NAMED,
   address: NOT_NAMED,
   phone: NOT_NAMED,
-  /** 1: a foreign bank; these come after all others. */
+  /** 1: a foreign bank; listed after all others. */
   foreign: v.nullish(v.picklist([0, 1]), 0),
-  /** Why it stands where it does, in a few words. */
+  /** Why it is ranked here, in a few words. */
   note: NOT_NAMED,
 })
 /** @public */
 export type OrganisationChoice = v.InferOutput<typeof organisationChoiceSchema>
 
-/** Who lends unless somebody else is chosen. @public */
+/** The lender of a loan until another one is chosen. @public */
 export const defaultLenderSchema = v.looseObject({
-  /** Nobody else can be chosen. */
+  /** True when no other lender can be chosen. */
   disable: v.boolean(),
   orgCode: NOT_NAMED,
   orgName: v.nullish(v.string(), ''),
-  /** Why it is this one, or why there is none, in one sentence. */
+  /** Why this lender is set, or why none is, in one sentence. */
   reason: NOT_NAMED,
 })
 /** @public */
@@ -44,7 +44,7 @@ const OF_CASE = {
 } as const
 
 /**
- * Organisations of a loan. What a caller leaves out is as the case has it.
+ * Organisations for a loan. Parameters a caller leaves out are taken from the case.
  * @source CAL-043 to CAL-045, LON-017, LON-018
  */
 export const loanOrganisationCalls = {

@@ -18,11 +18,11 @@ const paging = {
   pageSize: integer('每页条数', { min: 1, max: LARGEST_PAGE }),
 } as const
 
-/** Members are listed below their case; the list of all members belongs to configuration. */
+/** Members are listed below their case, so there is no list over all of them here. */
 const { getPageList: _page, getSubPageList: _list, ...ofMember } = recordCalls(member)
 
 /**
- * Members of a case. A blank one is made for a case (`objKey`) and a side (`objCode`, as in `MEMBER_TYPE`).
+ * Members of a case. `doCreate` takes the case (`objKey`) and the side (`objCode`, as in `MEMBER_TYPE`).
  * @source CAL-028, CAL-037
  */
 export const memberCalls = {
@@ -55,8 +55,8 @@ export const memberCalls = {
 } as const
 
 /**
- * Records of a member; `objKey` is the member's key. `getPageList` without one has those of every case the caller sees.
- *
+ * Records of a member; `objKey` is the key of the member. `getPageList` without it returns those of every case the
+ * caller can see.
  * @source CAL-029 to CAL-033, OPN-098
  */
 function memberRecordCalls<E extends Entity>(entity: E) {
@@ -69,7 +69,7 @@ export const socialCalls = memberRecordCalls(social)
 export const taxCalls = memberRecordCalls(tax)
 export const ownHouseCalls = memberRecordCalls(ownHouse)
 
-/** The calls of one list of records, whichever it is. */
+/** The calls any of these lists of records has. */
 export type MemberRecordCalls = ReturnType<typeof memberRecordCalls<Entity>>
 
 const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
@@ -80,9 +80,9 @@ const BY_SERVICE: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   [ownHouse.service, ownHouseCalls],
 ])
 
-/** The calls of one list of records. @throws Error for a service that has no such records */
+/** The calls of one list of records, by service. @throws Error for a service that has no such records */
 export function recordCallsOf(service: string): MemberRecordCalls {
   const calls = BY_SERVICE.get(service)
   if (calls === undefined) throw new Error(`${service} keeps no records of members`)
-  return calls as MemberRecordCalls // adapter: the lists differ in their fields alone, which their entity knows
+  return calls as MemberRecordCalls // adapter: the lists differ only in their fields, which their entity declares
 }

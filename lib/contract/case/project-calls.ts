@@ -5,11 +5,12 @@ import { listInput, params } from '../input.ts'
 import { nothing } from '../output.ts'
 import { recordCalls } from '../record/record-calls.ts'
 
-/** Cases belong to no other record. */
+/** Cases belong to no other record, so they have no sub-list. */
 const { getSubPageList: _none, ...calls } = recordCalls(project)
 
 /**
- * Personal numbers of buyers, owners and guarantors a case is found by, whole; phones also by their last four digits.
+ * Personal numbers of buyers, owners and guarantors by which a case can be searched: the whole number; phones also by
+ * their last four digits.
  * @source ruling 20
  */
 export const CASE_NUMBERS = {

@@ -13,9 +13,9 @@ export const recommendationSchema = v.looseObject({
   name: v.string(),
   /** Kind of organisation (HF9C). */
   type: v.string(),
-  /** 0 to 100: the sum of what the reasons name. */
+  /** 0 to 100: the sum of the points behind `reasons`. */
   score: v.number(),
-  /** A few words each, the weightiest first. */
+  /** A few words each, the reason with the most points first. */
   reasons: v.array(v.string()),
   address: NOT_NAMED,
   phone: NOT_NAMED,
@@ -25,13 +25,13 @@ export const recommendationSchema = v.looseObject({
 /** @public */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>
 
-/** What was found for a case, best first. @public */
+/** The organisations recommended for a case, best first. @public */
 export const recommendationResultSchema = v.looseObject({
-  /** When, in epoch milliseconds; null while nobody has asked for it. */
+  /** Time of the last computation in epoch milliseconds; null before the first one. */
   at: v.nullish(v.number(), null),
-  /** Name of whoever asked for it. */
+  /** Name of the user who requested it. */
   by: v.nullish(v.string(), ''),
-  /** What counts has changed since: the case would be judged differently now. */
+  /** True when the case has changed since in a way that could change the result. */
   stale: v.nullish(v.boolean(), false),
   rows: v.array(recommendationSchema),
 })
@@ -51,7 +51,7 @@ const {
 } = project.fields
 const { readOnly: _computed, ...asFilter } = businessType
 
-/** What a recommendation is made from, as far as it stands in the basic requirements. */
+/** The basic requirements a recommendation is computed from. */
 const ASKED = {
   prjPayType,
   hf20LoanScheme,

@@ -41,7 +41,7 @@ export const relationCalls = {
   }),
 } as const
 
-/** What is saved: the side, and its rows as `Relation` records with `keyValue` and `version` where they are stored. */
+/** Input of a save: the side, and its rows as `Relation` records; stored rows have `keyValue` and `version`. */
 export interface GroupSave {
   readonly prjId: string
   readonly memberType: string

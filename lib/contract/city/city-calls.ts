@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 
-/** A city as calls name it. */
+/** A city with its code and name, as calls return it. */
 export const citySchema = v.looseObject({ code: v.string(), name: v.string() })
 
 export const cityCalls = {

@@ -3,7 +3,7 @@ import { citySetting } from '../../domain/city/city-setting.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
-/** A city as it presents itself, with what holds there today. @public */
+/** The public information of a city, with the rules in force there today. @public */
 export const cityInfoSchema = v.looseObject({
   city: v.string(),
   name: v.string(),

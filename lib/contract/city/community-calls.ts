@@ -4,7 +4,7 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { rowsOutput } from '../output.ts'
 
-/** Most communities one search answers. */
+/** The maximum number of communities one search returns. */
 export const MOST_COMMUNITIES = 50
 
 export const communityCalls = {

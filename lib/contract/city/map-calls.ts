@@ -12,7 +12,8 @@ const place = v.looseObject({
 })
 
 /**
- * The maps service of an installation, asked by its server: its key never reaches a page. Points are GCJ-02.
+ * Calls to the maps service of an installation. The server makes them, so its key never reaches a page. Points are
+ * GCJ-02.
  * @source PCK-009, CAL-046
  */
 export const mapCalls = {

@@ -5,10 +5,10 @@ import { defineCall } from '../call.ts'
 import { LARGEST_PAGE, params } from '../input.ts'
 import { nothing, rowsOutput } from '../output.ts'
 
-/** A file just kept. @source CAL-039, CAL-041, CAL-042 @public */
+/** A document that was just uploaded. @source CAL-039, CAL-041, CAL-042 @public */
 const uploaded = v.looseObject({
   documentId: v.string(),
-  /** Address that needs no header for some minutes; below the base address. */
+  /** Address, relative to the base address, that works without a header for a few minutes. */
   url: v.string(),
   hf1aFileUrl: v.nullish(v.string(), null),
   name: v.nullish(v.string(), ''),
@@ -28,19 +28,18 @@ export const documentSchema = v.looseObject({
   /** Who uploaded it, and when in epoch milliseconds. */
   by: v.nullish(v.string(), ''),
   at: v.nullish(v.number(), 0),
-  /** No record names it yet; its uploader may throw it away. */
+  /** No record uses it yet; its uploader may delete it. */
   loose: v.nullish(v.boolean()),
 })
-/** A kept file as lists show it. @public */
+/** A stored document as lists show it. @public */
 export type StoredDocument = v.InferOutput<typeof documentSchema>
 
 const objType = text('对象类型', { maxLength: 64 })
 const media = text('用途', { maxLength: 16 })
 
 /**
- * Files. Both uploads are multipart at `/file/{method}`; elsewhere there are no bytes to go with them, and they are
+ * Calls of files. Both uploads are multipart at `/file/{method}`; sent to any other address they carry no bytes and are
  * refused.
- *
  * @source OPN-022
  */
 export const fileCalls = {

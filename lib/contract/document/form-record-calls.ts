@@ -5,43 +5,43 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 
-/** When a document last left with all numbers on it. @public */
+/** The last time a document was handed out with all numbers readable. @public */
 const printed = v.looseObject({
   /** Epoch milliseconds. */
   at: v.number(),
   by: v.string(),
   byName: v.nullish(v.string(), ''),
   use: v.nullish(v.string(), 'print'),
-  /** True when other values stand on it now. */
+  /** True when values on the document have changed since. */
   stale: v.boolean(),
 })
 const document = {
   formId: v.string(),
   formName: v.nullish(v.string(), ''),
-  /** What to send as `pathUrl`; empty for a document nobody can fetch. */
+  /** Value for `pathUrl`; empty for a document the caller cannot fetch. */
   documentUrl: v.nullish(v.string(), ''),
   printStandard: v.nullish(v.string(), null),
   /**
-   * Ending of a file that is handed out as it is, such as `docx`; `documentUrl` is then where it lies. Null for a form
-   * that is drawn.
+   * File ending of a form that is handed out as a stored file, such as `docx`; `documentUrl` is then its address. Null
+   * for a form that is drawn.
    */
   fileFormat: v.nullish(v.string(), null),
   /** 1 where the case needs it. */
   isValid: v.nullish(v.number(), 1),
-  /** Changes with anything that stands on the document. */
+  /** Changes whenever a value on the document changes. */
   stamp: v.nullish(v.string(), null),
   printed: v.nullish(printed, null),
 }
 const record = v.looseObject({
   ...document,
-  /** Documents that are needed. */
+  /** Number of documents the case needs. */
   Count: v.nullish(v.number(), 0),
   childs: v.nullish(v.array(v.looseObject(document)), []),
   group: v.nullish(v.string(), ''),
   groupName: v.nullish(v.string(), ''),
-  /** Which comparison form goes with it; null for none. */
+  /** The comparison form that belongs to it; null for none. */
   variant: v.nullish(v.string(), null),
-  /** Whether it is fetched from the second address. */
+  /** 1 for a document that is fetched from the second address. */
   isFund: v.nullish(v.number(), 0),
 })
 /** A form of a case. @source APP-014 @public */
@@ -61,9 +61,9 @@ const form = v.looseObject({
   ...document,
   variant: v.nullish(v.string(), null),
   pages: v.array(v.looseObject({ width: v.number(), height: v.number() })),
-  /** Where fields stand on the masked version: PDF points from the top left corner of the page; pages from 0. */
+  /** Positions of the fields on the masked version: PDF points from the top left corner of the page; pages from 0. */
   boxes: v.array(box),
-  /** What stands on it, by the record it belongs to; `key` is null while there is none. */
+  /** The values on the document, grouped by record; `key` is null while the record does not exist. */
   records: v.array(
     v.looseObject({
       entity: v.string(),
@@ -73,7 +73,7 @@ const form = v.looseObject({
     }),
   ),
 })
-/** What stands where on a document of a case. @public */
+/** The fields on a document of a case, with their positions. @public */
 export type FormFields = v.InferOutput<typeof form>
 
 /** @source CAL-070, APP-001, APP-015 */
@@ -124,7 +124,7 @@ const sample = {
 } as const
 
 /**
- * Asked for by addresses of their own, and answered by a PDF: they are no part of {@link Contract}.
+ * Calls with addresses of their own that return a PDF, so they are not part of {@link Contract}.
  * @source APP-016, APP-017, wire
  */
 export const formFileCalls = {

@@ -16,18 +16,18 @@ const count = v.nullish(v.number(), 0)
 const flagged = v.nullish(v.number(), 0)
 
 /**
- * A file of a paper, with the address it can be seen at for some minutes and the days it still holds (null for ever,
- * negative once it is over).
+ * A file of a paper, with an address that works for a few minutes and the number of days it stays valid (null for ever,
+ * negative once expired).
  * @source PAP-012
  */
 const fileRow = recordWith(memberFile, {
   url: words,
   daysLeft: v.nullish(v.number(), null),
-  /** 1: the caller may take it out of its paper now. */
+  /** 1: the caller may remove it from its paper now. */
   mayRemove: flagged,
   /**
-   * Why the caller may not say that it agrees with the original, though they may of others'; empty where nothing
-   * forbids it.
+   * Why the caller must not confirm that this file agrees with the original, although they may confirm others; empty
+   * where they may.
    * @source ruling 26
    */
   checkRefusal: words,
@@ -35,56 +35,56 @@ const fileRow = recordWith(memberFile, {
 /** @public */
 export type PaperFile = v.InferOutput<typeof fileRow>
 
-/** One person, or one side together, who hands a paper in. */
+/** One person, or one side together, that hands a paper in. */
 const using = v.looseObject({
   /** Key of the member, or `buyer`/`owner`. */
   id: v.string(),
   /** Name, or what the side is called. */
   name: words,
-  /** What somebody is beside the name: 主借款人 and the like; empty where nothing is said. */
+  /** Role of the person: 主借款人 and the like; empty where none is known. */
   role: words,
   /** PAPER_STATE. */
   state: v.string(),
-  /** Why nothing has to be handed in; empty where it has. */
+  /** Why nothing has to be handed in; empty when it has to be. */
   waived: words,
-  /** 0: the case asks this of them no longer, and what they handed in is still there. */
+  /** 0: the case no longer requires it of them, but files they handed in are still there. */
   asked: v.nullish(v.number(), 1),
 })
 /** @public */
 export type PaperUsing = v.InferOutput<typeof using>
 
-/** A job that takes the paper. */
+/** A job that needs the paper. */
 const flowOfPaper = v.looseObject({ jobId: v.string(), flowName: words, finished: flagged })
 
 /** A paper on one side of a case. @source PAP-003, PAP-006, PAP-007 */
 const paperRow = v.looseObject({
   cardType: v.string(),
   cardTypeName: words,
-  /** HX58 in words, and what it is used for. */
+  /** Text of HX58, with what the paper is used for. */
   usingName: words,
   copies: words,
   /** HH12. */
   printStandard: v.nullish(v.string(), null),
   guidance: words,
-  /** Who issues it. */
+  /** Issuer of the paper. */
   provider: words,
-  /** Names of those who hand it in. */
+  /** Names of the people who hand it in. */
   prepareNames: words,
-  /** Days from the day of issue; 0 for ever. */
+  /** Days of validity from the day of issue; 0 for ever. */
   validDays: count,
   optional: flagged,
-  /** When it is asked for, in words. */
+  /** When it is required, in words. */
   conditionText: words,
-  /** How many sample pictures there are. */
+  /** Number of sample pictures. */
   samples: count,
   flowJobs: v.nullish(v.array(flowOfPaper), []),
   usingIds: v.nullish(v.array(v.string()), []),
   usings: v.nullish(v.array(using), []),
   creditUrls: v.nullish(v.array(fileRow), []),
-  /** Files of each, by the id of the using: keys of records, all and those compared with the original. */
+  /** Files by the id of the using, as record keys: all files, and those compared with the original. */
   parperCopyFileMap: v.nullish(v.record(v.string(), v.array(v.string())), {}),
   originParperMap: v.nullish(v.record(v.string(), v.array(v.string())), {}),
-  /** PAPER_STATE: where the one stands who is furthest behind. */
+  /** PAPER_STATE of the person who is furthest behind. */
   state: v.string(),
   finished: flagged,
 })
@@ -99,27 +99,27 @@ const paperJob = v.looseObject({
   categoryName: words,
   finished: flagged,
 })
-/** A job of the case that takes papers. @public */
+/** A job of the case that needs papers. @public */
 export type PaperJob = v.InferOutput<typeof paperJob>
 
-/** Somebody of the case who may provide a paper. */
+/** A person of the case who may provide a paper. */
 const paperPerson = v.looseObject({ id: v.string(), name: words, role: words, side: v.picklist(['buyer', 'owner']) })
 
 const appendixInfo = v.looseObject({
   buyCreditInfos: v.nullish(v.array(paperRow), []),
   sellerCreditInfos: v.nullish(v.array(paperRow), []),
-  /** Jobs that take papers, in their order. */
+  /** Jobs that need papers, in their order. */
   jobs: v.nullish(v.array(paperJob), []),
   people: v.nullish(v.array(paperPerson), []),
-  /** What the sides are called; null for one the case does not have. */
+  /** Names of the sides; null for a side the case does not have. */
   sides: v.looseObject({ buyer: v.nullish(v.string(), null), owner: v.nullish(v.string(), null) }),
-  /** The caller may hand in papers, compare them with the original, and say that one is not needed. */
+  /** 1: the caller may hand in papers, compare them with the original, and waive a paper. */
   mayAdd: flagged,
   mayCheck: flagged,
   mayWaive: flagged,
-  /** Kinds of paper the caller may hand in where they only follow single jobs; null for all of them. */
+  /** Kinds of paper the caller may hand in if they follow single jobs only; null for all kinds. */
   addable: v.nullish(v.array(v.string()), null),
-  /** Why nothing can be changed now, by the state of the case. */
+  /** Why nothing can be changed in the current state of the case. */
   blocked: v.nullish(v.string(), null),
 })
 /** The papers of a case. @public */
@@ -130,18 +130,18 @@ const match = v.looseObject({
   side: v.picklist(['buyer', 'owner']),
   cardType: v.string(),
   cardTypeName: words,
-  /** People, or sides, who hand it in; and of how many it is there and holds. */
+  /** How many people or sides must hand it in; and how many have handed in a valid one. */
   needed: count,
   received: count,
   optional: flagged,
   state: v.string(),
   finished: flagged,
 })
-/** A paper a job takes. @public */
+/** A paper that a job needs. @public */
 export type PaperMatch = v.InferOutput<typeof match>
 
 const template = recordWith(paperType, { pictures: v.nullish(v.array(documentSchema), []) })
-/** What a kind of paper looks like; `pictures` are its samples with their addresses. @public */
+/** The template of a kind of paper; `pictures` are its samples with their addresses. @public */
 export type PaperTemplate = v.InferOutput<typeof template>
 
 const prjId = id('项目ID', { required: true })

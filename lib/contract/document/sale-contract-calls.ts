@@ -26,16 +26,16 @@ const document = v.looseObject({
   caseName: v.string(),
   record: draftOutput(saleContract),
   parts: v.array(part),
-  /** What does not fit together, in words. */
+  /** Contradictions between contract and case, in words. */
   warnings: v.array(v.string()),
   mayEdit: v.boolean(),
   mayFinish: v.boolean(),
-  /** Whether a download has all numbers on it. */
+  /** True when a download shows all numbers in full. */
   inFull: v.boolean(),
-  /** The case says something else than it did when the contract was finished. */
+  /** True when the case has changed since the contract was finished. */
   changedSinceFinal: v.boolean(),
 })
-/** A contract of sale with the text that holds for its case. @public */
+/** A contract of sale with the text that applies to its case. @public */
 export type SaleContractDocument = v.InferOutput<typeof document>
 /** @public */
 export type SaleContractPart = v.InferOutput<typeof part>

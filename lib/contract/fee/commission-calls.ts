@@ -5,10 +5,10 @@ import { params } from '../input.ts'
 
 const amount = v.nullable(v.number())
 
-/** What is booked and earned in a case, in yuan; null where nothing is. @source CAL-093, ruling 10 @public */
+/** Booked and earned sums of a case, in yuan; null where there are none. @source CAL-093, ruling 10 @public */
 export const commissionStateSchema = v.looseObject({
   prjId: v.string(),
-  /** Version of the case these sums belong to. */
+  /** Version of the case for which the sums were calculated. */
   version: v.number(),
   hf20Amount5: amount,
   hf20PrjCost: amount,
@@ -19,7 +19,10 @@ export const commissionStateSchema = v.looseObject({
 /** @public */
 export type CommissionState = v.InferOutput<typeof commissionStateSchema>
 
-/** Beside the other calls of jobs: what refreshes a case needs no part of them. @source CAL-093, PRJ-010, OPN-005 */
+/**
+ * Separate from the other calls of jobs, because a page that refreshes a case needs only this one.
+ * @source CAL-093, PRJ-010, OPN-005
+ */
 export const commissionCalls = {
   doRefreshPrjCommissionState: defineCall({
     service: 'Hf15FlowJobs',

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
 const rate = v.nullable(v.number())
-/** Yuan throughout; rates are parts of one. */
+/** One month. Amounts in yuan; rates are fractions of 1. */
 const month = v.looseObject({
   month: v.string(),
   finished: v.boolean(),
@@ -36,7 +36,7 @@ const overspent = v.looseObject({
 })
 const choice = v.looseObject({ code: v.string(), name: v.string() })
 const common = {
-  /** When it was reckoned, in epoch milliseconds, and the days it is about. */
+  /** When it was calculated, in epoch milliseconds, and the first and last day it covers. */
   at: v.number(),
   from: v.string(),
   to: v.string(),
@@ -106,7 +106,7 @@ const part = v.looseObject({
   rows: v.array(partRow),
   total: v.number(),
   before: v.number(),
-  /** False where the time before has months without any cost: nothing was written down then. */
+  /** False when the previous period contains months without any cost, because costs were not recorded then. */
   comparable: v.boolean(),
   budget: v.nullable(v.number()),
   casesInAll: v.number(),
@@ -115,7 +115,7 @@ const part = v.looseObject({
 export type CostPartAnswer = v.InferOutput<typeof part>
 
 const service = 'CostReport'
-/** The most lines asked for at once, for a file. */
+/** The maximum number of lines of one request, for a file. */
 export const MOST_COST_LINES = 5_000
 const range = {
   from: date('起始日期', { required: true }),
@@ -123,7 +123,7 @@ const range = {
   store: code(COST_STORES, '门店'),
 }
 
-/** Costs of the city a person works in. @source ROU-012 */
+/** Costs of the city a user works in. @source ROU-012 */
 export const costCalls = {
   getAnalysis: defineCall({
     service,

@@ -10,7 +10,7 @@ import { draftOutput, recordOutput, rowsOutput, type Stored } from '../output.ts
 const prjId = id('项目ID', { required: true })
 
 /**
- * Money that came in or went out under a charge, or should. Amounts in yuan, instants in epoch milliseconds.
+ * An income or expense under a charge, booked or still open. Amounts in yuan, instants in epoch milliseconds.
  * @source FEE-020, FEE-021
  * @public
  */
@@ -26,7 +26,7 @@ const feeRecord = v.looseObject({
   /** Key of the income or expense, and its number. */
   keyValue: v.nullish(v.string(), null),
   billNo: v.nullish(v.string(), null),
-  /** How it was paid, in words. */
+  /** Payment method, in words. */
   payText: v.nullish(v.string(), null),
 })
 /** @public */
@@ -40,27 +40,27 @@ export type ChargeRow = {
       : K]: Stored<Charge>[K]
 } & { readonly projectFeeInfoVos: readonly FeeRecord[]; readonly group: string }
 
-/** The row, its records, and the group its type belongs to. */
+/** The row, its records, and the group of its type. */
 const chargeRow = v.pipe(
   v.looseObject({ projectFeeInfoVos: v.nullish(v.array(feeRecord), []), group: v.nullish(v.string(), '') }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { projectFeeInfoVos, ...rest } = dataset.value
     const result = v.safeParse(recordOutput(charge), rest)
     if (result.success)
-      // adapter: the two parts were read just above
+      // adapter: both parts were read above
       return { ...result.output, projectFeeInfoVos, group: dataset.value.group } as unknown as ChargeRow
     for (const issue of result.issues) addIssue({ message: issue.message })
     return NEVER
   }),
 )
 
-/** What the caller may do with the book of a case right now. @source FEE-031, INC-019, PRJ-043, ROL-002 @public */
+/** What the caller may do with the fees of a case right now. @source FEE-031, INC-019, PRJ-043, ROL-002 @public */
 const feeRights = v.looseObject({
   /** Charges, income and expenses can be entered. */
   mayBook: v.boolean(),
   /** Income and expenses can be approved and returned. */
   mayExamine: v.boolean(),
-  /** Why nothing can be changed now, by the state of the case. */
+  /** Why nothing can be changed in the current state of the case. */
   blocked: v.nullish(v.string(), null),
 })
 /** @public */

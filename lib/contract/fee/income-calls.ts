@@ -16,21 +16,22 @@ const reason = text('退回理由', {
 })
 
 /**
- * What a check before handing in says. Empty when all is well; `error info` when it must not be handed in.
+ * Result of the check before an income is submitted. Empty when all is well; `error info` when it must not be
+ * submitted.
  * @source INC-038 to INC-040, CAL-071
  * @public
  */
 const incomeCheck = v.looseObject({
   checkMsg: v.nullish(v.string(), ''),
   checkPriceUrl: v.nullish(v.string(), null),
-  /** What does not agree, one sentence each. */
+  /** Contradictions that were found, one sentence each. */
   hints: v.nullish(v.array(v.string()), []),
 })
 /** @public */
 export type IncomeCheck = v.InferOutput<typeof incomeCheck>
 
 /**
- * What was read off a voucher; whatever could not be read is null. A person confirms it.
+ * Data read from a voucher; null for anything that could not be read. A person must confirm it.
  * @source INC-043, CAL-077
  * @public
  */
@@ -38,7 +39,7 @@ const receipt = v.looseObject({
   /** Yuan. */
   receiptMoney: v.nullish(v.number(), null),
   receiptId: v.nullish(v.string(), null),
-  /** Every number it names itself by, `receiptId` first. */
+  /** Every number on the voucher that identifies it, `receiptId` first. */
   receiptIds: v.optional(v.array(v.string())),
   /** Epoch milliseconds of midnight in Asia/Shanghai. */
   receiptTime: v.nullish(v.number(), null),
@@ -48,7 +49,7 @@ const receipt = v.looseObject({
 /** @public */
 export type Receipt = v.InferOutput<typeof receipt>
 
-/** Orders of one class that can be deducted, or could be. @source INC-044, CAL-076 @public */
+/** Orders of one class that an income can deduct. @source INC-044, CAL-076 @public */
 const deductionGroup = v.looseObject({ orderClass: v.string(), saleOrderMList: rowsOutput(saleOrder) })
 /** @public */
 export type DeductionGroup = v.InferOutput<typeof deductionGroup>
@@ -107,7 +108,7 @@ export const incomeCalls = {
   }),
 } as const
 
-/** Orders behind the income. @source CAL-073 to CAL-076 */
+/** Orders that incomes belong to. @source CAL-073 to CAL-076 */
 export const saleOrderCalls = {
   getOne: defineCall({
     service: saleOrder.service,

@@ -4,15 +4,15 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
 /**
- * A payment code over some unpaid orders of one case. Amounts in yuan, instants in epoch milliseconds.
+ * A payment code for one or more unpaid orders of one case. Amounts in yuan, instants in epoch milliseconds.
  * @source CAL-085, R17
  * @public
  */
 const payCode = v.looseObject({
   codeId: v.nullish(v.string(), null),
-  /** What is drawn as the code: the address of the pay page. */
+  /** Content of the QR code: the address of the pay page. */
   qrcodeUrl: v.string(),
-  /** live, paid, expired, or void once one of its orders was paid, returned or put into another code. */
+  /** live, paid, expired, or void after one of its orders was paid, returned or put into another code. */
   state: v.nullish(v.picklist(['live', 'paid', 'expired', 'void']), 'live'),
   amount: v.nullish(v.number(), null),
   expiresAt: v.nullish(v.number(), null),
@@ -59,10 +59,10 @@ export const payCodeCalls = {
   }),
 } as const
 
-/** What a payment service tells once somebody paid. @source R17 */
+/** What a payment service reports after a payment. @source R17 */
 const receipt = v.looseObject({ accepted: v.boolean() })
 
-/** Told by the payment service, not by people: what counts is the signature. */
+/** Called by the payment service, not by users: authorised by the signature. */
 export const paymentCalls = {
   notify: defineCall({
     service: 'payment',

@@ -6,19 +6,19 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { recordOutput } from '../output.ts'
 
-/** The longest file that is imported at once. @unit characters */
+/** The maximum length of a file that is imported at once. @unit characters */
 const LONGEST_FILE = 200_000
 
-/** What an import brought in. */
+/** Result of an import. */
 const imported = v.looseObject({
   added: v.number(),
-  /** Numbers that were booked before, with the same amount in the same case: they are left as they are. */
+  /** Numbers that were already booked with the same amount in the same case; the import skips them. */
   known: v.nullish(v.array(v.string()), []),
 })
 /** @public */
 export type ImportedOrders = v.InferOutput<typeof imported>
 
-/** Paid orders from outside, which incomes deduct. @source ruling 22 */
+/** Orders that were paid outside the portal, which incomes can deduct. @source ruling 22 */
 export const prepaidOrderCalls = {
   addPrepaidOrder: defineCall({
     service: saleOrder.service,

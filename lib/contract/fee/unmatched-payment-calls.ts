@@ -11,7 +11,7 @@ const asked = {
   reason: text('处理说明', { required: true, maxLength: 500 }),
 } as const
 
-/** Money that could not be booked, and its two ends. @source ruling 23 */
+/** Payments that could not be booked, and the two ways to settle them. @source ruling 23 */
 export const unmatchedPaymentCalls = {
   getOpenPayments: defineCall({
     service,

@@ -10,7 +10,7 @@ import { draftOutput, recordOutput, rowsOutput } from '../output.ts'
 const prjId = id('项目ID', { required: true })
 
 /**
- * Guidance of a job as `getNodeMemo` answers it: texts and pictures, all empty where nobody wrote any.
+ * Guidance of a job as `getNodeMemo` returns it: texts and pictures, all empty where none is written.
  * @source CAL-089, FLW-014, FLW-016
  */
 export const nodeMemoOutput = draftOutput(flowMemo)
@@ -60,7 +60,7 @@ export const handlingOfficeCalls = {
 
 const logInput = params({ prjId, jobId: id('流程') })
 /**
- * Both logs of one job, or of all jobs of a case when none is named; newest first.
+ * Both logs of one job, or of all jobs of a case when no job is named; newest first.
  * @source CAL-094, CAL-095, FLW-012
  */
 export const flowLogCalls = {

@@ -11,11 +11,11 @@ import { recordWith } from '../record/record-with.ts'
 const { service } = flowJob
 const count = v.nullish(v.number(), 0)
 
-/** How the commission of a job comes about. @source FLW-019 */
+/** How the commission of a job is calculated. @source FLW-019 */
 const flowCommissionCfg = v.nullish(
   v.looseObject({
     commissionExp: v.string(),
-    /** Names of those who share it. */
+    /** Names of the people who share it. */
     participateMembers: v.nullish(v.array(v.string()), []),
     otherValues: v.looseObject({ HF11_SCENE_GRP: v.string(), HF11_CARD_TYPE: v.string() }),
   }),
@@ -24,7 +24,7 @@ const flowCommissionCfg = v.nullish(
 
 const jobParts = {
   /**
-   * How many papers it takes of each side in this case, and how many of them are there and hold.
+   * Number of papers it needs of each side in this case, and how many of them are handed in and valid.
    * @source FLW-020, PAP-010
    */
   cardPaper: v.nullish(
@@ -46,13 +46,13 @@ const job = recordWith(flowJob, jobParts)
  */
 export type FlowJobRow = v.InferOutput<typeof job>
 
-/** The sub-flows below a main flow, summed up, so that it can be shown and chosen without loading them. */
+/** Totals of the sub-flows of a main flow, so that it can be shown and chosen without loading them. */
 const subflowSummary = v.looseObject({
   total: count,
   finished: count,
-  /** Of sub-flows the caller may finish or plan now; those that only lack a person are among them. */
+  /** Ids of sub-flows the caller may finish or plan now, including those that only lack a person. */
   openIds: v.nullish(v.array(v.string()), []),
-  /** Open sub-flows the caller follows; late ones; ones that need a person and have none. */
+  /** Counts: open sub-flows the caller follows; late ones; ones that need a person and have none. */
   mine: count,
   late: count,
   unassigned: count,
@@ -67,14 +67,14 @@ export type MainFlowRow = v.InferOutput<typeof mainJob>
 /** The flows of a case. @source FLW-001, FLW-022, CAL-086 */
 const mainFlows = v.looseObject({
   flowWorkVos: v.nullish(v.array(v.looseObject({ categoryName: v.string(), jobsList: v.array(mainJob) })), []),
-  /** Yuan: of the case for managers, the caller's own otherwise. Null where nothing can be reckoned. */
+  /** Yuan: of the whole case for managers, the caller's own otherwise. Null where it cannot be calculated. */
   mytotalAmount: v.nullish(v.number(), null),
-  /** The part of it that is earned already: of finished flows. */
+  /** The part of it that is already earned, by finished flows. */
   earnedAmount: v.nullish(v.number(), null),
   isManager: v.nullish(v.number(), 0),
-  /** The caller may add flows and name people. */
+  /** 1: the caller may add flows and assign people. */
   mayAssign: v.nullish(v.number(), 0),
-  /** Why nothing can be changed now, by the state of the case. */
+  /** Why nothing can be changed in the current state of the case. */
   blocked: v.nullish(v.string(), null),
 })
 /** @public */
@@ -87,17 +87,17 @@ const addableFlow = v.looseObject({
   categoryName: v.string(),
   fatherCode: v.nullish(v.string(), null),
   fatherName: v.nullish(v.string(), null),
-  /** 1: the case as it is now needs it. */
+  /** 1: the case in its current state needs it. */
   suggested: v.nullish(v.number(), 0),
-  /** When it is needed, in words; null where it always is. */
+  /** When it is needed, in words; null when it always is. */
   condition: v.nullish(v.string(), null),
 })
 /** @public */
 export type AddableFlow = v.InferOutput<typeof addableFlow>
 
 /**
- * What became of each job. One that was not finished because papers of it are missing names them: with a reason it can
- * be finished all the same.
+ * Result for each job. If a job was not finished because papers are missing, the result names them; a request with a
+ * reason finishes it anyway.
  * @source ruling 26
  */
 const finishResults = v.array(
@@ -107,14 +107,14 @@ const finishResults = v.array(
 export type FinishResult = v.InferOutput<typeof finishResults>[number]
 
 const addedFlows = v.looseObject({ added: v.array(job), results: finishResults })
-/** What was added, and what became of each job that was to be finished or planned with it. @public */
+/** The flows that were added, and the result for each job that was to be finished or planned with them. @public */
 export type AddedFlows = v.InferOutput<typeof addedFlows>
 
 const objId = id('项目ID', { required: true })
 const prjId = id('项目ID', { required: true })
 /**
- * The day of the work, and the day of the reminder: equal for a reminder, empty when it is finished; why it is finished
- * though papers are missing.
+ * The day of the work, and the day of the reminder: equal for a reminder, empty when the job is finished; and the
+ * reason for finishing it although papers are missing.
  * @source OPN-057, ruling 26
  */
 const when = {

@@ -4,7 +4,7 @@ import { flowView } from '../../domain/flow/flow-view.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
-/** A group of steps of a case, in words for whom it is shown. @public */
+/** A group of steps of a case, worded for its audience. @public */
 export const flowViewSchema = v.looseObject({
   code: v.string(),
   name: v.string(),

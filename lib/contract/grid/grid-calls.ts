@@ -20,9 +20,8 @@ const LIST_METHODS = new Set([
 const SAVING: ReadonlySet<GridOperation> = new Set(['add', 'clone', 'edit'])
 
 /**
- * True for the methods lists have: what a service may do beside them, such as finishing jobs of a case, is no business
- * of a list over its rows.
- *
+ * True for the methods lists have. Other methods of the service, such as finishing jobs of a case, do not belong to a
+ * list over its rows.
  * @param savesRecords whether the service saves single records; where it does not, `saveChanges` is a call of its own,
  * such as that of the charges of a case
  */
@@ -30,7 +29,7 @@ export function isListMethod(method: string, savesRecords = true): boolean {
   return LIST_METHODS.has(method) && (method !== 'saveChanges' || savesRecords)
 }
 
-/** Every call a declared list serves; what it does not declare does not exist. @source GRD-019 @public */
+/** Every call a declared list serves; operations it does not declare have no call. @source GRD-019 @public */
 export function gridCalls({ entity, operations, parent, scope }: Grid): readonly Call[] {
   const { getPageList, getSubPageList, getOne, doCreate, doSave, saveChanges, getOpts } = recordCalls(entity)
   const rows = operations.filter(isRowOperation)
@@ -44,5 +43,5 @@ export function gridCalls({ entity, operations, parent, scope }: Grid): readonly
     ...rows.filter((operation) => ROW_OPERATION[operation].bulk).map((operation) => bulkCall(entity, operation)),
     exportCall(entity),
   ]
-  return calls as readonly Call[] // adapter: a list forgets each call's own input and output
+  return calls as readonly Call[] // adapter: a list loses the input and output types of each call
 }

@@ -24,19 +24,21 @@ const layoutSchema = v.object({
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200)),
 })
 
-/** A view to keep: a new one without `id`. @public */
+/** A view to save; without `id` a new one. @public */
 export interface SavedViewInput {
   readonly id?: string
   readonly version?: number
   readonly grid: string
   readonly title: string
   readonly isDefault?: boolean
-  /** Publishes it as the default of everybody with this role; null takes that back. For managers. Absent: as it is. */
+  /**
+   * Publishes it as the default of every user with this role; null withdraws that. Managers only. Absent: unchanged.
+   */
   readonly role?: string | null
   readonly layout: ViewLayout
 }
 
-/** Twice what 500 columns and a full search take. */
+/** Twice the size of a layout with 500 columns and a full search. */
 const LONGEST_LAYOUT = 100_000
 const VIEW = {
   id: id('视图ID'),
@@ -48,7 +50,7 @@ const VIEW = {
   layout: textarea('视图内容', { required: true, maxLength: LONGEST_LAYOUT }),
 } as const
 
-/** The layout travels as JSON text, since it is no field. */
+/** The layout travels as JSON text, because it is not a declared field. */
 function viewInput(): Input<SavedViewInput> {
   const flat = params(VIEW)
   return {
@@ -83,15 +85,15 @@ function readLayout(json: string): ViewLayout | null {
     const parsed = v.safeParse(layoutSchema, JSON.parse(json))
     return parsed.success ? parsed.output : null
   } catch {
-    return null // no JSON at all: refused like JSON of another shape
+    return null // not JSON: refused like JSON of the wrong shape
   }
 }
 
 const { service } = gridViewList
 
 /**
- * Views a person keeps of the lists, and those managers publish for a role. Nobody sees or changes another person's own
- * ones.
+ * Views of lists that users save for themselves, and those managers publish for a role. Nobody sees or changes another
+ * user's own views.
  */
 export const gridViewCalls = {
   getPageList: gridViewList,

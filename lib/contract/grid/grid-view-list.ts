@@ -5,10 +5,10 @@ import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
 /**
- * What arrangement a view holds, its reader fits to the list as it is: views outlive the declarations they were made
- * for.
+ * The layout of a view is not checked here: its reader fits it to the list as it is now, because views outlive the
+ * declarations they were saved for.
  */
-// adapter: read by `fittingLayout`, which takes anything
+// adapter: read by `fittingLayout`, which accepts anything
 const layoutSchema = v.looseObject({}) as unknown as v.GenericSchema<unknown, SavedView['layout']>
 export const viewSchema: v.GenericSchema<unknown, SavedView> = v.looseObject({
   id: v.string(),
@@ -21,10 +21,10 @@ export const viewSchema: v.GenericSchema<unknown, SavedView> = v.looseObject({
   layout: layoutSchema,
 })
 
-/** The name of a list, as views know it. */
+/** The name of the list a view belongs to. */
 export const VIEWED_GRID = text('列表', { required: true, maxLength: 64 })
 
-/** The views of a list. By itself, since every list asks for them and few people change any. */
+/** The views of a list. A separate call, because every list requests them and few users change any. */
 export const gridViewList = defineCall({
   service: 'GridView',
   method: 'getPageList',

@@ -1,7 +1,7 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import { listInput, searchableFields, parseSearchCondition, type SearchCondition } from '../input.ts'
 
-/** A search as texts by field, as views and addresses keep it. Personal numbers stay out of both. @public */
+/** A search as texts by field, as views and addresses store it. Personal numbers are left out. @public */
 export function searchTexts(
   entity: Entity,
   search: Readonly<Record<string, SearchCondition>>,
@@ -13,7 +13,7 @@ export function searchTexts(
   )
 }
 
-/** The search that texts stand for; what the list cannot search any more is left out. @public */
+/** The search that these texts stand for; leaves out fields the list can no longer be searched by. @public */
 export function searchOf(
   entity: Entity,
   texts: Readonly<Record<string, string>>,

@@ -9,27 +9,26 @@ const day = v.nullish(v.string(), null)
 
 const place = { prjId: v.nullish(v.string(), null), prjName: words }
 
-/** What waits for a decision: income, expenses, payments that could not be booked, papers, requirements. */
+/**
+ * Kinds of records that wait for a decision: income, expenses, payments that could not be booked, papers, requirements.
+ */
 const REVIEW_KINDS = ['INCOME', 'EXPENSE', 'PAYMENT', 'PAPER', 'DEMAND'] as const
 
-/**
- * Something a person is to do. `kind` says of which sort: a job, a paper that was sent back or runs out, money that was
- * sent back.
- */
+/** One task of a user. `kind` is a job, a paper that was sent back or expires soon, or money that was sent back. */
 const task = v.looseObject({
   key: v.string(),
   kind: v.picklist(['FLOW', 'PAPER', 'MONEY']),
   title: v.string(),
   ...place,
-  /** What it belongs to or why it is there. */
+  /** The case it belongs to, or the reason for it. */
   note: words,
-  /** When it runs out; for what was sent back, when that was. */
+  /** Its due day; for a returned record, the day of the return. */
   day,
-  /** Days it is late; 0 while it is not. */
+  /** Days it is late; 0 while it is not late. */
   late: count,
-  /** 1: it was sent back, and waits to be put right. */
+  /** 1: it was sent back and has to be corrected. */
   returned: count,
-  /** Who is to do it, where it is not the caller. */
+  /** The person responsible, when it is not the caller. */
   who: words,
 })
 /** @public */
@@ -42,9 +41,9 @@ const tasks = v.looseObject({
   done: v.array(doneJob),
   total: count,
   late: count,
-  /** How many run out on this very day. */
+  /** How many are due today. */
   today: count,
-  /** 1: there is more than is answered, and the counts are those of the answered part. */
+  /** 1: there are more rows than this answer has; the counts cover the answered rows only. */
   more: count,
 })
 /** @public */
@@ -55,19 +54,19 @@ const review = v.looseObject({
   kind: v.picklist(REVIEW_KINDS),
   title: v.string(),
   ...place,
-  /** Who handed it in. */
+  /** Name of the user who submitted it. */
   who: words,
   /** Epoch milliseconds. */
   at: v.number(),
   /** Yuan. */
   amount: v.nullish(v.number(), null),
 })
-/** Something that waits for the caller's decision. @public */
+/** A record that waits for the caller's decision. @public */
 export type DashboardReview = v.InferOutput<typeof review>
 const reviews = v.looseObject({
   rows: v.array(review),
   total: count,
-  /** What the caller decides about at all; empty for those who decide about nothing. */
+  /** Kinds the caller may decide about; empty for callers without such a right. */
   kinds: v.array(v.picklist(REVIEW_KINDS)),
 })
 /** @public */
@@ -81,23 +80,23 @@ const recent = v.looseObject({
   step: v.nullish(v.string(), null),
   stepName: words,
   /**
-   * What the current step of the case requires, and how much of it is filled in: the number its own page shows. Both
-   * are 0 for a case that is finished or cancelled, which shows its step in their place.
+   * Number of controls the current step of the case requires, and how many are filled in: the figure the page of the
+   * case shows. Both are 0 for a finished or cancelled case, which shows its step instead.
    */
   wanted: count,
   filled: count,
   next: v.nullish(v.looseObject({ title: v.string(), day: v.string(), late: count }), null),
 })
-/** A case that was worked on lately. @public */
+/** A case that was edited recently. @public */
 export type DashboardProject = v.InferOutput<typeof recent>
 
 const share = v.looseObject({ code: v.string(), name: words, amount: v.number() })
 const results = v.looseObject({
-  /** The last six months, the current one at the end: cases that changed hands, and commission earned, in yuan. */
+  /** The last six months, the current one last: cases transferred to the buyer, and commission earned, in yuan. */
   months: v.array(v.looseObject({ month: v.string(), transfers: count, commission: v.number() })),
-  /** Cases that had changed hands by the same day of the month before. */
+  /** Cases transferred by the same day of the previous month. */
   before: count,
-  /** Commission of work that is not finished yet, in yuan. */
+  /** Commission of unfinished work, in yuan. */
   pending: v.number(),
   /** Commission of this month by kind of business, the highest first. */
   shares: v.array(share),
@@ -107,20 +106,20 @@ export type DashboardResults = v.InferOutput<typeof results>
 
 const counts = v.looseObject({
   TASK: count,
-  /** Income, expenses and open payments that wait for the caller, and each of them alone. */
+  /** Total of income, expenses and open payments that wait for the caller, followed by the count of each. */
   REVIEW: count,
   INCOME: count,
   EXPENSE: count,
   PAYMENT: count,
   NOTICE: count,
 })
-/** Numbers beside entries of the menu. @public */
+/** Counts shown beside entries of the menu. @public */
 export type DashboardCounts = v.InferOutput<typeof counts>
 
 const ofTeam = params({ team: flag('我的团队') })
 
 /**
- * What the start page shows: the caller's own, or all of the city for its managers (`team`).
+ * Data of the start page: the caller's own, or that of the whole city for its managers (`team`).
  * @source SHL-001, FLW-032, ROL-009, ROL-010
  */
 export const dashboardCalls = {

@@ -5,8 +5,8 @@ import { nothing } from '../output.ts'
 
 const optional = v.nullish(v.string(), null)
 /**
- * One entry of the caller's menu: `father` is the code of the entry it stands below, `path` is null for a group,
- * `badge` names what is counted beside it (`TASK`, `REVIEW`, `INCOME`, `EXPENSE`, `NOTICE`).
+ * One entry of the caller's menu: `father` is the code of its parent entry, `path` is null for a group, `badge` names
+ * the count shown beside it (`TASK`, `REVIEW`, `INCOME`, `EXPENSE`, `NOTICE`).
  */
 const menuEntry = v.looseObject({
   code: v.string(),

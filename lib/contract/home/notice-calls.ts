@@ -7,12 +7,12 @@ import { params } from '../input.ts'
 import { nothing, rowsOutput } from '../output.ts'
 import { recordWith } from '../record/record-with.ts'
 
-/** What a person was told, newest first, and how much of it is unread. */
+/** Notices of a user, newest first, and how many of them are unread. */
 const notices = v.looseObject({ rows: rowsOutput(notice), unread: v.number() })
 /** @public */
 export type Notices = v.InferOutput<typeof notices>
 
-/** An announcement in force, as its reader has it: the key of their own copy, for reading it, and who wrote it. */
+/** An announcement in force for one reader: the key of their own copy, used to mark it read, and its author. */
 const announcement = recordWith(notice, { noticeId: v.nullish(v.string(), null), byName: v.nullish(v.string(), '') })
 /** @public */
 export type Announcement = v.InferOutput<typeof announcement>
@@ -52,7 +52,7 @@ const toDo = recordWith(flowJob, { prjNo: v.nullish(v.string(), null), prjName: 
 /** @public */
 export type ToDo = v.InferOutput<typeof toDo>
 const toDos = v.looseObject({ rows: v.array(toDo), total: v.number(), late: v.number() })
-/** The caller's open jobs that say when, the earliest first, over all cases of the city they work in. @public */
+/** The caller's open jobs that have a day, the earliest first, over all cases of the city they work in. @public */
 export type ToDos = v.InferOutput<typeof toDos>
 
 export const toDoCalls = {

@@ -6,22 +6,22 @@ import { defineCall, type Call, type Input } from '../call.ts'
 import { listInput, params, type ListInput } from '../input.ts'
 import { nothing, recordOutput, type Stored } from '../output.ts'
 
-/** What an operation on one row is told. @public */
+/** Input of an operation on one row. @public */
 export interface OperationInput {
   readonly id?: string | null
-  /** The version the row was read at; without it the state alone decides. */
+  /** The version the row was read at; without it only the state is checked. */
   readonly version?: number | null
   readonly reason?: string | null
 }
 
-/** Rows an operation on many takes at once. */
+/** Maximum number of rows for an operation on many rows. */
 export const BULK_LIMIT = 1_000
 export const LONGEST_REASON = 500
 
 const REASON = text('原因', { maxLength: LONGEST_REASON })
 
 /**
- * One of the row operations: `doEnable`, `doFinish` and so on. Answers the row as it is afterwards.
+ * One of the row operations: `doEnable`, `doFinish` and so on. Returns the row after the operation.
  * @source CAL-054, GRD-006 to GRD-014
  */
 export function operationCall<E extends Entity>(
@@ -43,19 +43,19 @@ export function operationCall<E extends Entity>(
   })
 }
 
-/** Rows an operation is done to: the named ones, or every row that matches. @public */
+/** The rows of a bulk operation: the named ones, or every row that matches. @public */
 export interface BulkInput extends Pick<ListInput, 'search' | 'objKey' | 'objType'> {
   readonly ids?: readonly string[]
-  /** 1: every row that matches the search, over all pages. */
+  /** 1: every row that matches the search, on all pages. */
   readonly all?: 0 | 1
   readonly reason?: string
 }
 
-/** What became of one row. @public */
+/** Result of a bulk operation for one row. @public */
 export interface BulkResult {
   readonly id: string
   readonly ok: boolean
-  /** Why it was refused; empty when it was done. */
+  /** Why it was refused; empty on success. */
   readonly message: string
 }
 
@@ -65,7 +65,7 @@ export const bulkResults = v.array(
 
 const CHOICE: Fields = { ids: codes('', '所选记录'), all: flag('全部符合条件的记录'), reason: REASON }
 
-/** The same operation on many rows: each row is answered for itself. */
+/** The same operation on many rows; the answer has one result for each row. */
 export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInput, readonly BulkResult[]> {
   const { service, title } = entity
   const { bulkMethod, label } = ROW_OPERATION[operation]
@@ -80,9 +80,9 @@ export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInpu
   })
 }
 
-/** What an export holds. @public */
+/** Input of an export. @public */
 export interface ExportInput extends Pick<ListInput, 'search' | 'sort' | 'objKey' | 'objType'> {
-  /** Names of the columns, in their order; the declared ones when absent. */
+  /** Names of the columns, in their order; the declared columns when absent. */
   readonly columns?: readonly string[]
   /** Only these rows. */
   readonly ids?: readonly string[]
@@ -90,7 +90,7 @@ export interface ExportInput extends Pick<ListInput, 'search' | 'sort' | 'objKey
 
 const EXPORTED: Fields = { columns: codes('', '导出的列'), ids: codes('', '所选记录') }
 
-/** Everything that matches, as a table in UTF-8. Answered as a stream, so it is downloaded and not called. */
+/** Exports every matching row as a table in UTF-8. The answer is a stream: download it instead of calling it. */
 export function exportCall(entity: Entity): Call<ExportInput, string> {
   return defineCall<ExportInput, string>({
     service: entity.service,
@@ -104,7 +104,7 @@ export function exportCall(entity: Entity): Call<ExportInput, string> {
 }
 export const EXPORT_METHOD = 'doExport'
 
-/** Parameters beside the search of a list. A search field of the same name gives way. */
+/** Parameters in addition to the search of a list. They take precedence over a search field of the same name. */
 function besideSearch<T extends ListInput>(entity: Entity, beside: Fields): Input<T> {
   const list = listInput(entity)
   const further = params(beside)
@@ -112,12 +112,12 @@ function besideSearch<T extends ListInput>(entity: Entity, beside: Fields): Inpu
     fields: { ...list.fields, ...beside },
     parse: (raw) => {
       if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-        return list.parse(raw) as ReturnType<Input<T>['parse']> // adapter: both refuse what is no record
+        return list.parse(raw) as ReturnType<Input<T>['parse']> // adapter: both refuse anything that is no record
       const entries = Object.entries(raw)
       const searched = list.parse(Object.fromEntries(entries.filter(([name]) => !Object.hasOwn(beside, name))))
       if (!searched.ok) return searched
       const named = further.parse(Object.fromEntries(entries.filter(([name]) => Object.hasOwn(beside, name))))
-      // adapter: the parts T is made of, parsed by their own fields
+      // adapter: the parts of T, parsed by their own fields
       return named.ok ? { ok: true, value: { ...searched.value, ...named.value } as T } : named
     },
     encode: ({ search, sort, objKey, objType, page: _page, pageSize: _size, ...named }) => ({
@@ -127,7 +127,7 @@ function besideSearch<T extends ListInput>(entity: Entity, beside: Fields): Inpu
         ...(objKey !== undefined && { objKey }),
         ...(objType !== undefined && { objType }),
       }),
-      ...further.encode(named as Partial<ValuesOf<Fields>>), // adapter: what T adds to a search are just these fields
+      ...further.encode(named as Partial<ValuesOf<Fields>>), // adapter: T adds only these fields to a search
     }),
   }
 }

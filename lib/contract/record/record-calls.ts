@@ -6,7 +6,7 @@ import { listInput, params, recordInput } from '../input.ts'
 import { LARGEST_LIST, listOf } from '../list-input.ts'
 import { draftOutput, recordOutput, rowsOutput } from '../output.ts'
 
-/** The calls every record has. @source CAL-048 to CAL-053, CAL-055 */
+/** The calls every kind of record has. @source CAL-048 to CAL-053, CAL-055 */
 export function recordCalls<E extends Entity>(entity: E) {
   const { service, title } = entity
   return {

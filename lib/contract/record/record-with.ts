@@ -3,11 +3,12 @@ import type { Entity, RecordOf } from '../../catalogue/entity.ts'
 import { notList, recordOutput, type Stored } from '../output.ts'
 
 /**
- * The declared names of a record: without the signature that lets any name through, which no further part would fit.
+ * The declared names of a record, without the index signature: it allows any name, so no further part would be
+ * compatible.
  */
 type Declared<R> = { [K in keyof R as string extends K ? never : K]: R[K] }
 
-/** A record with further parts, each read by a schema of its own. */
+/** A record with further parts; each part is read by its own schema. */
 export function recordWith<E extends Entity, const S extends v.ObjectEntries>(
   entity: E,
   parts: S,
@@ -27,5 +28,5 @@ export function recordWith<E extends Entity, const S extends v.ObjectEntries>(
   return schema as unknown as v.GenericSchema<
     unknown,
     Declared<Stored<RecordOf<E>>> & { [K in keyof S]: v.InferOutput<S[K]> }
-  > // adapter: both parts were read just above
+  > // adapter: both parts were read above
 }

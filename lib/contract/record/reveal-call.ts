@@ -5,16 +5,16 @@ import { defineCall, type Call } from '../call.ts'
 import { params } from '../input.ts'
 import { LONGEST_REASON } from './operation-calls.ts'
 
-/** Which personal datum is asked for. @public */
+/** Names the personal data to reveal. @public */
 export interface RevealInput {
   readonly id?: string | null
-  /** Name of a field that leaves the back end masked. */
+  /** Name of a field that is masked in answers. */
   readonly field?: string | null
-  /** Why, in a few words; kept in the audit trail. Required. */
+  /** The reason, in a few words; stored in the audit log. Required. */
   readonly reason?: string | null
 }
 
-/** One personal datum in full. Shown where it was asked for and kept nowhere. @public */
+/** Personal data in full. Show it where it was requested and store it nowhere. @public */
 export interface Revealed {
   readonly field: string
   readonly value: string
@@ -23,8 +23,8 @@ export interface Revealed {
 const revealed: v.GenericSchema<unknown, Revealed> = v.looseObject({ field: v.string(), value: v.string() })
 
 /**
- * One masked value of one record in full. A `write`, since it leaves a line in the trail: it is never sent twice and
- * its answer never kept.
+ * Reveals one masked value of one record. A `write`, because it adds an entry to the audit log: it is never retried and
+ * its answer never cached.
  * @source server rules R25
  */
 export function revealCall(entity: Entity): Call<RevealInput, Revealed> {

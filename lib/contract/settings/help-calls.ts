@@ -18,8 +18,8 @@ export const helpCalls = {
 } as const
 
 /**
- * What guidance of fields and of flows have in common; that of a flow has more: `nodeMemoOutput` (flow-guide-calls)
- * reads it.
+ * Calls that guidance of fields and of flows have in common. Guidance of a flow has more fields: `nodeMemoOutput`
+ * (flow-guide-calls) reads it.
  */
 export const guidanceCalls = {
   getNodeMemo: defineCall({

@@ -17,11 +17,11 @@ export const CFG_KIND = {
   text: 'TEXT',
 } as const
 
-/** Items the program itself keeps to; all others it tells the people of a city about. */
+/** Items the program applies itself; all others are only shown to the users of a city. */
 export const CFG_ITEM = { payCodeMinutes: 'PAY_CODE_MINUTES', revealsPerHour: 'REVEALS_PER_HOUR' } as const
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,4})?$/
-/** Whether a text is a value of a kind, and what is expected otherwise. */
+/** Checks whether a text is a value of the kind, and what is expected otherwise. */
 // biome-ignore format: a table with one row a line
 const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boolean; readonly says: string }>> = {
   [CFG_KIND.whole]: { fits: (text) => /^\d{1,9}$/.test(text), says: '应为整数' },
@@ -31,18 +31,18 @@ const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boole
   [CFG_KIND.day]: { fits: (text) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text), says: '应为日期，如 2026-01-31' },
   [CFG_KIND.text]: { fits: () => true, says: '' },
 }
-/** What the program can work with, of the items it reads. */
+/** Accepted range of the items the program reads. */
 const RANGE: Readonly<Record<string, readonly [least: number, most: number]>> = {
   [CFG_ITEM.payCodeMinutes]: [1, 1_440],
   [CFG_ITEM.revealsPerHour]: [1, 600],
 }
 
-/** What an item is for, in words: some the program keeps to, the others are told to the people of the city. */
+/** What an item is used for, in words: the program applies some; the others are shown to the users of the city. */
 export function cfgUse(item: string): string {
   return Object.hasOwn(RANGE, item) ? '系统按此执行' : '供员工查阅'
 }
 
-/** Why a text is no value of a configuration item; null when it is. */
+/** Why a text is not a valid value of a configuration item; null when it is. */
 export function cfgValueIssue(item: unknown, kind: unknown, value: string): string | null {
   const accepted = typeof kind === 'string' && Object.hasOwn(ACCEPTED, kind) ? ACCEPTED[kind] : undefined
   if (accepted && !accepted.fits(value)) return accepted.says
@@ -56,11 +56,7 @@ const ofKind: Rule = {
   issue: (value, { cfgCode, cfgKind }) => (typeof value === 'string' ? cfgValueIssue(cfgCode, cfgKind, value) : null),
 }
 
-/**
- * What can be laid down for cities: its kind, its unit, and what holds where nothing is laid down.
- * @source ROU-010 (CfgItemGrid)
- * @public
- */
+/** What can be configured for cities: kind, unit, and the default value. @source ROU-010 (CfgItemGrid) @public */
 export const cfgItem = defineEntity({
   service: 'CfgItem',
   title: '配置项',
@@ -96,7 +92,7 @@ export const cfgItem = defineEntity({
 /** @public */
 export type CfgItem = RecordOf<typeof cfgItem>
 
-/** What holds in one city, from a day on and for as long as it says. @source ROU-011 (/CityRules) @public */
+/** The value of an item in one city, from its first day to its last. @source ROU-011 (/CityRules) @public */
 export const cityRule = defineEntity({
   service: 'CityRules',
   title: '城市规则',
@@ -126,7 +122,7 @@ export const cityRule = defineEntity({
 /** @public */
 export type CityRule = RecordOf<typeof cityRule>
 
-/** Of the rules of a city about one item, the one in force on a day: of several the latest. */
+/** The rule of a city for one item that is in force on a day: the latest where there are several. */
 export function ruleInForce<R extends Readonly<Record<string, Value>>>(rules: readonly R[], today: Day): R | null {
   const validFrom = (rule: R): string => (typeof rule['ruleFrom'] === 'string' ? rule['ruleFrom'] : '')
   const inForce = rules.filter(

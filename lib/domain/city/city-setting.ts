@@ -3,7 +3,11 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, id, region, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** How a city presents itself: who answers, when, where. @source ROU-011 (/PlatformCitySettingGrid) @public */
+/**
+ * Public information of a city: contact, opening hours and address.
+ * @source ROU-011 (/PlatformCitySettingGrid)
+ * @public
+ */
 export const citySetting = defineEntity({
   service: 'PlatformCitySetting',
   title: '城市站设置',

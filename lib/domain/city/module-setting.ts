@@ -4,7 +4,7 @@ import { code, date, id, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /**
- * Parts of the portal that a city has or does without: an entry of the menu that is off there is shown to nobody of it.
+ * Modules of the portal that a city can switch off. A menu entry that is off is hidden from all users of the city.
  * @source ROU-010 (ModulesCfgGrid)
  * @public
  */

@@ -3,7 +3,7 @@ import type { Scope } from '../../catalogue/kind.ts'
 import type { FormBlock } from '../form-record/form-template.ts'
 import type { ContractPart, ContractPartName } from './contract-part.ts'
 
-/** A part as it holds for one case: its paragraphs chosen, its clauses counted. */
+/** A part as it applies to one case: its paragraphs chosen, its clauses numbered. */
 export interface ChosenPart {
   readonly name: ContractPartName
   readonly title: string
@@ -11,7 +11,7 @@ export interface ChosenPart {
 }
 
 /**
- * Chooses the paragraphs a case calls for, and counts the clauses that are left.
+ * Chooses the paragraphs that apply to a case and numbers the remaining clauses.
  * @param scope the fields of the case, its records and its contract
  */
 export function chosenParts(parts: readonly ContractPart[], scope: Scope): readonly ChosenPart[] {

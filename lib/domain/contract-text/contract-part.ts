@@ -8,7 +8,11 @@ import { blank, from } from '../form-record/template-parts.ts'
 import type { FieldRef, FormBlock, FormPart, ValueForm } from '../form-record/form-template.ts'
 import { saleContract } from './sale-contract.ts'
 
-/** The parts of a contract in their order, by the last part of their addresses. @source ROU-015 @public */
+/**
+ * The parts of a contract in their order; each name is the last part of the address of its page.
+ * @source ROU-015
+ * @public
+ */
 export const CONTRACT_PARTS = [
   'Tips',
   'Stakeholders',
@@ -30,10 +34,10 @@ export const CONTRACT_PARTS = [
 /** @public */
 export type ContractPartName = (typeof CONTRACT_PARTS)[number]
 
-/** A paragraph, and when the contract has it; always where nothing is said. */
+/** A paragraph, with the condition under which the contract has it; always when there is no condition. */
 export interface ContractParagraph {
   readonly when?: Condition
-  /** Counted within its article, over those the contract has. */
+  /** Numbered within its article, counting only the paragraphs the contract has. */
   readonly numbered?: true
   readonly block: FormBlock
 }
@@ -48,18 +52,18 @@ export const ofHouse = from(house)
 export const ofTrade = from(trade)
 export const ofLoan = from(loan)
 export const ofContract = from(saleContract)
-/** Whoever a repeated part is about. */
+/** Refers to the person a repeated part is about. */
 export const party = from(member, 'each')
 
 const WIDTH = 70
-/** A value on a line; as long as it is empty the part is not complete. */
+/** A value on a line; the part is incomplete while it is empty. */
 export const fact = (ref: FieldRef, as?: ValueForm, width = WIDTH): FormPart => blank(ref, width, as)
 /** A running paragraph. */
 export const plain = (...parts: readonly FormPart[]): ContractParagraph => ({ block: { block: 'text', parts } })
 export const clause = (...parts: readonly FormPart[]): ContractParagraph => ({
   block: { block: 'text', style: 'clause', parts },
 })
-/** A clause with the number it takes in its article. */
+/** A clause with its number in the article. */
 export const item = (...parts: readonly FormPart[]): ContractParagraph => ({ ...clause(...parts), numbered: true })
 export const note = (...parts: readonly FormPart[]): ContractParagraph => ({
   block: { block: 'text', style: 'small', parts },
@@ -67,5 +71,5 @@ export const note = (...parts: readonly FormPart[]): ContractParagraph => ({
 export const heading = (text: string): ContractParagraph => ({
   block: { block: 'text', style: 'heading', parts: [text] },
 })
-/** The same paragraph, where a condition holds. */
+/** The same paragraph under a condition. */
 export const provided = (when: Condition, paragraph: ContractParagraph): ContractParagraph => ({ ...paragraph, when })

@@ -14,7 +14,7 @@ import { titleArticle } from './articles/title-article.ts'
 import { transferArticle } from './articles/transfer-article.ts'
 import type { ContractPart } from './contract-part.ts'
 
-/** A contract of sale, from its tips to its signatures. @source OPN-084, ruling 4 */
+/** A contract of sale, from the tips to the signatures. @source OPN-084, ruling 4 */
 export const SALE_CONTRACT_PARTS: readonly ContractPart[] = [
   tips,
   stakeholders,

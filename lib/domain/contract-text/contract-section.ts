@@ -4,7 +4,7 @@ import type { ProjectSection } from '../project/section.ts'
 import { trade } from '../trade/trade.ts'
 import { SALE_CONTRACT } from './contract-codes.ts'
 
-/** Where a fact is filled in: a section of the case, or the terms of the contract itself. @public */
+/** Where a value is filled in: a section of the case, or the terms of the contract itself. @public */
 export type ContractSection = ProjectSection['key'] | 'terms'
 
 const SECTIONS: Readonly<Record<string, ContractSection>> = {
@@ -14,7 +14,7 @@ const SECTIONS: Readonly<Record<string, ContractSection>> = {
   [SALE_CONTRACT]: 'terms',
 }
 
-/** @param among the list a person is of, where the fact is one of a person */
+/** @param among the list of people the person belongs to, for a value of a person */
 export function sectionOfField(entity: string, among?: string): ContractSection {
   if (among !== undefined) return among === 'owners' ? 'owners' : 'buyers'
   return SECTIONS[entity] ?? 'basic'

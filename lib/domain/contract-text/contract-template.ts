@@ -4,9 +4,9 @@ import type { ChosenPart } from './contract-blocks.ts'
 import { ofContract } from './contract-part.ts'
 import { blank } from '../form-record/template-parts.ts'
 
-/** Names the contract among documents that leave a case. */
+/** Form id of the contract among the documents of a case. */
 export const SALE_CONTRACT_FORM = 'SALE-CONTRACT'
-/** Counts up with every change of its wording. */
+/** Increase it with every change of the wording. */
 const REVISION = 1
 /** @public */
 export const SALE_CONTRACT_NAME = '存量房买卖合同'

@@ -4,20 +4,17 @@ import { fenOf } from '../fee/ledger.ts'
 
 type Terms = Readonly<Record<string, Value | undefined>>
 
-/**
- * What is left of the price after the first payment, in yuan; null while one of both is unknown or the first payment is
- * the larger one.
- */
+/** The price less the first payment, in yuan; null while either is unknown or the first payment exceeds the price. */
 export function restOf({ hf2hContractAmt, hf2hParPrice }: Terms): number | null {
   const [price, first] = [fenOf(hf2hContractAmt), fenOf(hf2hParPrice)]
   return price === null || first === null || first > price ? null : fromFen(price - first)
 }
 
-/** What a part of a whole may be at most before a deposit has no effect as one. @unit parts of a hundred */
+/** Maximum share of the price for which a deposit is valid as one. @unit parts of a hundred */
 const DEPOSIT_SHARE = 20n
 
 /**
- * What does not fit together between the terms of a contract and its case; none of it keeps anybody from writing on.
+ * Contradictions between the terms of a contract and its case, in words; none of them prevents editing.
  * @source OPN-084
  */
 export function contractWarnings(scope: Terms): readonly string[] {

@@ -5,12 +5,12 @@ import type { FormTurn, FormValues } from '../form-record/form-values.ts'
 import type { ChosenPart } from './contract-blocks.ts'
 import type { ContractPartName } from './contract-part.ts'
 
-/** A stretch of a text: words, or a fact of the case with where it is filled in. @public */
+/** A part of a text: words, or a value of the case with the place where it is filled in. @public */
 export interface ContractRun {
   readonly text: string
   readonly fact?: ContractFact
 }
-/** Where a fact comes from. @public */
+/** Source of a value. @public */
 export interface ContractFact {
   readonly label: string
   readonly field: string
@@ -21,17 +21,17 @@ export type ContractBlock =
   | { readonly kind: 'plain' | 'clause' | 'small' | 'heading'; readonly runs: readonly ContractRun[] }
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly run: ContractRun }[] }
   | { readonly kind: 'signatures'; readonly labels: readonly string[] }
-/** A part of a contract with what stands in it, and which facts it still lacks. @public */
+/** A part of a contract with its text and the values it still lacks. @public */
 export interface ContractTextPart {
   readonly name: ContractPartName
   readonly title: string
   readonly blocks: readonly ContractBlock[]
-  /** How many facts it has, each counted once. */
+  /** Number of values it contains, each counted once. */
   readonly facts: number
   readonly missing: readonly ContractFact[]
 }
 
-/** The text of a contract, word for word what its print says. @source OPN-084 */
+/** The text of a contract, the same as in its print. @source OPN-084 */
 export function contractText(parts: readonly ChosenPart[], values: FormValues): readonly ContractTextPart[] {
   return parts.map(({ name, title, blocks }) => {
     const known = new Map<string, boolean>()
@@ -73,7 +73,7 @@ function blockText(block: FormBlock, turn: FormTurn, number: number, reading: Re
       return turnsOf(block.over, block.least, reading.values, turn).flatMap((mine, index) =>
         block.blocks.flatMap((one) => blockText(one, mine, index + 1, reading)),
       )
-    // Contracts have no tables, titles or rooms of their own; pages are broken by the print.
+    // Contracts have no tables, titles or areas of their own; the print breaks the pages.
     default:
       return []
   }

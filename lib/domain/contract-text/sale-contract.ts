@@ -6,8 +6,8 @@ import { recordFields } from '../record-fields.ts'
 import { CONTRACT_STATE, DEPOSIT_KEEPER, DISPUTE_WAY, SALE_CONTRACT, TAX_BEARER } from './contract-codes.ts'
 
 /**
- * What a contract of sale says beside the facts of its case: one of a case. Price, deposit and first payment are those
- * of the trade.
+ * The terms of a contract of sale that the case does not hold; at most one contract in a case. Price, deposit and first
+ * payment are those of the trade.
  * @source ROU-009, ROU-015, OPN-084
  * @public
  */

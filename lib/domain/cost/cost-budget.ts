@@ -3,7 +3,7 @@ import { code, id, month, textarea, yuan } from '../../catalogue/field.ts'
 import { recordFields } from '../record-fields.ts'
 import { COST_STORES } from './cost-codes.ts'
 
-/** What a store may spend on a category in a month. @source ROU-012 @public */
+/** The budget of a store for a category in a month. @source ROU-012 @public */
 export const costBudget = defineEntity({
   service: 'CostBudget',
   title: '成本预算',

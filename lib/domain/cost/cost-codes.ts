@@ -1,4 +1,4 @@
-/** What money is spent on (COST_CATEGORY), in the order in which it is shown. @public */
+/** Categories of costs (COST_CATEGORY), in the order in which they are shown. @public */
 export const COST_CATEGORY = {
   commission: 'COMMISSION',
   team: 'TEAM',
@@ -11,14 +11,14 @@ export type CostCategory = (typeof COST_CATEGORY)[keyof typeof COST_CATEGORY]
 /** @public */
 export const COST_CATEGORIES: readonly CostCategory[] = Object.values(COST_CATEGORY)
 /**
- * What a line of the book of stores is (COST_ENTRY_KIND): money spent, or income that no case in the portal brought.
+ * Kind of an entry of a store (COST_ENTRY_KIND): money spent, or income that does not come from a case in the portal.
  */
 export const ENTRY_KIND = { cost: 'COST', income: 'INCOME' } as const
-/** Where a cost comes from (COST_SOURCE). @public */
+/** Source of a cost (COST_SOURCE). @public */
 export const COST_SOURCE = { expense: 'EXPENSE', commission: 'JOB', entry: 'ENTRY' } as const
 /** @public */
 export type CostSource = (typeof COST_SOURCE)[keyof typeof COST_SOURCE]
-/** Stores, as values that follow the list of stores. @public */
+/** Dictionary of the stores; its values follow the list of stores. @public */
 export const COST_STORES = 'COST_STORE'
 
 export function isCostCategory(text: unknown): text is CostCategory {

@@ -7,8 +7,8 @@ import { recordFields } from '../record-fields.ts'
 import { COST_CATEGORY, COST_STORES, ENTRY_KIND } from './cost-codes.ts'
 
 /**
- * Money that belongs to no case: rent, promotion, platform fees, rebates of teams; and income that no case in the
- * portal brought.
+ * Costs that belong to no case, such as rent, promotion, platform fees and rebates of teams; and income that does not
+ * come from a case in the portal.
  * @source ROU-012
  * @public
  */

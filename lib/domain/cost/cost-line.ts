@@ -2,23 +2,23 @@ import type { Day } from '../../catalogue/day.ts'
 import { EXPENSE_CATEGORY, ORDER_CLASS, SET_OFF } from '../codes.ts'
 import { COST_CATEGORY, type CostCategory, type CostSource } from './cost-codes.ts'
 
-/** Something that was spent. Amounts are fen. */
+/** One cost. Amounts are fen. */
 export interface CostLine {
   readonly key: string
   readonly day: Day
   readonly source: CostSource
   readonly category: CostCategory
-  /** What for: COST_ITEM of an entry, HX55 of an expense, the flow of a commission. */
+  /** What it was spent on: COST_ITEM of an entry, HX55 of an expense, the flow of a commission. */
   readonly item: string
   readonly store: string
   readonly amount: bigint
-  /** The case, the person and the team it is about, where there is one. */
+  /** The case, the person and the team it belongs to; null where there is none. */
   readonly project: string | null
   readonly person: string | null
   readonly team: string | null
   readonly memo: string
 }
-/** Something that was earned. */
+/** One income. Amounts are fen. */
 export interface IncomeLine {
   readonly day: Day
   readonly store: string
@@ -26,7 +26,7 @@ export interface IncomeLine {
   readonly project: string | null
   readonly team: string | null
 }
-/** A case that was taken on, or several of before the portal was in use. */
+/** A new case, or several from before the portal was in use. */
 export interface CaseLine {
   readonly day: Day
   readonly store: string
@@ -40,11 +40,11 @@ export interface BudgetLine {
   readonly amount: bigint
 }
 
-/** Services of our own; taxes and what others do is passed on. */
+/** Classes of our own services; taxes and services of others are passed on. */
 const OWN: readonly unknown[] = [ORDER_CLASS.service, ORDER_CLASS.consulting]
 export const isOwnIncome = (orderClass: unknown): boolean => OWN.includes(orderClass)
 
-/** Expenses (HX55) that are paid out of what customers gave for them, and refunds, which are income that goes back. */
+/** Expenses (HX55) that are paid from money customers paid for them, and refunds, which reduce income. */
 const PASSED_ON: readonly string[] = ['HX5501', 'HX5502', 'HX5503', 'HX5504']
 const CATEGORY_OF: Readonly<Record<string, CostCategory>> = {
   HX5505: COST_CATEGORY.operations,
@@ -56,12 +56,9 @@ const CATEGORY_OF: Readonly<Record<string, CostCategory>> = {
 }
 
 /**
- * What an expense of a case is to the costs: a category, money that goes back, or nothing.
- *
- * Set off against the share of a channel (HX56), it was paid out of what the channel costs already. Set off against
- * commission,
- * it lowers the commission that is counted, so it is a cost of its own, even where such a thing is otherwise passed on.
- *
+ * How an expense of a case counts: as a category of costs, as a refund, or not at all. Set off against the share of a
+ * channel (HX56), the cost of the channel already contains it. Set off against commission, it lowers the commission
+ * that is counted, so it is a cost of its own, even in a category that is otherwise passed on.
  * @param kinds HX55, the first one counts
  * @param setOff HX56
  */
@@ -73,7 +70,7 @@ export function expenseKind(kinds: readonly string[], setOff: unknown): CostCate
   return (Object.hasOwn(CATEGORY_OF, kind) ? CATEGORY_OF[kind] : undefined) ?? COST_CATEGORY.other
 }
 
-/** The store a case belongs to: the one of the district of its house, else the main one, else the first one. @public */
+/** The store of a case: the one of the district of its house, else the main one, else the first one. @public */
 export function storeOfArea(
   stores: readonly {
     readonly code: string

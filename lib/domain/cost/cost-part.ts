@@ -2,7 +2,7 @@ import { COST_CATEGORY } from './cost-codes.ts'
 import { monthOf, type Month } from './cost-months.ts'
 import { type CostLedger, sumOf } from './cost-report.ts'
 
-/** What a page looks at for itself (COST_PART). @public */
+/** Views of the cost page (COST_PART). @public */
 export const COST_PART = {
   teams: 'TEAMS',
   marketing: 'MARKETING',
@@ -12,15 +12,15 @@ export const COST_PART = {
 /** @public */
 export type CostPart = (typeof COST_PART)[keyof typeof COST_PART]
 
-/** One team, channel, item or person. Amounts are fen. */
+/** The costs of one team, channel, item or person. Amounts are fen. */
 export interface PartRow {
   readonly key: string
   readonly amount: bigint
-  /** In as many days before. */
+  /** Costs of the previous period of the same length. */
   readonly before: bigint
   readonly income: bigint
   readonly cases: number
-  /** How many lines it is made of. */
+  /** Number of lines it sums up. */
   readonly lines: number
   readonly months: readonly bigint[]
 }
@@ -31,7 +31,7 @@ const CATEGORY = {
   OPERATIONS: COST_CATEGORY.operations,
   COMMISSION: COST_CATEGORY.commission,
 } as const satisfies Record<CostPart, string>
-/** Lines nobody is named in. */
+/** Key of lines that name no one. */
 const NOBODY = ''
 
 export function isCostPart(text: unknown): text is CostPart {
@@ -39,7 +39,7 @@ export function isCostPart(text: unknown): text is CostPart {
 }
 
 /**
- * What was spent on one category, by team, item or person; the largest first.
+ * The costs of one category, by team, item or person; the largest first.
  * @param before the same number of days earlier
  * @source ROU-012
  */

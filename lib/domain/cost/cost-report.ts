@@ -4,7 +4,7 @@ import { budgetUse, changeOf, costRate, dailyChange, perCase } from './cost-figu
 import type { BudgetLine, CaseLine, CostLine, IncomeLine } from './cost-line.ts'
 import { addMonths, type Month, monthOf, monthsBetween, passedOf } from './cost-months.ts'
 
-/** Everything of a city, and of one store where one is asked for. */
+/** Costs, income and cases of a city, or of one of its stores. */
 export interface CostLedger {
   readonly costs: readonly CostLine[]
   readonly incomes: readonly IncomeLine[]
@@ -17,7 +17,7 @@ export type ByCategory = Readonly<Record<CostCategory, bigint>>
 /** One month, or a part of one. Amounts are fen. */
 export interface MonthFigures {
   readonly month: Month
-  /** False for the month that is not over. */
+  /** False for the current month. */
   readonly finished: boolean
   readonly income: bigint
   readonly cost: bigint
@@ -33,7 +33,7 @@ export interface StoreFigures {
   readonly income: bigint
   readonly cost: bigint
   readonly rate: number | null
-  /** Points of the rate since the month before; null where one of both has none. */
+  /** Difference of the rate to the previous month, in points; null where either month has no rate. */
   readonly points: number | null
   readonly used: number | null
 }
@@ -47,16 +47,16 @@ export interface Overspent {
 }
 export interface CostReport {
   readonly months: readonly MonthFigures[]
-  /** Against the month before, by the day, and against the same month a year ago. */
+  /** Compared with the previous month per day, and with the same month of the previous year. */
   readonly incomeDaily: number | null
   readonly incomeYear: number | null
   readonly ratePoints: number | null
   readonly perCaseChange: number | null
-  /** How much of the last month is over. */
+  /** The part of the last month that has passed, from 0 to 1. */
   readonly passed: number
   readonly stores: readonly StoreFigures[]
   readonly overspent: readonly Overspent[]
-  /** Budgets of the last month that hold. */
+  /** Number of budgets of the last month that are not exceeded. */
   readonly within: number
 }
 
@@ -69,7 +69,7 @@ export interface DayRange {
   readonly to: Day
 }
 
-/** The part of a book that lies in some days; budgets are of whole months and stay. */
+/** The part of a ledger within some days; budgets cover whole months and stay. */
 export function clippedTo(ledger: CostLedger, { from, to }: DayRange): CostLedger {
   const within = <T extends { readonly day: Day }>(lines: readonly T[]) =>
     lines.filter(({ day }) => day >= from && day <= to)
@@ -77,7 +77,7 @@ export function clippedTo(ledger: CostLedger, { from, to }: DayRange): CostLedge
 }
 
 /**
- * The figures of some days by their months, with stores and budgets of the last month as a whole.
+ * The figures of some days by month, with stores and budgets for the whole last month.
  * @source ROU-012 (StatementAnalysis)
  */
 export function costReport(ledger: CostLedger, range: DayRange, today: Day): CostReport {
@@ -127,14 +127,14 @@ export function monthFigures({ costs, incomes, cases, budgets }: CostLedger, mon
 export function byCategory(lines: readonly CostLine[]): ByCategory {
   return Object.fromEntries(
     COST_CATEGORIES.map((category) => [category, sumOf(lines.filter((line) => line.category === category))]),
-  ) as ByCategory // adapter: every category is there
+  ) as ByCategory // adapter: every category has an entry
 }
 
 function pointsOf(now: number | null, before: number | null): number | null {
   return now === null || before === null ? null : Math.round((now - before) * 10_000) / 10_000
 }
 
-/** Stores with money in a month, the highest rate first; those without income last. */
+/** Stores with amounts in a month, the highest rate first; stores without income last. */
 function storesOf(ledger: CostLedger, month: Month, today: Day): readonly StoreFigures[] {
   const figures = ledger.stores.flatMap(({ code, name }) => {
     const own = ledgerOfStore(ledger, code)
@@ -156,7 +156,7 @@ function storesOf(ledger: CostLedger, month: Month, today: Day): readonly StoreF
   return figures.toSorted((a, b) => (b.rate ?? -1) - (a.rate ?? -1) || (b.cost > a.cost ? 1 : -1))
 }
 
-/** The part of a book that is one store's. */
+/** The part of a ledger that belongs to one store. */
 export function ledgerOfStore({ costs, incomes, cases, budgets, stores }: CostLedger, store: string): CostLedger {
   const mine = <T extends { readonly store: string }>(lines: readonly T[]) =>
     lines.filter((line) => line.store === store)

@@ -5,7 +5,7 @@ import { recordFields } from '../record-fields.ts'
 import { plainCode } from '../plain-code.ts'
 
 /**
- * A store of the company. Cases belong to the one of the district their house stands in, others to the main store.
+ * A store of the company. A case belongs to the store of the district of its house, else to the main store.
  * @source ROU-012
  * @public
  */

@@ -3,8 +3,7 @@ import { DEMAND_STATUS } from '../codes.ts'
 import { ROLE } from '../permission/role.ts'
 
 /**
- * Whether somebody with these roles is offered "我来跟进": customer service, while nobody follows the demand up yet.
- *
+ * Whether a user with these roles is offered "我来跟进": customer service, while nobody follows the demand up.
  * @source DEM-002, ROL-012
  * @public
  */

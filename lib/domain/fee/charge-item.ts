@@ -5,7 +5,7 @@ import { plainCode } from '../plain-code.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /**
- * What can be charged in a case: its name and group are those of the book of every case.
+ * A kind of charge, with the name and group under which the fees of every case list it.
  * @source FEE-004, FEE-019
  * @public
  */

@@ -4,13 +4,13 @@ import { formatShown, fromFen } from '../../catalogue/unit.ts'
 
 type ChargeRow = Readonly<Record<string, Value | undefined>>
 
-/** An amount as messages write it. @param fen whole fen */
+/** An amount as shown in messages. @param fen whole fen */
 export function fenText(fen: bigint): string {
   return `${formatShown({ stored: 'yuan', shown: 'yuan', precision: 2 }, fromFen(fen))} 元`
 }
 
 /**
- * Whether another charge can be added: the last one must say what it is and how much.
+ * Whether another charge can be added: the last one must have a type and an amount.
  * @source FEE-024, OPN-108
  * @public
  */
@@ -18,7 +18,10 @@ export function isUnfinished(row: ChargeRow | undefined): boolean {
   return row !== undefined && (isEmpty(row['produceCls'] ?? null) || isEmpty(row['totalFee'] ?? null))
 }
 
-/** A case has one charge of a type: what is to be collected of it is asked by its type. @param rows all that stay */
+/**
+ * The types that occur more than once: a case has one charge of a type, because its balance is looked up by type.
+ * @param rows all rows that stay
+ */
 export function repeatedTypes(rows: readonly ChargeRow[]): readonly (Issue & { readonly row: number })[] {
   const seen = new Map<unknown, number>()
   return rows.flatMap(({ produceCls = null }, row) => {
@@ -30,7 +33,8 @@ export function repeatedTypes(rows: readonly ChargeRow[]): readonly (Issue & { r
 }
 
 /**
- * What is booked keeps its charge: the total never falls below it, and the charge neither goes nor becomes another one.
+ * Why a total is too low for what is booked; null when it is not. A charge with booked amounts can also neither be
+ * removed nor change its type.
  * @param booked fen received and open
  * @public
  */
@@ -39,7 +43,7 @@ export function totalIssue(total: bigint | null, booked: bigint): string | null 
 }
 
 /**
- * Why nothing can be charged on a row right now, null when it can. Amounts in yuan as the row has them.
+ * Why nothing can be charged on a row right now; null when it can. Amounts in yuan, as in the row.
  * @source FEE-013, INC-037
  * @public
  */

@@ -2,7 +2,7 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, computed, flag, id, integer, text, yuan } from '../../catalogue/field.ts'
 
 /**
- * What is charged in a case: how much of one type, and what of it is still to be collected.
+ * A charge of a case: the amount of one type, and how much of it is still to be collected.
  * @source specification 2 §3.1 (FEE-019)
  * @public
  */

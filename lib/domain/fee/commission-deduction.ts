@@ -1,7 +1,7 @@
 import type { Value } from '../../catalogue/kind.ts'
 import { EXPENSE_CATEGORY, EXPENSE_STATUS, SET_OFF } from '../codes.ts'
 
-/** An expense as commission sees it. */
+/** The data of an expense that commission needs. */
 export interface DeductedExpense {
   /** HX55; the first one counts. */
   readonly kinds: readonly string[]
@@ -13,20 +13,18 @@ export interface DeductedExpense {
   readonly amount: bigint
 }
 
-/** What expenses take from commission, in fen. */
+/** What expenses deduct from commission, in fen. */
 export interface CommissionDeductions {
-  /** Service fees that went back to the customer: they are not received any more. */
+  /** Service fees that were refunded to the customer and so no longer count as received. */
   readonly refunded: bigint
-  /** Expenses that are paid out of the commission itself. */
+  /** Expenses that are paid out of the commission. */
   readonly setOff: bigint
 }
 
 /**
- * What the expenses of a case take from its commission. Only what finance approved counts, and each expense counts
- * once: an
- * expense set off against commission is taken from the commission itself, also when it is a refund; any other refund
- * lowers
- * the service fees commission is reckoned from. A refund the channel bears takes nothing from anybody's commission.
+ * What the expenses of a case deduct from its commission. Only approved expenses count, each of them once: an expense
+ * set off against commission is deducted from the commission itself, even if it is a refund; any other refund lowers
+ * the service fees from which commission is calculated. A refund that a channel pays for deducts nothing.
  */
 export function commissionDeductions(expenses: readonly DeductedExpense[]): CommissionDeductions {
   const approved = expenses.filter(({ status }) => status === EXPENSE_STATUS.reviewed)

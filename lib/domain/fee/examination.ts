@@ -2,8 +2,8 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, datetime, id, text } from '../../catalogue/field.ts'
 
 /**
- * What happened to an order or an expense: handed in, approved, returned. One line each; none is ever changed but for
- * being taken note of.
+ * One event of an order or an expense: submitted, approved, returned. Entries are never changed, except that they are
+ * marked as read.
  * @source specification 2 §3.4 (INC-045, INC-046)
  * @public
  */
@@ -30,9 +30,9 @@ export const examination = defineEntity({
 
 /** @public */
 export type Examination = RecordOf<typeof examination>
-/** What is examined, as `objCode` names it. @source CAL-084 @public */
+/** Kinds of records that are examined, as values of `objCode`. @source CAL-084 @public */
 export const EXAMINED_OBJECT = { order: 'SL01_SALE_ORDER_M', expense: 'PROJECT_COST_INFO' } as const
-/** What somebody did (HX73). */
+/** Action of the entry (HX73). */
 export const EXAMINE_ACTION = {
   submit: 'SUBMIT',
   approve: 'APPROVE',

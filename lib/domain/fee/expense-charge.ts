@@ -1,4 +1,4 @@
-/** The charge that pays for an expense, by category. Both lists are ours. @source FEE-021 */
+/** The charge that pays for an expense, by category. Both lists are defined here. @source FEE-021 */
 const CHARGE_OF_CATEGORY: Readonly<Record<string, string>> = {
   HX5501: 'PC10',
   HX5502: 'PC03',
@@ -9,7 +9,7 @@ const CHARGE_OF_CATEGORY: Readonly<Record<string, string>> = {
 }
 
 /**
- * The charge type below which an expense is shown, that of its first category which has one.
+ * The charge type under which an expense is shown: that of its first category that has one.
  * @param categories HX55 or own words
  * @public
  */

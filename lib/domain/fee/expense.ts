@@ -7,12 +7,12 @@ import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
 const SUBMITTED = not(any(empty('hf40Status'), all(is('hf40Status', EXPENSE_STATUS.returned), is('canEdit', 1))))
-/** Finance looks at what waits for them. @source EXP-011 */
+/** An expense that finance is reviewing. @source EXP-011 */
 const UNDER_REVIEW = all(is('isFinance', 1), is('hf40Status', EXPENSE_STATUS.pending))
 const DECIDED = all(filled('hf40Status'), not(is('hf40Status', EXPENSE_STATUS.pending, EXPENSE_STATUS.returned)))
 const OF_FINANCE = any(UNDER_REVIEW, DECIDED)
 
-/** Money that was spent for a case. @source specification 2 §3.3, §4.2 (EXP-005 to EXP-023) @public */
+/** An expense: money that was spent for a case. @source specification 2 §3.3, §4.2 (EXP-005 to EXP-023) @public */
 // biome-ignore format: a table with one row a line
 export const expense = defineEntity({
   service: 'ProjectCostInfo',

@@ -4,7 +4,7 @@ import { isOn, type Scope, type Value } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import { fenOf } from './ledger.ts'
 
-/** How a charge is reckoned (STD_METHOD). */
+/** How a charge is calculated (STD_METHOD). */
 export const FEE_METHOD = {
   fixed: 'FIXED',
   ratio: 'RATIO',
@@ -13,7 +13,7 @@ export const FEE_METHOD = {
   actual: 'ACTUAL',
 } as const
 
-/** What is usually charged: by item, how it is reckoned, from and to. @source ROU-008 (/ExpenseStdGrid) @public */
+/** The usual amount of a charge: by item, calculation method, and limits. @source ROU-008 (/ExpenseStdGrid) @public */
 export const feeStandard = defineEntity({
   service: 'ExpenseStd',
   title: '收费标准',
@@ -45,12 +45,12 @@ export const feeStandard = defineEntity({
   },
 })
 
-/** What a charge may come to without a manager, in fen; null where there is no such bound. */
+/** Limits of a charge that a user other than a manager may enter, in fen; null where there is none. */
 export interface ChargeBounds {
   readonly least: bigint | null
   readonly most: bigint | null
 }
-/** What shares are taken of, in fen. */
+/** Amounts that shares are calculated from, in fen. */
 export interface ChargeBase {
   readonly price: bigint | null
   readonly loan: bigint | null
@@ -58,12 +58,10 @@ export interface ChargeBase {
 const UNBOUND: ChargeBounds = { least: null, most: null }
 
 /**
- * What a charge of a type may come to by the standard in use.
- *
- *
+ * The limits of a charge of a type under the standard in use.
  * @param standards rows of the list
- * @param base what shares are taken of, in fen: the price by the contract, and all loans together; null while nobody
- * knows
+ * @param base amounts that shares are calculated from, in fen: the price in the contract, and all loans together; null
+ * while unknown
  * @source ROU-008 (/ExpenseStdGrid)
  */
 export function chargeBounds(standards: readonly Scope[], type: Value, base: ChargeBase): ChargeBounds {
@@ -78,7 +76,7 @@ export function chargeBounds(standards: readonly Scope[], type: Value, base: Cha
         ? base.loan
         : null
   if (whole === null) return UNBOUND
-  // Shares are said in percent: read like money they are hundredths of a percent.
+  // Shares are in percent: converted like money they become hundredths of a percent.
   const of = (share: bigint | null): bigint | null => (share === null ? null : (whole * share) / 10_000n)
   return { least: of(least), most: of(most) }
 }

@@ -1,23 +1,23 @@
 import type { Scope } from '../../catalogue/kind.ts'
 import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from '../codes.ts'
 
-/** How an order of income is shown. @source INC-013 to INC-018 @public */
+/** Status of an order of income, as shown. @source INC-013 to INC-018 @public */
 export type IncomeStatus = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
-/** How an expense is shown. @source EXP-008 to EXP-010 @public */
+/** Status of an expense, as shown. @source EXP-008 to EXP-010 @public */
 export type ExpenseStatus = 'pending' | 'returned' | 'reviewed'
 /**
- * The colour of a fee record: what waits to be paid is orange, as everywhere.
+ * The colour of a fee record; records that wait for payment are orange everywhere.
  * @source FEE-021, FEE-022, ruling 28
  * @public
  */
 export type FeeColour = 'green' | 'orange' | 'grey'
 
-/** What is known of an order, by the names its list uses. */
+/** The data of an order, under the names its list uses. */
 export interface OrderFacts {
   readonly payChannel?: Scope[string]
   readonly paySign?: Scope[string]
   readonly status?: Scope[string]
-  /** Counts only where there is no channel. @source OPN-060 */
+  /** Used only where there is no channel. @source OPN-060 */
   readonly payMethod?: Scope[string]
   readonly conformNum?: Scope[string]
 }
@@ -41,7 +41,7 @@ export function incomeStatus(order: OrderFacts): IncomeStatus {
   return 'reviewed'
 }
 
-/** The status (BDA1) whose name says how an order is shown. @source INC-010 */
+/** The code (BDA1) whose name describes the status. @source INC-010 */
 export const INCOME_STATUS_CODE: Readonly<Record<IncomeStatus, string>> = ORDER_STATUS
 
 /** @source EXP-008 to EXP-010 @public */
@@ -50,7 +50,7 @@ export function expenseStatus(status: Scope[string]): ExpenseStatus {
   return status === EXPENSE_STATUS.returned ? 'returned' : 'reviewed'
 }
 
-/** Money at the counter that finance has not seen yet. @source INC-021 @public */
+/** True for a payment at the counter that finance has not reviewed yet. @source INC-021 @public */
 export function isIncomeToDo({ payChannel, paySign }: OrderFacts): boolean {
   return payChannel === PAY_CHANNEL.offline && paySign !== 1
 }
@@ -61,7 +61,7 @@ export function isExpenseToDo(status: Scope[string]): boolean {
 }
 
 /**
- * Whether an order can go into a payment code: it is to be paid online, and its number can still be confirmed.
+ * Whether an order can be put into a payment code: it is to be paid online, and its number can still be confirmed.
  * @source INC-002, INC-003, INC-022, OPN-058
  * @public
  */

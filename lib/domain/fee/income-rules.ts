@@ -4,25 +4,25 @@ import { CHARGE_KIND, PAY_CHANNEL, RECEIVE_SIGN } from '../codes.ts'
 import { chargeTypeOf, fenOf } from './ledger.ts'
 import { fenText } from './charge-rules.ts'
 
-/** An order that can be deducted, or could be. @source INC-030 */
+/** An order that may be deducted. @source INC-030 */
 export interface DeductibleOrder {
   readonly key: string
   readonly amount: bigint
   readonly paid: boolean
-  /** Bound by another income already. */
+  /** True when another income has already taken it. */
   readonly deducted: boolean
 }
 
-/** What the rules of an income ask beside the record. Amounts are fen. */
+/** What the rules of an income read beside the record. Amounts are fen. */
 export interface IncomeContext {
-  /** What may be booked on a charge type at most; null where there is no such charge, or no total. */
+  /** The maximum that may be booked on a charge type; null where there is no such charge, or no total. */
   readonly bookable: (type: string) => bigint | null
-  /** The bound orders that are known, of this very case. */
+  /** The orders the income deducts, as far as they exist in this case. */
   readonly orders: readonly DeductibleOrder[]
 }
 
 /**
- * What is wrong with an income beyond its single fields, in the order of the form.
+ * The issues of an income beyond its single fields, in the order of the form.
  * @source INC-030, INC-036, INC-037, R14
  * @public
  */
@@ -37,17 +37,17 @@ export function incomeIssues(
   return [
     ...first,
     ...amountIssues(income, amount, bookable),
-    // Of orders that cannot be taken no sum is asked.
+    // The sum is checked only when all orders can be deducted.
     ...(deduction && first.length === 0 && amount !== null ? sumIssues(bound, orders, amount) : []),
   ]
 }
 
-/** The keys of the orders an income binds. */
+/** The keys of the orders an income deducts. */
 export function listOf(value: Value | undefined): readonly string[] {
   return typeof value === 'object' && value !== null ? value : []
 }
 
-/** What was collected is shown to finance; what was not is paid by a code. */
+/** Collected income is shown to finance; income still to be collected is paid by a code. */
 function channelIssues({ hf54ReceiveSign, payChannel }: Readonly<Record<string, Value>>): readonly Issue[] {
   const expected = hf54ReceiveSign === RECEIVE_SIGN.collected ? PAY_CHANNEL.offline : PAY_CHANNEL.online
   if (payChannel === null || payChannel === undefined || payChannel === expected) return []
@@ -85,7 +85,7 @@ function amountIssues(
   return amount !== null && amount > most ? [{ field, message: `订单金额不能超过可收金额 ${fenText(most)}` }] : []
 }
 
-/** An order is deducted whole, and once. */
+/** An order is deducted as a whole and only once. */
 function sumIssues(bound: readonly string[], orders: readonly DeductibleOrder[], amount: bigint): readonly Issue[] {
   const total = orders.filter(({ key }) => bound.includes(key)).reduce((all, order) => all + order.amount, 0n)
   return total === amount ? [] : [{ field: 'orderAmount', message: `订单金额应等于所选订单合计 ${fenText(total)}` }]

@@ -21,11 +21,11 @@ import { recordFields } from '../record-fields.ts'
 const DEDUCTION = is('hf54ChargeKind', CHARGE_KIND.deduction)
 const EXTERNAL = is('hf54ChargeKind', CHARGE_KIND.external)
 const COLLECTED = all(EXTERNAL, is('hf54ReceiveSign', RECEIVE_SIGN.collected))
-/** What was handed in stays as it is until finance gives it back. @source INC-020 */
+/** Submitted income cannot be edited until finance returns it. @source INC-020 */
 const SUBMITTED = not(any(empty('hf54Id'), all(is('status', ORDER_STATUS.returned), is('canEdit', 1))))
 
 /**
- * Money that came in, or is to come in, as it is handed in for a case.
+ * An income of a case, received or expected, as it is submitted.
  * @source specification 2 §3.2, §4.3 (INC-010 to INC-035)
  * @public
  */
@@ -86,8 +86,7 @@ export const income = defineEntity({
     hf54DeducetionType: SUBMITTED, hf54BindOrederId: SUBMITTED, hf54ProjectName: SUBMITTED, hf54ReceiveSign: SUBMITTED, payChannel: SUBMITTED,
     hf54ReceiveTime: SUBMITTED, orderNo: SUBMITTED, hf54Image: SUBMITTED, orderAmount: SUBMITTED, hf54ApplyPerson: SUBMITTED,
   },
-  // What was collected already comes with a voucher for finance; what is not is paid by a scanned code. @source
-  // INC-027, INC-029
+  // Collected income needs a voucher for finance; other income is paid by a scanned code. @source INC-027, INC-029
   onChange: {
     hf54ReceiveSign: [
       { when: COLLECTED, set: { payChannel: PAY_CHANNEL.offline } },

@@ -2,24 +2,24 @@ import { decimalsOf, toFen } from '../../catalogue/unit.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { CHARGE_KIND, EXPENSE_STATUS, ORDER_STATUS } from '../codes.ts'
 
-/** What an income is to the book: the money is there, is still to come, or counts for nothing. */
+/** How an income counts in the ledger: received, still open, or not at all. */
 export type Weight = 'received' | 'open' | 'void'
 
-/** One income as the book sees it. Amounts are fen. */
+/** One income as the ledger counts it. Amounts are fen. */
 export interface PostedIncome {
-  /** Charge type it is for. */
+  /** Charge type of the income. */
   readonly type: string
   readonly amount: bigint
   readonly weight: Weight
 }
 
-/** Where one charge stands. Amounts are fen. @public */
+/** Balance of one charge. Amounts are fen. @public */
 export interface ChargeBalance {
   readonly received: bigint
   readonly open: bigint
-  /** Still to be collected; null while there is no total. @source FEE-014 */
+  /** Still to be collected; null without a total. @source FEE-014 */
   readonly remind: bigint | null
-  /** What a new income may be at most: what is to be collected and nobody has booked yet. @source INC-036 */
+  /** Maximum of a new income: what is to be collected and not booked yet. @source INC-036 */
   readonly bookable: bigint | null
 }
 
@@ -30,14 +30,16 @@ export interface LedgerTotals {
   readonly cost: bigint
 }
 
-/**
- * An amount in fen. Null while there is none, and for parts of a fen, which only a form can hold before it is judged.
- */
+/** An amount in fen. Null when it is empty or has parts of a fen, which only an unchecked form value can have. */
 export function fenOf(yuan: Value | undefined): bigint | null {
   return typeof yuan === 'number' && decimalsOf(yuan) <= 2 ? toFen(yuan) : null
 }
 
-/** What an income is for: each kind names it in a field of its own. @source INC-032, INC-034 @public */
+/**
+ * The charge type of an income: each kind of income stores it in a field of its own.
+ * @source INC-032, INC-034
+ * @public
+ */
 export function chargeTypeOf(income: Readonly<Record<string, unknown>>): string | null {
   const type =
     income['hf54ChargeKind'] === CHARGE_KIND.deduction ? income['hf54DeducetionType'] : income['hf54ProjectName']
@@ -50,7 +52,7 @@ export function weightOf({ status, paySign }: Readonly<Record<string, unknown>>)
   return status === ORDER_STATUS.returned ? 'void' : 'open'
 }
 
-/** An income as the book sees it; null when it names no charge or no amount. */
+/** An income as the ledger counts it; null when it names no charge or no amount. */
 export function posted(income: Readonly<Record<string, Value>>): PostedIncome | null {
   const type = chargeTypeOf(income)
   const amount = fenOf(income['orderAmount'])
@@ -59,7 +61,7 @@ export function posted(income: Readonly<Record<string, Value>>): PostedIncome | 
 
 const sum = (amounts: Iterable<bigint>): bigint => [...amounts].reduce((all, one) => all + one, 0n)
 
-/** @param total fen, null while nobody said @public */
+/** @param total fen, null while none is entered @public */
 export function chargeBalance(type: string, total: bigint | null, incomes: readonly PostedIncome[]): ChargeBalance {
   const of = (weight: Weight) =>
     sum(incomes.filter((income) => income.type === type && income.weight === weight).map(({ amount }) => amount))
@@ -72,7 +74,7 @@ export function chargeBalance(type: string, total: bigint | null, incomes: reado
   }
 }
 
-/** The sums of a case from its book and nothing else. @public */
+/** The sums of a case, calculated from its ledger only. @public */
 export function ledgerTotals(
   charges: readonly { readonly type: string; readonly total: bigint | null }[],
   incomes: readonly PostedIncome[],

@@ -1,6 +1,6 @@
 import { ORDER_CLASS } from '../codes.ts'
 
-/** The class an order falls into by what it pays for; a charge that stands nowhere here is a service of ours. */
+/** The class of an order by the charge it pays for; a charge that is not listed is a service of ours. */
 const CLASS_OF_CHARGE: Readonly<Record<string, string>> = {
   PC03: ORDER_CLASS.thirdParty,
   PC04: ORDER_CLASS.thirdParty,

@@ -15,9 +15,8 @@ const comparable: Rule = {
 }
 
 /**
- * Money a customer paid elsewhere, as it is brought into a case: an order that is paid and is no income yet, so that
- * an income can deduct it. Its number is that of the receipt; each is booked once.
- *
+ * Money a customer paid outside the portal, brought into a case as a paid order that is no income yet, so that an
+ * income can deduct it. Its number is that of the receipt; each receipt is booked once.
  * @source ruling 22, INC-030
  * @public
  */
@@ -46,7 +45,7 @@ export const prepaidOrder = defineEntity({
     },
   },
 })
-/** Why finance enters an order whose voucher seems to be booked already; it is added to the memo. @source ruling 21 */
+/** Why finance enters an order whose voucher seems to be booked already; appended to the memo. @source ruling 21 */
 export const PREPAID_REASON = text('仍要登记的理由', { maxLength: 200 })
 
 /** @public */

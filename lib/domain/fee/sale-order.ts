@@ -4,7 +4,7 @@ import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
- * An order: what a customer owes or has paid. Those of a case's income, and those customers placed by themselves.
+ * An order: what a customer owes or has paid. It belongs to an income of a case, or the customer placed it directly.
  * @source specification 2 §3.2 (INC-012)
  * @public
  */

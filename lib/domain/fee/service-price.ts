@@ -6,11 +6,11 @@ import { notAfter, notBefore } from '../../catalogue/rule.ts'
 import { recordFields } from '../record-fields.ts'
 import { fenOf } from './ledger.ts'
 
-/** Where a price stands (PRICE_STATE). @public */
+/** Status of a price (PRICE_STATE). @public */
 export const PRICE_STATE = { draft: 'DRAFT', used: 'USED', off: 'OFF' } as const
 
 /**
- * What a service costs in a city: list price, how far it may be lowered, since when.
+ * The price of a service in a city: list price, maximum reduction and first day.
  * @source ROU-008 (/OrdPriceLstMGrid)
  * @public
  */
@@ -49,7 +49,7 @@ export type ServicePrice = RecordOf<typeof servicePrice>
 
 type Price = Readonly<Record<string, Value>>
 
-/** The least a charge of a type may come to without a manager, in fen; null when no price in force says so. */
+/** The lowest amount for a charge of a type that needs no manager, in fen; null when no price in force sets one. */
 export function leastPrice(prices: readonly Price[], type: Value, today: Day): bigint | null {
   const inForce = prices.filter(
     ({ priceCharge, priceState, priceFrom, priceTo }) =>
@@ -60,7 +60,7 @@ export function leastPrice(prices: readonly Price[], type: Value, today: Day): b
       (typeof priceTo !== 'string' || priceTo === '' || priceTo >= today),
   )
   const leasts = inForce.map(({ priceLeast }) => fenOf(priceLeast))
-  // A price without a limit lets the service be given for anything.
+  // A price without a limit allows any reduction.
   if (leasts.length === 0 || leasts.includes(null)) return null
   return leasts.reduce((least, one) => (least === null || (one !== null && one < least) ? one : least), null)
 }

@@ -4,9 +4,8 @@ import { project } from '../project/project.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
- * Money a payment service took that could not be booked: another amount than asked for, a code that was over, a second
- * payment. Finance gives it back or books it elsewhere; each notice of a payment makes one of these.
- *
+ * A payment a payment service accepted that could not be booked: a wrong amount, an expired code or a second payment.
+ * Finance returns it or books it elsewhere. Each report of a payment creates one record.
  * @source ruling 23, R17
  * @public
  */

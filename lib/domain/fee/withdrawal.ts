@@ -2,16 +2,16 @@ import { CHARGE_KIND } from '../codes.ts'
 import { isManager } from '../permission/role.ts'
 import { incomeStatus, type OrderFacts } from './fee-status.ts'
 
-/** Who would take an income back. */
+/** The user who wants to withdraw an income. */
 export interface Withdrawer {
   readonly roles: readonly string[]
   readonly acctId: string
-  /** Made it, or is named in it. */
+  /** Created the income, or is named in it. */
   readonly isSubmitter: boolean
 }
 
 /**
- * Whether an income may be taken back by its side: nobody has paid it, or it is a deduction, which nobody examines.
+ * Whether an income can be withdrawn: nobody has paid it, or it is a deduction, which is not examined.
  * @source INC-020
  * @public
  */
@@ -24,8 +24,8 @@ export function isWithdrawable({
 }
 
 /**
- * Whoever handed an income in takes it back, and whoever answers for the case: its follow-up manager, and the manager
- * of its city.
+ * Whether a user may withdraw an income: the user who submitted it, the follow-up manager of the case, and managers of
+ * its city.
  * @param followUpManager hf20ManagerId of the case
  * @public
  */

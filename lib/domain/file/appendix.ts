@@ -2,7 +2,7 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, file, id, integer, text } from '../../catalogue/field.ts'
 import { recordFields } from '../record-fields.ts'
 
-/** A file kept for a record: which one, of what class, and what the file is. @source UPL-001, CAL-038 @public */
+/** A file stored for a record: which record, the class, and the document. @source UPL-001, CAL-038 @public */
 export const appendix = defineEntity({
   service: 'Hf1aCommonAppendix',
   title: '附件',

@@ -8,7 +8,7 @@ const starts = (bytes: Uint8Array, ...expected: readonly number[]): boolean =>
 
 type Test = (bytes: Uint8Array) => boolean
 
-/** Brands of MP4 that are films; the same container also holds pictures (HEIC, AVIF), which are not taken. */
+/** MP4 brands of videos; the same container can hold pictures (HEIC, AVIF), which are refused. */
 const FILM = /^(?:isom|iso[2-9]|mp4[12]|mp41|avc1|M4V[ HP]|dash|msnv|3gp\d|qt {2}|f4v )$/
 
 const SIGNATURES: readonly (readonly [FileFormat, Test])[] = [
@@ -48,11 +48,9 @@ function isMp3Frame([first, second = 0, third = 0]: Uint8Array): boolean {
 }
 
 /**
- * What the bytes of a file are, whatever it is called; null for everything the system does not take, such as SVG, HTML
- * or programs.
- * Nothing is unpacked.
- *
- * @param bytes the whole file: office formats say what they are at both ends
+ * The format of a file by its bytes, regardless of its name; null for everything the system refuses, such as SVG, HTML
+ * or programs. Unpacks nothing.
+ * @param bytes the whole file: office formats are identified at both ends
  */
 export function formatOfBytes(bytes: Uint8Array): FileFormat | null {
   const signed = SIGNATURES.find(([, test]) => test(bytes))

@@ -1,5 +1,5 @@
 /**
- * Formats by what they are for, as lists of file endings. Kept as the specification has them.
+ * Formats by use, as lists of file endings, unchanged from the specification.
  * @source UPL-005 to UPL-010, OPN-026
  * @public
  */
@@ -9,19 +9,19 @@ export const FORMATS = {
   file: ['doc', 'docx', 'xlsx', 'xls', 'pdf'],
   excel: ['xlsx', 'xls'],
   img: ['jpg', 'jpeg', 'png', 'gif'],
-  /** What may be uploaded as a picture, wider than `img`. */
+  /** What may be uploaded as a picture; includes more formats than `img`. */
   image: ['png', 'jpg', 'jpeg', 'bmp', 'gif', 'webp'],
 } as const
 
-/** A file ending the system knows, without the dot. @public */
+/** A supported file ending, without the dot. @public */
 export type FileEnding = (typeof FORMATS)[keyof typeof FORMATS][number]
 
-/** What the bytes of a file can be. Endings that name the same bytes share one. @public */
+/** The possible formats of the bytes of a file. Endings for the same bytes share one. @public */
 export type FileFormat = Exclude<FileEnding, 'jpeg' | 'ogv' | 'm4v'>
 
 const SAME: Readonly<Record<string, FileFormat>> = { jpeg: 'jpg', ogv: 'ogg', m4v: 'mp4' }
 
-/** Media types of formats, as they are served. */
+/** Media types of formats, as the server sends them. */
 export const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
   mp4: 'video/mp4',
   ogg: 'video/ogg',
@@ -42,7 +42,7 @@ export const MEDIA_TYPE: Readonly<Record<FileFormat, string>> = {
   webp: 'image/webp',
 }
 
-/** What a format is served as; bytes nobody knows are just bytes. */
+/** The media type of a format; unknown formats are sent as plain bytes. */
 export function mediaTypeOf(format: string): string {
   return Object.entries(MEDIA_TYPE).find(([known]) => known === format)?.[1] ?? 'application/octet-stream'
 }
@@ -55,10 +55,10 @@ export function endingOf(name: string): string {
   return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase()
 }
 
-/** The format an ending promises, or null for one the system does not know. */
+/** The format of a file ending, or null for an unsupported one. */
 export function formatOfEnding(ending: string): FileFormat | null {
   if (!ALL.has(ending)) return null
-  return SAME[ending] ?? (ending as FileFormat) // adapter: known, and none of the shared endings
+  return SAME[ending] ?? (ending as FileFormat) // adapter: supported, and none of the shared endings
 }
 
 /** True when bytes of the format are among the endings. */
@@ -66,12 +66,12 @@ export function isAmong(endings: readonly FileEnding[], format: FileFormat): boo
   return endings.some((ending) => formatOfEnding(ending) === format)
 }
 
-/** Pictures a browser shows by itself. */
+/** True for pictures a browser can show. */
 export function isPicture(format: string): boolean {
   return isAmongText(FORMATS.image, format)
 }
 
-/** Moving pictures. `ogg` and `webm` may be sound alone, which the same player plays. */
+/** True for videos. `ogg` and `webm` may contain sound only, which the same player plays. */
 export function isVideo(format: string): boolean {
   return isAmongText(FORMATS.video, format)
 }

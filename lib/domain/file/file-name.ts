@@ -1,21 +1,20 @@
 import { isCleanText } from '../../catalogue/clean-text.ts'
 import { endingOf, type FileFormat } from './file-format.ts'
 
-/** Characters a name may have, as `hf1aFileName` has. @source UPL-001 */
+/** Maximum number of characters of a name, as for `hf1aFileName`. @source UPL-001 */
 const LONGEST_NAME = 200
 const UNNAMED = '未命名'
 /**
- * Control characters, and the invisible ones that turn the direction of writing: `photo[U+202E]gpj.exe` reads as a
- * picture.
+ * Control characters, and invisible ones that change the direction of writing: with them `photo[U+202E]gpj.exe` looks
+ * like a picture.
  */
 const INVISIBLE = /[\p{Cc}\u061C\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/gu
-/** Names some systems keep for devices. */
+/** Names that some systems reserve for devices. */
 const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
- * A file name as it may be shown and saved under: the last part of a path, composed, without invisible characters,
- * at most 200 characters. It is a label only; nothing is stored under it.
- *
+ * A file name that is safe to show and to save under: the last part of a path, in composed Unicode, without invisible
+ * characters, at most 200 characters. It is a label only; storage does not use it.
  * @source server rules R21, R24
  */
 export function cleanFileName(rawName: string): string {
@@ -32,14 +31,14 @@ export function cleanFileName(rawName: string): string {
   return name === '' ? UNNAMED : shortened(name)
 }
 
-/** The same name with another ending, when the bytes are of another format than it says. */
+/** The name with another ending, for bytes whose format differs from the name. */
 export function withEnding(name: string, ending: string): string {
   const dot = name.lastIndexOf('.')
   return `${dot > 0 ? name.slice(0, dot) : name}.${ending}`
 }
 
 /**
- * Endings that fit a format, the usual one first. `acc` of the specification is AAC, which players know as `aac` alone.
+ * Endings of a format, the usual one first. `acc` in the specification is AAC, which players only know as `aac`.
  * @source OPN-026
  */
 const ENDINGS: Readonly<Partial<Record<FileFormat, readonly [string, ...string[]]>>> = {
@@ -49,13 +48,13 @@ const ENDINGS: Readonly<Partial<Record<FileFormat, readonly [string, ...string[]
   acc: ['aac'],
 }
 
-/** A name says what the bytes are, so that they open with the right program when they are saved. */
+/** The name with an ending that fits the bytes, so that a saved file opens in the right program. */
 export function nameFor(name: string, format: FileFormat): string {
   const [usual, ...others] = ENDINGS[format] ?? [format]
   return [usual, ...others].includes(endingOf(name)) ? name : withEnding(name, usual)
 }
 
-/** Cut in the middle, since the ending says what the file is. */
+/** Cuts a name in the middle, because the ending shows the file type. */
 function shortened(name: string): string {
   const signs = [...name]
   if (signs.length <= LONGEST_NAME) return name

@@ -1,12 +1,10 @@
 import { FORMATS, formatOfEnding, isPicture } from './file-format.ts'
 
-/** How a kept file is looked at: among the other pictures, played, in a tab of its own, or only saved. */
+/** How a stored file is opened: among the other pictures, in a player, in a new tab, or only saved. */
 export type FileOpening = 'gallery' | 'player' | 'tab' | 'save'
 
 /**
- * What opens a file of the format. A GIF that is pressed opens as the file it is; a gallery that was opened shows it
- * among the pictures.
- *
+ * How a file of the format opens. Pressing a GIF opens the file itself; a gallery that is already open also shows it.
  * @source OPN-027, UPL-005 to UPL-010
  */
 export function openingOf(format: string): FileOpening {
@@ -15,7 +13,7 @@ export function openingOf(format: string): FileOpening {
   return isPlayed(format) ? 'player' : 'save'
 }
 
-/** True for sound without a picture. `ogg` and `webm` may be either; a film plays both. */
+/** True for sound without a picture. `ogg` and `webm` may contain either; the video player plays both. */
 export function isSound(format: string): boolean {
   return (
     openingOf(format) === 'player' && !FORMATS.video.some((ending) => formatOfEnding(ending) === formatOfEnding(format))

@@ -1,7 +1,11 @@
 import { endingOf, formatOfEnding, isAmong, type FileFormat } from './file-format.ts'
 import { MEGABYTE, sizeLimitOf, type UploadRule } from './upload-rule.ts'
 
-/** What is said about uploads, word for word. @source ERR-021 to ERR-028, UPL-010 to UPL-021, OPN-024 @public */
+/**
+ * Messages about uploads, word for word as specified.
+ * @source ERR-021 to ERR-028, UPL-010 to UPL-021, OPN-024
+ * @public
+ */
 export const UPLOAD_TEXT = {
   tooMany: (limit: number): string => `上传文件数量最多为 ${limit}个!`,
   tooManyChosen: (limit: number, chosen: number): string => `当前限制选择${limit}个文件，本次选择了 ${chosen} 个文件`,
@@ -14,14 +18,14 @@ export const UPLOAD_TEXT = {
   removeFailed: '删除失败',
 } as const
 
-/** As much of a file as can be judged before it is sent. @public */
+/** The data of a file that can be checked before it is sent. @public */
 export interface ChosenFile {
   readonly name: string
   /** Bytes. */
   readonly size: number
 }
 
-/** A file that was not taken, and why. @public */
+/** A refused file, and why. @public */
 export interface RefusedFile extends ChosenFile {
   readonly message: string
 }
@@ -33,11 +37,11 @@ export interface Judgement<F extends ChosenFile> {
 }
 
 /**
- * Judges chosen files before they are sent. Too many refuse the whole choice, as nobody can tell which ones were meant;
- * otherwise every file is judged by itself.
- *
- * @param present files there already or on their way
- * @source UPL-004 to UPL-017 @public
+ * Checks chosen files before they are sent. Too many files refuse the whole choice, because it is unclear which ones
+ * were meant; otherwise every file is checked separately.
+ * @param present number of files already there or being uploaded
+ * @source UPL-004 to UPL-017
+ * @public
  */
 export function judgeFiles<F extends ChosenFile>(
   rule: UploadRule,
@@ -55,15 +59,14 @@ export function judgeFiles<F extends ChosenFile>(
   }
 }
 
-/** What is said about too many files, or null. @source UPL-015, UPL-016 */
+/** The message about too many files, or null. @source UPL-015, UPL-016 */
 export function countIssue({ maxCount }: UploadRule, present: number, chosen: number): string | null {
   if (chosen > maxCount) return UPLOAD_TEXT.tooManyChosen(maxCount, chosen)
   return present + chosen > maxCount ? UPLOAD_TEXT.tooMany(maxCount) : null
 }
 
 /**
- * What is said about one file, or null. The browser knows its format by its name only, the back end by its bytes.
- *
+ * The message about one file, or null. The browser knows the format by the name only, the back end by the bytes.
  * @source UPL-010, UPL-011, UPL-017
  */
 export function fileIssue(

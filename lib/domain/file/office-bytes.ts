@@ -1,11 +1,11 @@
 import type { FileFormat } from './file-format.ts'
 
-/** A directory of names longer than this is no letter and no table. */
+/** A document with more directory entries than this is refused. */
 const MOST_ENTRIES = 10_000
 const END_RECORD = 22
 const LONGEST_COMMENT = 65_535
 
-/** Word and Excel files, old and new, by the names inside; files with macros are not among them. */
+/** Detects Word and Excel files, old and new, by the names inside; files with macros are refused. */
 export function officeFormatOf(bytes: Uint8Array): FileFormat | null {
   if (bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04) return zipped(bytes)
   const compound = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
@@ -19,7 +19,9 @@ function zipped(bytes: Uint8Array): FileFormat | null {
   return names.has('xl/workbook.xml') ? 'xlsx' : null
 }
 
-/** Names in the central directory; none when it cannot be read. Nothing is inflated, so that a bomb stays a file. */
+/**
+ * Names in the central directory; empty when it cannot be read. Nothing is decompressed, so a zip bomb does no harm.
+ */
 function namesInZip(bytes: Uint8Array): ReadonlySet<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const names = new Set<string>()
@@ -44,8 +46,8 @@ function endRecordOf(view: DataView): number | null {
 const DIRECTORY_ENTRY = 128
 
 /**
- * A compound file is a letter or a table by the stream in its directory; both may hold macros, which old formats cannot
- * do without a name of their own.
+ * The stream in its directory shows whether a compound file is Word or Excel. Both may contain macros, because old
+ * formats have no separate ending for that.
  */
 function compoundFormatOf(bytes: Uint8Array): FileFormat | null {
   const names = namesInCompound(bytes)
@@ -55,8 +57,8 @@ function compoundFormatOf(bytes: Uint8Array): FileFormat | null {
 }
 
 /**
- * Names in the directory sectors, which may lie anywhere: entries start at multiples of 128 bytes and say how long
- * their name is.
+ * Names in the directory sectors, which may be anywhere: entries start at multiples of 128 bytes and state the length
+ * of their name.
  */
 function namesInCompound(bytes: Uint8Array): ReadonlySet<string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

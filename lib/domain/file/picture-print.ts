@@ -5,50 +5,55 @@ export interface GreyPicture {
   readonly grey: Uint8Array
 }
 
-/** The larger side of a picture a print is made of: fine strokes are even by then. @unit px @public */
+/**
+ * A picture is scaled to this size on its larger side before its print is made, which evens out fine strokes.
+ * @unit px
+ * @public
+ */
 export const PRINTED_SIZE = 640
-/** Cells of a print in each direction. */
+/** Number of cells of a print in each direction. */
 const CELLS = 64
-/** Waves of the hash in each direction; the slowest of all says only how bright a picture is. */
+/**
+ * Number of frequencies of the hash in each direction. Frequency 0 is left out: it only measures the overall
+ * brightness.
+ */
 const WAVES = 8
 /**
- * How far from the colour around it a pixel of the content is: a part of what the darkest or brightest one is, so that
- * a paler copy has the same margins.
+ * Minimum difference of a content pixel from the background, as a fraction of the largest difference, so that a paler
+ * copy has the same margins.
  */
 const APART = 0.2
-/** What no eye sees is no content. */
+/** Smaller differences are invisible and do not count as content. */
 const LEAST_APART = 8
 /** Fewer pixels than this in a row or a column are specks. */
 const SPECKS = 2
 /**
- * Brightness of a cell in steps of an eighth of the usual deviation, as a sign of {@link SIGNS}; ink lies far below,
- * paper just above.
+ * The brightness of a cell is measured in eighths of the standard deviation and written as a character of {@link
+ * SIGNS}; ink is far below the mean, paper just above.
  */
 const STEP = 8
 const LOWEST = -6
 const SIGNS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
 const LEVELS = new Map([...SIGNS].map((sign, level) => [sign, level]))
 const BANDS = 4
-/** Signs of the hash, four bits each. */
+/** Characters of the hash, four bits each. */
 const HASH_SIGNS = (WAVES * WAVES) / 4
 /**
- * Of the 64 waves, as many may turn over in two pictures of one thing: 4 at most do when one is drawn anew, half of
- * them when two have nothing in common. {@link likelyBands} finds all of these.
+ * Maximum number of the 64 hash bits that may differ between two pictures of the same thing: at most 4 differ when it
+ * is drawn again, half of them when two pictures are unrelated. {@link likelyBands} finds all of these.
  */
 const MOST_TURNED = 7
 /**
- * Of the usual deviation. Cells of a voucher drawn anew differ by 0.75 at most; those of two slips of one bank
- * somewhere by 1
- * at least, also when one figure of a number differs alone (of any two of the demo data by 1.125).
+ * In standard deviations. Cells of a voucher that is drawn again differ by 0.75 at most; those of two slips of one bank
+ * by at least 1 somewhere, even if only one digit of a number differs (at least 1.125 in the demo data).
  */
 const MOST_APART = 0.875
 
 /**
- * What a picture looks like, in a short text: nearly the same for its copy that is larger, brighter, cut closer or
- * compressed otherwise. The first signs are a perceptual hash of 64 bits, the others how bright 64 by 64 cells within
- * its margins are: slips of one bank have the same hash, and differ in the cells where their figures stand.
- *
- * @returns null for a picture with nothing on it
+ * A short text that describes the look of a picture: nearly the same for a copy that is larger, brighter, cropped
+ * closer or compressed differently. It starts with a perceptual hash of 64 bits; the rest is the brightness of 64 by 64
+ * cells within the margins. Slips of one bank have the same hash, and differ in the cells with their numbers.
+ * @returns null for an empty picture
  * @source ruling 21
  * @public
  */
@@ -68,15 +73,15 @@ export function picturePrint(picture: GreyPicture): string | null {
   )
 }
 
-/** The parts of the hash of a print, each with its place, which prints are found by. */
+/** The parts of the hash of a print, each with its position; they serve as index keys. */
 export function bandsOf(print: string): readonly string[] {
   const length = HASH_SIGNS / BANDS
   return Array.from({ length: BANDS }, (_, band) => `${band}${print.slice(band * length, (band + 1) * length)}`)
 }
 
 /**
- * The parts prints that look alike may have: those of a print, and with any one bit turned over. Of hashes that differ
- * in seven bits at most, one of four parts differs in one at most.
+ * The hash parts that similar prints can have: those of the print itself, and each with one bit inverted. Of two hashes
+ * that differ in at most seven bits, at least one of the four parts differs in at most one bit.
  */
 export function likelyBands(print: string): readonly string[] {
   return bandsOf(print).flatMap((band) => {
@@ -91,13 +96,13 @@ export function likelyBands(print: string): readonly string[] {
   })
 }
 
-/** Whether two prints are of one picture. */
+/** Whether two prints are of the same picture. */
 export function looksAlike(one: string, other: string): boolean {
   if (one.length !== other.length || turnedBits(one, other) > MOST_TURNED) return false
   return distanceOf(one, other) <= MOST_APART
 }
 
-/** How far the cells of two prints differ where they differ most, in usual deviations. */
+/** The largest difference between corresponding cells of two prints, in standard deviations. */
 export function distanceOf(one: string, other: string): number {
   let most = 0
   for (let at = HASH_SIGNS; at < one.length; at += 1)
@@ -122,7 +127,7 @@ interface Box {
   readonly bottom: number
 }
 
-/** What is left when the margins are cut off; null where nothing is. */
+/** The area without the margins; null for an empty picture. */
 function contentOf({ width, height, grey }: GreyPicture): Box | null {
   const neighbours = [
     ...Array.from({ length: width }, (_, x) => [x, (height - 1) * width + x]),
@@ -168,8 +173,8 @@ function cellsOf({ width, grey }: GreyPicture, { left, top, right, bottom }: Box
 }
 
 /**
- * For every cell the pixels in it and in half of its neighbours, each with its share: the nearer to the middle, the
- * larger, so that a shift by a pixel changes little.
+ * For every cell, the pixels in it and in half of its neighbours with their weights. Pixels near the middle weigh more,
+ * so a shift by one pixel changes little.
  */
 function sharesOf(from: number, to: number): readonly (readonly (readonly [pixel: number, share: number])[])[] {
   const size = (to - from) / CELLS
@@ -190,9 +195,7 @@ const WAVE = Array.from({ length: WAVES + 1 }, (_, wave) =>
   Array.from({ length: CELLS }, (_one, at) => Math.cos(((2 * at + 1) * wave * Math.PI) / (2 * CELLS))),
 )
 
-/**
- * The perceptual hash: for the slow waves of a picture in both directions, which ones are stronger than half of them.
- */
+/** The perceptual hash: for each low frequency in both directions, whether it is above the median. */
 function hashOf(cells: readonly number[]): string {
   const rows = Array.from({ length: CELLS }, (_, y) =>
     WAVE.map((wave) => wave.reduce((sum, weight, x) => sum + weight * (cells[y * CELLS + x] ?? 0), 0)),

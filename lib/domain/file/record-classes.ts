@@ -6,12 +6,12 @@ import { member } from '../member/member.ts'
 import { project } from '../project/project.ts'
 import { trade } from '../trade/trade.ts'
 
-/** What a kept file is about (HX58). */
+/** The subject of a stored file (HX58). */
 export type FileClass = (typeof FILE_CLASS)[keyof typeof FILE_CLASS]
 
 /**
- * Which classes of files a record keeps beside its fields, by the service of the record, in their order. Others keep
- * none.
+ * Which classes of files a record stores beside its fields, in their order, by the service of the record. Other records
+ * store none.
  * @source UPL-001, CAL-038
  */
 const CLASSES: Readonly<Record<string, readonly FileClass[]>> = {
@@ -29,12 +29,12 @@ const CLASSES: Readonly<Record<string, readonly FileClass[]>> = {
   [loan.service]: [FILE_CLASS.loan],
 }
 
-/** Which classes of files the records of a service keep; none for all others. */
+/** The classes of files that records of a service store; empty for all others. */
 export function fileClassesOf(service: string): readonly FileClass[] {
   return (Object.hasOwn(CLASSES, service) ? CLASSES[service] : undefined) ?? []
 }
 
-/** True for a class that the records of the service keep: files of others stand in a field of theirs. */
+/** True for a class that records of the service store; files of other classes are values of a field. */
 export function isFileClassOf(service: string, fileCls: string | null | undefined): boolean {
   return fileClassesOf(service).some((known) => known === fileCls)
 }

@@ -1,17 +1,17 @@
 import type { Field } from '../../catalogue/field.ts'
 import { FORMATS, type FileEnding, type FileFormat, isVideo } from './file-format.ts'
 
-/** Bytes of a megabyte. @source UPL-023 @public */
+/** Number of bytes in a megabyte. @source UPL-023 @public */
 export const MEGABYTE = 1_048_576
 
 /** What may be uploaded for one use. @source UPL-004 @public */
 export interface UploadRule {
   readonly formats: readonly FileEnding[]
-  /** Most files of the use together, and the most that may be chosen at once. */
+  /** Maximum number of files of the use together, which is also the maximum for one choice. */
   readonly maxCount: number
   /** Files of this size and more are refused. @unit megabytes */
   readonly maxSize: number
-  /** The same for films among other files, where they may be larger. @unit megabytes */
+  /** The same for videos among other files, where they may be larger. @unit megabytes */
   readonly filmSize?: number
 }
 
@@ -23,16 +23,16 @@ const rule = (formats: readonly FileEnding[], maxCount: number, maxSize = 10): U
 const FILM_SIZE = 100
 
 /**
- * Limits by use, declared here and nowhere else. The name of a use travels as `media` of an upload.
- *
- * @source UPL-004 to UPL-014, CAL-042 @public
+ * Limits by use; no other code declares any. The `media` parameter of an upload is the name of a use.
+ * @source UPL-004 to UPL-014, CAL-042
+ * @public
  */
 export const UPLOAD_RULE = {
   image: rule(FORMATS.image, 9),
   file: rule(FORMATS.file, 9),
   /** Papers of a case: pictures or PDF. */
   paper: rule([...FORMATS.image, 'pdf'], 9),
-  /** Attachments of a record: pictures, documents, films and sound. */
+  /** Attachments of a record: pictures, documents, videos and sound. */
   attachment: {
     ...rule([...new Set([...FORMATS.image, ...FORMATS.file, ...FORMATS.video, ...FORMATS.audio])], 9),
     filmSize: FILM_SIZE,
@@ -51,37 +51,37 @@ export function isUploadUse(text: unknown): text is UploadUse {
   return typeof text === 'string' && Object.hasOwn(UPLOAD_RULE, text)
 }
 
-/** How large a file of the format must not be. @unit megabytes */
+/** A file of the format must be smaller than this. @unit megabytes */
 export function sizeLimitOf({ maxSize, filmSize = maxSize }: UploadRule, format: FileFormat): number {
   return isVideo(format) ? filmSize : maxSize
 }
 
-/** How large a file of the use must not be, whatever it is. @unit megabytes */
+/** A file of the use must be smaller than this, whatever its format. @unit megabytes */
 export function largestOf({ maxSize, filmSize = maxSize }: UploadRule): number {
   return Math.max(maxSize, filmSize)
 }
 
-/** The largest file any use takes, in bytes. */
+/** The largest file any use accepts, in bytes. */
 export const LARGEST_FILE = Math.max(...Object.values(UPLOAD_RULE).map(largestOf)) * MEGABYTE
 
 /**
- * The use a call of either address is for: attachments, what `media` names, or a picture of a rich text. Null for a
- * name nobody knows.
+ * The use of an upload call, by its address: attachments, the use `media` names, or a picture of rich text. Null for an
+ * unknown name.
  */
 export function uploadUseOf(method: string, media: string | null | undefined): UploadUse | null {
   if (media !== null && media !== undefined && media !== '') return isUploadUse(media) ? media : null
   return method === 'uploadDocument' ? 'attachment' : 'richText'
 }
 
-/** What decides what a field of documents takes. */
+/** The parts of a field of documents that decide which files it takes. */
 type DocumentField = Pick<Field, 'kind' | 'media' | 'maxCount'>
 
-/** The use behind a field of documents: what it declares, else pictures or documents. */
+/** The use of a field of documents: the one it declares, else pictures or documents. */
 export function uploadUseOfField({ kind, media }: DocumentField): UploadUse {
   return kind === 'image' || kind === 'images' ? 'image' : (media ?? 'file')
 }
 
-/** The rule for a field of documents: its own count where it has one, and a single file for a single value. */
+/** The rule for a field of documents: with the field's own count where it has one, and one file for a single value. */
 export function ruleOfField(field: DocumentField): UploadRule {
   const general = UPLOAD_RULE[uploadUseOfField(field)]
   return {

@@ -6,19 +6,19 @@ import { fromFen } from '../../catalogue/unit.ts'
 import { fenOf } from '../fee/ledger.ts'
 import { recordFields } from '../record-fields.ts'
 
-/** Where a pay slip stands (PAY_SLIP_STATE). @public */
+/** Status of a pay slip (PAY_SLIP_STATE). @public */
 export const PAY_SLIP_STATE = { draft: 'CHECKING', ready: 'READY', paid: 'PAID' } as const
 
 const ADDED = ['payBase', 'payMerit', 'payCommission', 'payAllowance'] as const
 const TAKEN = ['paySocial', 'payFund', 'payTax', 'payOther'] as const
 const amount = { max: 10_000_000, indexed: true } as const
 
-/** Yuan to the fen, of fields of a pay slip. */
+/** Sum of some fields of a pay slip, in fen. */
 function sumOf(scope: Scope, names: readonly string[]): bigint {
   return names.reduce((all, name) => all + (fenOf(scope[name]) ?? 0n), 0n)
 }
 
-/** Nobody is paid less than nothing. */
+/** Refuses a negative payment. */
 const covered: Rule = {
   name: 'covered-by-gross',
   reads: [...ADDED, ...TAKEN],
@@ -26,7 +26,7 @@ const covered: Rule = {
 }
 const taken = { ...amount, rules: [covered] } as const
 
-/** What somebody is paid for a month: the sums follow from their parts. @source ROU-007 (/PayStubsGrid) @public */
+/** The pay of a person for a month; the sums are computed from their parts. @source ROU-007 (/PayStubsGrid) @public */
 export const paySlip = defineEntity({
   service: 'PaySlip',
   title: '工资条',

@@ -7,25 +7,25 @@ import {
   shares,
 } from './commission.ts'
 
-/** A job that may earn something. */
+/** A job that can earn commission. */
 export interface CommissionJob extends EarningJob {
   readonly key: string
   readonly flowCode: string
-  /** Whoever follows it; null while nobody does. */
+  /** The person who follows the job; null while nobody does. */
   readonly follower: string | null
   readonly finished: boolean
 }
 
-/** What holds for one kind of participants in the scene of the case. */
+/** The terms for one kind of participants in the scene of the case. */
 export interface CommissionTerms {
   readonly expression: string
-  /** Positions whose people in the case share with whoever follows the job. */
+  /** Positions whose people in the case share with the person who follows the job. */
   readonly positions: readonly string[]
-  /** How much a position counts when they share; 1 each where nothing is said. */
+  /** The weight of a position when people share; 1 each by default. */
   readonly weightOf?: (position: string | null) => number
 }
 
-/** What one person earns by one job; without a person, what waits for whoever will follow it. Fen. */
+/** What one person earns by one job; without a person, the share reserved for the future follower. Amounts are fen. */
 export interface CommissionShare {
   readonly job: CommissionJob
   readonly cardType: string
@@ -34,13 +34,10 @@ export interface CommissionShare {
 }
 
 /**
- * What all jobs of a case earn, each shared by whoever follows it and the people its rule names, by the weights of
- * their positions, each person once. The seat of a
- * follower who is not named yet keeps its share, so that nobody's share shrinks when somebody is.
- *
- * What is paid out of the commission itself is taken from all shares in proportion, also from those that are earned
- * already.
- *
+ * What all jobs of a case earn. Each job is shared by the person who follows it and the people its rule names, by the
+ * weights of their positions, each person once. While nobody follows a job, the share of the follower is reserved, so
+ * that no other share shrinks when one is named. Amounts paid out of the commission itself reduce all shares in
+ * proportion, including shares already earned.
  * @param jobs those that earn by themselves: no main flow that has sub-flows
  * @param termsOf the rule for a kind of participants; null when there is none
  * @param personOf who holds a position in the case; null when nobody does
@@ -74,7 +71,7 @@ export function calculateCommission(
     ].filter(({ acctId }, at, every) => every.findIndex((other) => other.acctId === acctId) === at)
     const weights = seats.map(({ position }) => terms.weightOf?.(position) ?? 1)
     return shares(earned, weights).flatMap((amount, seat): readonly CommissionShare[] => {
-      // Whoever counts for nothing has no share, unless nobody counts.
+      // A person with weight 0 has no share, unless all weights are 0.
       if (weights[seat] === 0 && weights.some((weight) => weight > 0)) return []
       return [{ job, cardType, acctId: seats[seat]?.acctId ?? null, amount }]
     })

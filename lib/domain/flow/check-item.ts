@@ -3,7 +3,7 @@ import { code, flag, id, integer, text, textarea } from '../../catalogue/field.t
 import { isOn, type Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** What is gone through before, during and after a flow. @source ROU-003 (/RuleTmpltCheckGrid) @public */
+/** An item to check before, during or after a flow. @source ROU-003 (/RuleTmpltCheckGrid) @public */
 export const checkItem = defineEntity({
   service: 'RuleTmpltCheck',
   title: '核对项',
@@ -35,8 +35,7 @@ export interface NamedCheckItem {
 }
 
 /**
- * The items as one piece of rich text, in the order given; null for none.
- *
+ * The items as one piece of rich text, in the order of the list; null for none.
  * @source ROU-003 (/RuleTmpltCheckGrid)
  */
 export function checkListText(items: readonly NamedCheckItem[]): string | null {

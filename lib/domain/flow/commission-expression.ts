@@ -1,5 +1,5 @@
 /**
- * What an expression may name. Fees are those of the case under charges of its own services, in yuan.
+ * Terms an expression may name. Fees are those of the case under charges of its own services, in yuan.
  * @source FLW-019
  * @public
  */
@@ -7,18 +7,18 @@ export const COMMISSION_TERMS = ['实收服务费', '应收服务费', '权重',
 /** @public */
 export type CommissionTerm = (typeof COMMISSION_TERMS)[number]
 
-/** A fraction; the denominator is above zero. Sums of money never pass through floating point. */
+/** A fraction with a denominator above zero. Amounts of money never pass through floating point. */
 export interface Fraction {
   readonly n: bigint
   readonly d: bigint
 }
 const whole = (n: bigint): Fraction => ({ n, d: 1n })
 
-/** Fen as yuan. */
+/** Converts fen to yuan. */
 export const yuanOf = (fen: bigint): Fraction => ({ n: fen, d: 100n })
 export const countOf = (count: number): Fraction => whole(BigInt(Math.trunc(count)))
 
-/** Yuan to whole fen, halves away from zero. */
+/** Converts yuan to whole fen; halves round away from zero. */
 export function roundedFen({ n, d }: Fraction): bigint {
   const scaled = n * 100n
   const half = (scaled < 0n ? -scaled : scaled) * 2n + d
@@ -44,7 +44,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 class ExpressionError extends Error {}
 
-/** Why a text is no expression, continuing its label; null when it is one. */
+/** Why a text is not a valid expression, as a message that continues its label; null when it is valid. */
 export function expressionIssue(text: string): string | null {
   try {
     parse(text)
@@ -57,9 +57,8 @@ export function expressionIssue(text: string): string | null {
 
 /**
  * The value of an expression in yuan.
- *
- * @returns null when it divides by zero, such as by weights nobody has
- * @throws Error when the text is no expression: {@link expressionIssue} says so before it is stored
+ * @returns null when it divides by zero, such as by the sum of weights while all are 0
+ * @throws Error when the text is no expression; check it with {@link expressionIssue} before it is stored
  */
 export function evaluate(text: string, values: Readonly<Record<CommissionTerm, Fraction>>): Fraction | null {
   return worthOf(parse(text), values)

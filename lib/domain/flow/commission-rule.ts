@@ -4,7 +4,7 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { expressionIssue } from './commission-expression.ts'
 
 /**
- * What people of one kind earn by the jobs of cases of one scene: an expression over the book and the weights of the
+ * What people of one kind earn by the jobs of cases of one scene: an expression over the fees and the weights of the
  * jobs.
  * @source FLW-019, FLW-037
  * @public
@@ -47,7 +47,7 @@ export const commissionRule = defineEntity({
 export type CommissionRule = RecordOf<typeof commissionRule>
 
 /**
- * What one person earns by one job, as it was last reckoned; without a person while nobody follows the job.
+ * What one person earns by one job, as last calculated; without a person while nobody follows the job.
  * @source FLW-019, CAL-093
  * @public
  */
@@ -67,7 +67,7 @@ export const commissionEntry = defineEntity({
         sceneGrp: code('HF11_SCENE_GRP', '场景分组', { serverOwned: true, indexed: true, column: true }),
         cardType: code('HF11_CARD_TYPE', '参与人类别', { serverOwned: true, indexed: true, column: true }),
         amount: yuan('提成', { serverOwned: true, indexed: true, column: true }),
-        /** 1 once the job is finished: only then it is earned. */
+        /** 1 when the job is finished and the amount is earned. */
         earned: flag('已完结', { serverOwned: true, default: 0, indexed: true, column: true }),
       },
     },

@@ -4,7 +4,7 @@ import type { Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /**
- * How a commission is shared among the positions that take part in a job, in one scene or in all.
+ * The weights by which the positions of a job share its commission, in one scene or in all.
  * @source ROU-003 (/WeightCommissionGrid), FLW-019
  * @public
  */
@@ -41,9 +41,8 @@ export const commissionWeight = defineEntity({
 })
 
 /**
- * The weight of each position in a scene: one for the scene goes before one for all, and a position without any counts
- * 1.
- *
+ * The weight of each position in a scene: a weight for the scene overrides one for all scenes; a position without a
+ * weight counts 1.
  * @param weights rows of the list that are in use
  * @source ROU-003 (/WeightCommissionGrid)
  */

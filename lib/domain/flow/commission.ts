@@ -2,7 +2,7 @@ import { LOAN_SCHEME } from '../codes.ts'
 import { POSITION } from '../page-codes.ts'
 import { countOf, evaluate, type Fraction, roundedFen, yuanOf } from './commission-expression.ts'
 
-/** Scenes (HF11_SCENE_GRP) by the scheme a case is paid under. */
+/** Scenes (HF11_SCENE_GRP) by the loan scheme of a case. */
 const SCENE_GROUP = {
   mortgaged: 'HF11S01',
   fund: 'HF11S02',
@@ -25,11 +25,9 @@ export function sceneGroupOf(scheme: string | null): string {
   return (scheme === null ? undefined : SCENE_GROUP_OF_SCHEME[scheme]) ?? SCENE_GROUP.cash
 }
 
-/** Who files deeds and registrations (HX59). */
+/** The position that files deeds and registrations (HX59). */
 export const TITLE_CLERK = 'HX5907'
-/**
- * Kinds of participants (HF11_CARD_TYPE) by the position that does a job. Positions without one earn nothing by jobs.
- */
+/** Kinds of participants (HF11_CARD_TYPE) by the position that does a job. Other positions earn nothing by jobs. */
 const CARD_OF_POSITION: Readonly<Record<string, string>> = {
   [POSITION.followUpManager]: 'HF11C01',
   [POSITION.salesperson]: 'HF11C02',
@@ -40,7 +38,7 @@ export function cardTypeOf(position: string | null): string | null {
   return (position === null ? undefined : CARD_OF_POSITION[position]) ?? null
 }
 
-/** A job as commission sees it. */
+/** The data of a job that commission needs. */
 export interface EarningJob {
   readonly position: string | null
   readonly weight: number
@@ -52,16 +50,13 @@ export interface ServiceFees {
   readonly charged: bigint
 }
 
-/** More than any stored sum of money can be, in fen. */
+/** Larger than any stored amount of money, in fen. */
 const BEYOND_MONEY = 10n ** 15n
 
 /**
- * What jobs of one kind earn, in fen. Together they earn what the expression gives for all of them, to the fen: each is
- * cut
- * to whole fen, and the fen left over go to those who lost most by it. Null where the expression has no value that
- * could be
- * paid. Less than nothing is nothing.
- *
+ * What jobs of one kind earn, in fen. Together they earn the value of the expression for all of them, to the fen: each
+ * amount is cut to whole fen, and the remaining fen go to the jobs that lost most by it. Null where the expression has
+ * no value that can be paid. A negative value counts as zero.
  * @param expression of the rule for this scene and kind of participant
  * @param jobs those of the kind
  * @param all the jobs of the case
@@ -101,7 +96,7 @@ function compare(one: Fraction, other: Fraction): number {
   return difference === 0n ? 0 : difference < 0n ? -1 : 1
 }
 
-/** Yuan; null where it divides by zero. */
+/** Value in yuan; null for a division by zero. */
 function valueOfJob(
   expression: string,
   job: EarningJob,
@@ -119,10 +114,8 @@ function valueOfJob(
 }
 
 /**
- * Amounts lowered together by what is taken from their sum, each in its proportion, to the fen: each is cut to whole
- * fen, and
- * the fen left over go to those who lost most by it. None falls below zero; what is more than the sum is not taken.
- *
+ * Reduces amounts in proportion, by a total amount to the fen: each result is cut to whole fen, and the remaining fen
+ * go to the amounts that lost most by it. No amount falls below zero; a total above the sum takes no more than the sum.
  * @param amounts fen, none below zero
  * @param taken fen
  */
@@ -143,8 +136,8 @@ export function loweredTogether(amounts: readonly bigint[], taken: bigint): read
 }
 
 /**
- * Shares an amount by weights to the fen; what is left over goes to the first.
- * @param weights whole numbers; where all are nothing, everybody gets the same
+ * Splits an amount by weights to the fen; the remaining fen go to the first.
+ * @param weights whole numbers; where all are zero, all shares are equal
  */
 export function shares(amount: bigint, weights: readonly number[]): readonly bigint[] {
   const counted = weights.some((weight) => weight > 0) ? weights : weights.map(() => 1)

@@ -4,7 +4,7 @@ import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/
 import { plainCode } from '../plain-code.ts'
 import { inUse, recordFields, sortOrder } from '../record-fields.ts'
 
-/** A main flow that cases get when its condition holds. @source FLW-001, FLW-002, ROU-004 (/WorkflowDefGrid) @public */
+/** A main flow. Cases that meet its condition get it. @source FLW-001, FLW-002, ROU-004 (/WorkflowDefGrid) @public */
 export const flowDefinition = defineEntity({
   service: 'WorkflowDef',
   title: '流程定义',
@@ -91,7 +91,7 @@ export const flowNode = defineEntity({
 export type FlowNode = RecordOf<typeof flowNode>
 
 /**
- * When flows are needed: every list that is filled must hold what the case has.
+ * The condition of a flow: every list that is filled must contain the value of the case.
  * @source ROU-004 (/WorkflowConditionPoolGrid)
  * @public
  */

@@ -14,10 +14,9 @@ import {
 } from '../../catalogue/field.ts'
 
 /**
- * A piece of work of a case: a main flow, or one of its sub-flows, which names the main flow by `hf15FatherCode`.
- * Where a main flow stands follows from its sub-flows ({@link mainJobStatus}); it is stored so that lists can ask for
- * it.
- *
+ * A piece of work of a case: a main flow, or one of its sub-flows, which names the main flow in `hf15FatherCode`. The
+ * status of a main flow follows from its sub-flows ({@link mainJobStatus}); it is stored so that lists can be searched
+ * by it.
  * @source specification 2 §3.5, §4.4 (FLW-017 to FLW-031)
  * @public
  */
@@ -31,7 +30,7 @@ export const flowJob = defineEntity({
       fields: {
         keyValue: id('记录ID', { hidden: true, serverOwned: true }),
         hf15PrjId: id('项目ID', { hidden: true, serverOwned: true, indexed: true }),
-        /** Number of the case, so that lists over all cases can show and search it; it never changes. */
+        /** Number of the case, so that lists over all cases can show it and be searched by it; it never changes. */
         hf15PrjNo: text('项目编号', { readOnly: true, serverOwned: true, maxLength: 32, indexed: true, column: true }),
         hf15JobId: id('节点ID', { hidden: true, serverOwned: true }),
         hf15FlowCode: code('HF15_BATCH_FLOW', '流程编码', {
@@ -93,7 +92,7 @@ export const flowJob = defineEntity({
       fields: {
         hf15FinishUsr: account('完结人', { readOnly: true, serverOwned: true }),
         hf15FinishAt: datetime('完结操作时间', { readOnly: true, serverOwned: true, indexed: true }),
-        /** The day on which the reminder was given; empty while it is still to come. */
+        /** The day on which the reminder was sent; empty before that. */
         hf15RemindedAt: datetime('已提醒时间', { readOnly: true, serverOwned: true, hidden: true, indexed: true }),
       },
     },

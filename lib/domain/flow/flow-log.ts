@@ -1,11 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, datetime, id, text } from '../../catalogue/field.ts'
 
-/**
- * What happened to a job of a case, one line each; none is ever changed.
- * @source specification 2 §3.6 (FLW-012, FLW-013)
- * @public
- */
+/** An event of a job of a case. Entries are never changed. @source specification 2 §3.6 (FLW-012, FLW-013) @public */
 export const flowLog = defineEntity({
   service: 'Hf2vPrjLog',
   title: '操作记录',
@@ -18,7 +14,7 @@ export const flowLog = defineEntity({
         hf2vPrjId: id('项目ID', { hidden: true, serverOwned: true, indexed: true }),
         hf2vJobId: id('节点ID', { hidden: true, serverOwned: true, indexed: true }),
         hf2vFlowName: text('流程', { serverOwned: true, maxLength: 60, indexed: true, column: true }),
-        /** PEOPLE: who is responsible changed; ACTION: something was done. */
+        /** PEOPLE: the person responsible changed; ACTION: something was done. */
         hf2vKind: code('FLOW_LOG_KIND', '记录类别', { hidden: true, serverOwned: true, indexed: true }),
       },
     },
@@ -45,9 +41,9 @@ export const flowLog = defineEntity({
 })
 /** @public */
 export type FlowLog = RecordOf<typeof flowLog>
-/** Which of the two logs a line belongs to. */
+/** Which of the two logs an entry belongs to. */
 export const FLOW_LOG_KIND = { people: 'PEOPLE', action: 'ACTION' } as const
-/** What is done to jobs, in the words of the log. @public */
+/** Actions on jobs, in the words of the log. @public */
 export const FLOW_ACTION = {
   add: '添加',
   start: '开始',
@@ -58,5 +54,5 @@ export const FLOW_ACTION = {
   office: '指定机构',
   assign: '变更责任人',
 } as const
-/** What becomes of somebody's responsibility, in the words of the log. @public */
+/** Changes of responsibility, in the words of the log. @public */
 export const OBLIGATION = { taken: '接手', released: '移交' } as const

@@ -3,10 +3,10 @@ import { code, codes, date, type Field, id, image, richtext, text } from '../../
 import { notBefore } from '../../catalogue/rule.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** Pictures beside the guidance of a flow: three groups of ten. @source FLW-014, CON-036 @public */
+/** Number of pictures in each of the three groups beside the guidance of a flow. @source FLW-014, CON-036 @public */
 export const MEMO_GROUP_SIZE = 10
 /**
- * The groups in screen order: online, offline, other. The third is shown when something of it is filled.
+ * The groups in screen order: online, offline, other. The third is shown only when it has content.
  * @source OPN-090
  * @public
  */
@@ -23,7 +23,7 @@ const picturesOf = (label: string, names: readonly string[]): Readonly<Record<st
   Object.fromEntries(names.map((name, index) => [name, image(`${label}图片${index + 1}`)]))
 
 /**
- * How a flow is done: texts and pictures.
+ * Guidance of a flow: texts and pictures.
  * @source specification 2 §2.5, §3.5 (FLW-007, FLW-008, FLW-014, FLW-016), ROU-004 (/FlowAppendixGrid)
  * @public
  */
@@ -59,7 +59,7 @@ export const flowMemo = defineEntity({
 /** @public */
 export type FlowMemo = RecordOf<typeof flowMemo>
 
-/** A rule of the authorities that flows have to follow while it is in force. @source FLW-009, CAL-098 @public */
+/** An official rule that flows have to follow while it is in force. @source FLW-009, CAL-098 @public */
 export const flowPolicy = defineEntity({
   service: 'Hf3zWorkflowMeomo',
   title: '流程政策',

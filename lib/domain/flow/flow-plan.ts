@@ -1,12 +1,12 @@
 import { isEmpty, isOn, type Value } from '../../catalogue/kind.ts'
 import type { FlowCondition, FlowDefinition, FlowNode } from './flow-definition.ts'
 
-/** What of a case decides which flows it has. @public */
+/** The data of a case that decides which flows it has. @public */
 export interface FlowFacts {
   readonly prjType: string | null
   readonly scheme: string | null
   readonly payWay: string | null
-  /** HF79, of the house; null while there is no house or it does not say. */
+  /** HF79, of the house; null while there is no house or the field is empty. */
   readonly houseLoan: string | null
   /** HFG5, of the trade, else of the house. */
   readonly tradeMode: string | null
@@ -34,7 +34,7 @@ type Node = Pick<FlowNode, 'flowCode' | 'fatherCode' | 'sortOrder' | 'conditionC
 const within = (list: Value | undefined, value: string | null): boolean =>
   isEmpty(list ?? null) || (Array.isArray(list) && value !== null && list.includes(value))
 
-/** True when the case has what every filled list of the condition asks for. @public */
+/** True when every filled list of the condition contains the value of the case. @public */
 export function conditionHolds(condition: Condition, facts: FlowFacts): boolean {
   const { schemes, withoutLoan } = condition
   const byScheme = facts.scheme === null ? isEmpty(schemes) || isOn(withoutLoan) : within(schemes, facts.scheme)
@@ -56,16 +56,15 @@ export interface FlowCatalogue<D extends Definition = Definition, N extends Node
   readonly conditions: readonly Condition[]
 }
 
-/** A main flow with the sub-flows a case needs of it. */
+/** A main flow with the sub-flows the case needs. */
 export interface PlannedFlow<D extends Definition, N extends Node> {
   readonly flow: D
   readonly nodes: readonly N[]
 }
 
 /**
- * The flows a case with these facts needs, in their order. A main flow all of whose sub-flows are left out is left out;
- * one that is
- * defined without any is a job of its own.
+ * The flows a case with these facts needs, in their order. Leaves out a main flow when all its sub-flows are left out;
+ * a main flow defined without sub-flows is a job of its own.
  */
 export function plannedFlows<D extends Definition, N extends Node>(
   { flows, nodes, conditions }: FlowCatalogue<D, N>,
@@ -82,8 +81,8 @@ export function plannedFlows<D extends Definition, N extends Node>(
 }
 
 /**
- * The sub-flows that come with a main flow somebody chose: those the case needs of it, or all that come by themselves
- * where it needs none.
+ * The sub-flows that are added with a main flow a user chose: those the case needs, or all that are not optional when
+ * it needs none.
  */
 export function nodesWith<D extends Definition, N extends Node>(
   { nodes, conditions }: FlowCatalogue<D, N>,
@@ -100,8 +99,8 @@ const nodesBelow = <N extends Node>(nodes: readonly N[], { flowCode }: Definitio
   inOrder(nodes.filter(({ fatherCode, enabled }) => fatherCode === flowCode && isOn(enabled)))
 
 /**
- * Whether a condition of the pool holds, by its code; true for none. One that is gone or out of use holds nowhere:
- * rather a flow too few, which can be added, than one too many.
+ * Returns a test of whether a condition of the pool holds, by its code; true without a code. A deleted or disabled
+ * condition never holds: a missing flow can be added, an unnecessary one would be in the way.
  */
 export function conditionTest(conditions: readonly Condition[], facts: FlowFacts): (code: string | null) => boolean {
   const byCode = new Map(conditions.map((condition) => [condition.conditionCode, condition]))
@@ -112,7 +111,7 @@ export function conditionTest(conditions: readonly Condition[], facts: FlowFacts
   }
 }
 
-/** By their number, then by code. */
+/** Sorts by number, then by code. */
 export function inOrder<T extends { readonly sortOrder: number | null; readonly flowCode: string | null }>(
   rows: readonly T[],
 ): readonly T[] {

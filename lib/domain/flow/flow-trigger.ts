@@ -5,11 +5,11 @@ import type { Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /**
- * What a rule does (TRIGGER_ACTION): gives another flow its day, adds it where the case has none, or tells somebody.
+ * Action of a rule (TRIGGER_ACTION): sets the day of another flow, adds it where the case has none, or notifies a user.
  */
 export const TRIGGER_ACTION = { plan: 'PLAN', add: 'ADD', tell: 'TELL' } as const
 
-/** What else happens when a flow of a case is finished. @source ROU-003 (/RuleSettingFlowGrid) @public */
+/** A further action that runs when a flow of a case is finished. @source ROU-003 (/RuleSettingFlowGrid) @public */
 export const flowTrigger = defineEntity({
   service: 'RuleSettingFlow',
   title: '触发规则',
@@ -41,10 +41,9 @@ export const flowTrigger = defineEntity({
 })
 
 /**
- * The rules that apply now that flows of a case are finished, in the order given.
- *
+ * The rules that apply after flows of a case are finished, in the order of the list.
  * @param rules rows of the list that are in use
- * @param finished codes of the flows that were finished just now
+ * @param finished codes of the flows that were just finished
  * @param holds whether the case meets a condition, by its code; true for none
  * @source ROU-003 (/RuleSettingFlowGrid)
  */

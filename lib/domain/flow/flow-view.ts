@@ -4,11 +4,11 @@ import { code, codes, flag, id, text, textarea } from '../../catalogue/field.ts'
 import { plainCode } from '../plain-code.ts'
 import { inUse, recordFields, sortOrder } from '../record-fields.ts'
 
-/** For whom progress is put together (FLOW_AUDIENCE). */
+/** Audience of a view of the progress (FLOW_AUDIENCE). */
 export const FLOW_AUDIENCE = { buyer: 'BUYER', owner: 'OWNER', staff: 'STAFF' } as const
 
 /**
- * Who may work on a flow: where a line is in use for it, or for its main flow, only these roles, and managers.
+ * Roles that may work on a flow: where an entry is in use for it, or for its main flow, only these roles and managers.
  * @source ROU-004 (/WorkflowPrvGrid), FLW-035
  * @public
  */
@@ -47,7 +47,7 @@ export const flowRight = defineEntity({
 export type FlowRight = RecordOf<typeof flowRight>
 
 /**
- * Steps of a case put together for somebody: buyers see other ones than staff.
+ * A group of steps of a case for one audience: buyers see other steps than staff.
  * @source ROU-004 (/FlowViewGrpGrid)
  * @public
  */
@@ -82,7 +82,7 @@ export const flowViewGroup = defineEntity({
 /** @public */
 export type FlowViewGroup = RecordOf<typeof flowViewGroup>
 
-/** A flow in such a group, in words for whom it is shown. @source ROU-004 (/WorkflowViewGrid) @public */
+/** A flow in such a group, worded for its audience. @source ROU-004 (/WorkflowViewGrid) @public */
 export const flowView = defineEntity({
   service: 'WorkflowView',
   title: '流程视图',

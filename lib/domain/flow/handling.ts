@@ -1,16 +1,17 @@
 import { isFinished, lacksHandler, type JobFacts } from './job-status.ts'
 
-/** Who wants to do something about a job. */
+/** The user who wants to work on a job. */
 export interface Handler {
   readonly acctId: string
-  /** Follows the case up, or manages its city. */
+  /** Is the follow-up manager of the case or a manager of its city. */
   readonly manages: boolean
-  /** Works on the case in any other way. */
+  /** Works on the case in any other function. */
   readonly takesPart: boolean
 }
 
 /**
- * A job is done by whoever follows it, by whoever manages the case, and by anybody on the case while nobody follows it.
+ * A job is handled by the person who follows it and by the managers of the case; while nobody follows it, by anyone who
+ * works on the case.
  * @source FLW-035, ROL-016, server rules A2
  */
 export function mayHandle(job: JobFacts, { acctId, manages, takesPart }: Handler): boolean {
@@ -18,10 +19,7 @@ export function mayHandle(job: JobFacts, { acctId, manages, takesPart }: Handler
   return manages || (named === null ? takesPart : named === acctId)
 }
 
-/**
- * Why a job cannot be finished or planned by somebody now, in a sentence; null when it can.
- * @source FLW-028, FLW-031
- */
+/** Why a user cannot finish or plan a job now, in a sentence; null when they can. @source FLW-028, FLW-031 */
 export function handlingRefusal(job: JobFacts, who: Handler): string | null {
   if (isFinished(job)) return '该流程已完结'
   if (!mayHandle(job, who)) return '只有跟进人或项目的跟进经理可以办理'

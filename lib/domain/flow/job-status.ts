@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../catalogue/day.ts'
 import { isOn, type Value } from '../../catalogue/kind.ts'
 import { FLOW_STATUS } from '../codes.ts'
 
-/** What of a job says where it stands; any record of one fits. */
+/** The fields of a job that decide its status; any record of a job fits. */
 export interface JobFacts {
   readonly hf15Status?: Value | undefined
   readonly hf15PlanTime?: Value | undefined
@@ -11,15 +11,15 @@ export interface JobFacts {
 }
 
 /**
- * Where a job stands, as it is shown. `partial`: a main flow of which something is finished.
+ * Status of a job, as shown. `partial`: a main flow of which some sub-flows are finished.
  * @source FLW-023 to FLW-025, FLW-030
  * @public
  */
 export interface JobStatus {
   readonly state: 'notStarted' | 'inProgress' | 'partial' | 'finished'
-  /** When it was finished, or is to be done; null while nobody says. */
+  /** The day it was finished, or is planned for; null while none is set. */
   readonly day: Day | null
-  /** Days it is late; 0 while it is not. */
+  /** Days it is late; 0 while it is not late. */
   readonly late: number
 }
 
@@ -33,18 +33,18 @@ export function jobStatus(job: JobFacts, today: Day, finishedBelow = 0): JobStat
   return { state, day, late: day === null || day >= today ? 0 : daysBetween(day, today) }
 }
 
-/** @public */
+/** True for a finished job. @public */
 export function isFinished({ hf15Status }: JobFacts): boolean {
   return hf15Status === FLOW_STATUS.finished
 }
 
-/** Somebody has to be named who does it. @source FLW-031 @public */
+/** True while a person still has to be assigned to the job. @source FLW-031 @public */
 export function lacksHandler(job: JobFacts): boolean {
   return isOn(job.needCfgHdlMember ?? null) && !isFinished(job) && dayOrNull(job.hf15HdlMemberId) === null
 }
 
 /**
- * True for a day on which the work is to be done later, so that it is planned and not finished: later than tomorrow.
+ * True for a day in the future on which the work is planned, so the job is not finished: later than tomorrow.
  * @source FLW-029, OPN-056
  * @public
  */
@@ -52,12 +52,15 @@ export function isReminder(day: Day, today: Day): boolean {
   return day > addDays(today, 1)
 }
 
-/** A finished job that says when can be taken back. @source FLW-026 @public */
+/** Whether a finished job can be undone: it must have its day. @source FLW-026 @public */
 export function mayUndo(job: JobFacts & { readonly disableEdit?: Value | undefined }): boolean {
   return isFinished(job) && dayOrNull(job.hf15PlanTime) !== null && !isOn(job.disableEdit ?? null)
 }
 
-/** What a main flow is by its sub-flows: finished with the last of them, under way with the first. @source FLW-030 */
+/**
+ * Status of a main flow by its sub-flows: finished with the last of them, in progress from the first.
+ * @source FLW-030
+ */
 export function mainJobStatus(subs: readonly JobFacts[]): {
   readonly hf15Status: string
   readonly hf15PlanTime: Day | null

@@ -6,8 +6,7 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { NOTICE_KIND } from './notice.ts'
 
 /**
- * Texts of messages to customers; what stands in braces is filled in by whoever sends one.
- *
+ * Texts of messages to customers; the sender fills in the parts in braces.
  * @source ROU-003 (/RuleTmplt*), ruling 2
  * @public
  */
@@ -49,8 +48,7 @@ export interface NamedSms {
 
 /**
  * The messages of a flow as one piece of rich text; null for none.
- *
- * @param day what is said for the planned day; null while there is none
+ * @param day text for the planned day; null while there is none
  * @source ROU-003 (/RuleTmpltSmsGrid)
  */
 export function smsListText(templates: readonly NamedSms[], day: string | null): string | null {
@@ -65,7 +63,7 @@ export function smsListText(templates: readonly NamedSms[], day: string | null):
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** What a notice can say; each stands in braces. */
+/** The placeholders of a notice, each written in braces. */
 export const NOTICE_TERMS = ['标题', '内容', '项目', '编号'] as const
 export type NoticeTerms = Readonly<Record<(typeof NOTICE_TERMS)[number], string>>
 
@@ -84,12 +82,11 @@ const knownTerms: Rule = {
   },
 }
 
-/** Announcements are written by people, word by word. */
+/** Announcements have no template: people write their text. */
 const SENT_KINDS = Object.values(NOTICE_KIND).filter((kind) => kind !== NOTICE_KIND.announcement)
 
 /**
- * What people are told about cases, in the words of the installation.
- *
+ * Texts of the notices about cases, in the words of the installation.
  * @source ROU-003 (/RuleTmplt*), ruling 2
  * @public
  */
@@ -127,7 +124,7 @@ export const noticeTemplate = defineEntity({
   },
 })
 
-/** For whom a notice is meant. */
+/** The receiver of a notice. */
 export interface NoticeFor {
   readonly kind: string
   readonly scheme: string | null
@@ -135,11 +132,10 @@ export interface NoticeFor {
 }
 
 /**
- * The template somebody is told by: one for their position goes before one for everybody, then one for the loan scheme
- * of the case before one for all.
- *
+ * The template of a notice to a receiver: a template for their position overrides one for everyone, then one for the
+ * loan scheme of the case overrides one for all schemes.
  * @param templates rows in use, in their order
- * @returns null where the words of the program stand
+ * @returns null where the default text of the program applies
  */
 export function noticeTemplateFor(templates: readonly Scope[], { kind, scheme, positions }: NoticeFor): Scope | null {
   const fits = ({ tmplNotice, tmplScheme = null, tmplRole = null }: Scope): boolean =>
@@ -151,7 +147,7 @@ export function noticeTemplateFor(templates: readonly Scope[], { kind, scheme, p
   return templates.filter(fits).toSorted((one, other) => weight(other) - weight(one))[0] ?? null
 }
 
-/** A text with what stands in braces filled in, as far as it is known. */
+/** A text with the known placeholders filled in. */
 export function filledIn(words: string, terms: Readonly<Record<string, string>>): string {
   return words.replace(/\{([^{}]*)\}/g, (all, name: string) =>
     Object.hasOwn(terms, name) ? (terms[name] ?? all) : all,

@@ -7,17 +7,15 @@ export interface FlowGroup<J extends JobFacts> {
   readonly subs: readonly J[]
 }
 
-/** What is worked at: the sub-flows, or the main flow itself where it has none. */
+/** The jobs of a group that are worked on: the sub-flows, or the main flow itself where it has none. */
 export function workOf<J extends JobFacts>({ main, subs }: FlowGroup<J>): readonly J[] {
   return subs.length > 0 ? subs : [main]
 }
 
 /**
- * The jobs that begin now that others are finished: for each of those the next open one of its main flow, else the
- * first open one of a
- * later main flow. One that is under way already begins no second time.
- *
- * @param finished jobs among `groups`, which hold them as they stand now
+ * The jobs that start after others are finished: for each finished job the next open one of its main flow, else the
+ * first open one of a later main flow. A job that is already in progress does not start again.
+ * @param finished jobs among `groups`, which hold them in their current state
  */
 export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
   const next = finished.flatMap((job) => {
@@ -32,7 +30,7 @@ export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[],
   return [...new Set(next)].filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.inProgress)
 }
 
-/** The job a case begins with, or goes on with: its first open one, while none is under way. */
+/** The job a case starts or continues with: its first open one, while none is in progress. */
 export function firstToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[]): J | null {
   const open = groups.flatMap(workOf).filter((job) => !isFinished(job))
   return open.some(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress) ? null : (open[0] ?? null)

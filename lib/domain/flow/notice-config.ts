@@ -3,7 +3,7 @@ import { code, codes, flag, id, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /**
- * Whether people are told of a kind of event, who besides, and whether somebody has to phone.
+ * Whether a kind of event sends notices, to whom in addition, and whether the receiver must also be phoned.
  * @source ROU-007 (/NoticeCfgGrid)
  * @public
  */
@@ -36,7 +36,7 @@ export const noticeConfig = defineEntity({
 /** @public */
 export type NoticeConfig = RecordOf<typeof noticeConfig>
 
-/** Fields of a case that name whoever may be told besides (NOTICE_RECEIVER). */
+/** Fields of a case that name additional receivers of a notice (NOTICE_RECEIVER). */
 export const RECEIVER_FIELD: Readonly<Record<string, 'hf20ManagerId' | 'hf20RecommendId' | 'hf20ServiceAcct'>> = {
   MANAGER: 'hf20ManagerId',
   SALES: 'hf20RecommendId',

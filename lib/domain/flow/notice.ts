@@ -3,8 +3,8 @@ import { account, code, codes, date, datetime, flag, id, text, textarea } from '
 import { project } from '../project/project.ts'
 
 /**
- * Something a person is told: a job that is due, one that was given to them, a paper that was sent back; or an
- * announcement to everybody.
+ * A notice to a user: a job that is due, a job assigned to them, a paper that was sent back; or an announcement to
+ * everyone.
  * @source FLW-032, OPN-057, ROU-005 (/NoticeGrid)
  * @public
  */
@@ -36,7 +36,7 @@ export const notice = defineEntity({
 })
 /** @public */
 export type Notice = RecordOf<typeof notice>
-/** Why somebody is told (NOTICE_KIND). */
+/** The reason for a notice (NOTICE_KIND). */
 export const NOTICE_KIND = {
   due: 'DUE',
   assigned: 'ASSIGNED',
@@ -55,7 +55,7 @@ export const NOTICE_KIND = {
   invited: 'INVITED',
   flowRule: 'FLOW_RULE',
 } as const
-/** What becomes of a notice (NOTICE_STATE): announcements are drafted, published and withdrawn; the others are sent. */
+/** Status of a notice (NOTICE_STATE): announcements are drafted, published and withdrawn; all others are sent. */
 export const NOTICE_STATE = { draft: 'DRAFT', published: 'PUBLISHED', withdrawn: 'WITHDRAWN', sent: 'SENT' } as const
 
 const PART: Readonly<Record<string, 'papers' | 'fees' | 'detail'>> = {

@@ -4,7 +4,11 @@ import { code, id, integer, text, textarea } from '../../catalogue/field.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** When people are reminded of jobs beyond the day of each. @source ROU-003 (/RuleSettingRemindGrid) @public */
+/**
+ * When people are reminded of jobs, in addition to the day of each job.
+ * @source ROU-003 (/RuleSettingRemindGrid)
+ * @public
+ */
 export const remindRule = defineEntity({
   service: 'RuleSettingRemind',
   title: '提醒规则',
@@ -33,23 +37,23 @@ export const remindRule = defineEntity({
   },
 })
 
-/** When a reminder is given, seen from the day a job is planned for (REMIND_WHEN). */
+/** When a reminder is sent, relative to the planned day of a job (REMIND_WHEN). */
 export const REMIND_WHEN = { before: 'BEFORE', onDay: 'ON_DAY', after: 'AFTER' } as const
-/** How somebody is reminded (REMIND_BY): anything but a notice is done by people. */
+/** How a person is reminded (REMIND_BY): the system sends notices only; people do the rest. */
 export const REMIND_BY = { notice: 'SITE', message: 'SMS', phone: 'PHONE' } as const
 
-/** Days after its own day on which a reminder is still given, where nobody swept on that day. */
+/** A reminder that was missed on its day is still sent for this number of days. */
 const LATE_DAYS = 3
 
 /**
- * The planned days of jobs a rule reminds of today, first and last.
+ * The first and last planned day of the jobs a rule reminds of today.
  * @param rule a row of the list
  * @source ROU-003 (/RuleSettingRemindGrid)
  */
 export function plannedDaysToRemind({ remindWhen, remindDays }: Scope, today: Day): readonly [Day, Day] {
   const days = typeof remindDays === 'number' ? remindDays : 0
   if (remindWhen === REMIND_WHEN.after) return [addDays(today, -days - LATE_DAYS), addDays(today, -Math.max(days, 1))]
-  // Of what is planned for today or earlier it is too late to be told before.
+  // For jobs planned for today or earlier, a reminder in advance comes too late.
   if (remindWhen === REMIND_WHEN.before)
     return [addDays(today, Math.max(days - LATE_DAYS, 1)), addDays(today, Math.max(days, 1))]
   return [today, today]

@@ -4,22 +4,22 @@ import { entities } from '../entities.ts'
 import { FORM_ENTITIES } from './form-entities.ts'
 import type { FieldRef, ValueForm } from './form-template.ts'
 
-/** What is known at a place of a form. */
+/** Which repeated parts surround a place in a form. */
 export interface RepeatContext {
-  /** Whether a person is whom it is about. */
+  /** True when the place is about one person. */
   readonly person: boolean
-  /** Whether a repeated part over people is around it. */
+  /** True when a part repeated over people contains the place. */
   readonly people: boolean
-  /** The service whose records a part around it is repeated over. */
+  /** The service over whose records a surrounding part is repeated. */
   readonly records: string | null
 }
 
-/** Kinds that are no text. */
+/** Kinds that cannot be printed as text. */
 const UNPRINTED = new Set<Kind>(['file', 'files', 'image', 'images'])
-/** Names are told shortened: whoever wrote them may have written anything. */
+/** Messages shorten names, because a typed name can be of any length. */
 const short = (name: string): string => name.slice(0, 64)
 
-/** What is wrong with a reference. @param list it names all records of a person, and no field of them */
+/** The issues of a reference. @param list it names all records of a person, and no field of them */
 export function referenceIssues(
   { entity: service, field, person, row }: FieldRef,
   context: RepeatContext,
@@ -57,13 +57,13 @@ const fieldOf = ({ entity, field }: FieldRef): Field | undefined => {
   return Object.hasOwn(fields, field) ? fields[field] : undefined
 }
 
-/** Only money can be written in formal numerals. */
+/** Formal numerals are for amounts of money only. */
 export function amountIssues(ref: FieldRef, as: ValueForm | undefined): readonly string[] {
   const field = fieldOf(ref)
   return as === 'words' && field && field.stored !== 'yuan' ? [`${field.label}不是金额，不能大写`] : []
 }
 
-/** Boxes to tick are those of a dictionary, and of the codes the field takes. */
+/** Boxes to tick need a field with a dictionary, and codes the field accepts. */
 export function codeIssues(ref: FieldRef, options: readonly string[] | undefined): readonly string[] {
   const field = fieldOf(ref)
   if (!field) return []

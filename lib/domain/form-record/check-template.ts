@@ -9,14 +9,14 @@ import type { JsonPath } from './read-json.ts'
 
 const COLUMNS = 24
 const LABEL_SPAN = 4
-/** PDF points a row or an area may take, with room for the headings that are said again above it. */
+/** Maximum height of a row or an area in PDF points; leaves space for the headings repeated above it. */
 const HIGHEST_PIECE = Math.floor(BODY.bottom - BODY.top - 60)
-/** Rows a form has with nothing filled in; more is no form. */
+/** Maximum number of rows of an empty form. */
 const MOST_BLANK_ROWS = 2_000
-/** A heading above a table goes on no more lines than these. */
+/** Maximum number of lines of a table heading. */
 const HEADING_LINES = 2
 
-/** What is wrong with a form somebody wrote. Those of its layout say where: 第3块第2格：…. @public */
+/** The issues of an edited form. Issues of the layout name the place: 第3块第2格：…. @public */
 export function templateIssues(template: FormTemplate): readonly Issue[] {
   const standards: readonly string[] = Object.values(PRINT_STANDARD)
   return [
@@ -28,12 +28,12 @@ export function templateIssues(template: FormTemplate): readonly Issue[] {
   ]
 }
 
-/** The place and what is wrong there, in one text. */
+/** The place and the message in one text. */
 export const issueText = ({ path, message }: TypedIssue): string => (path === '' ? message : `${path}：${message}`)
 
 /**
- * What is wrong with a layout whose parts are what they should be: undeclared names, rows that are no 24 parts wide,
- * boxes for what is no code, people nobody knows there, what is higher than a page.
+ * The issues of a layout whose parts are valid by themselves: undeclared names, rows that are not 24 parts wide, boxes
+ * for a field without codes, people that are unknown at their place, content higher than a page.
  */
 export function layoutIssues({ blocks, each }: Pick<FormTemplate, 'blocks' | 'each'>): readonly TypedIssue[] {
   const found = blocksIssues(blocks, [], { person: each !== undefined, people: false, records: null })
@@ -108,7 +108,7 @@ function headingIssues(label: string | undefined, span: number): readonly string
     : []
 }
 
-/** Who is known within a repeated part. */
+/** The context within a repeated part. */
 function within(over: FormOver, context: RepeatContext): RepeatContext {
   return 'people' in over ? { person: true, people: true, records: null } : { ...context, records: over.records }
 }
@@ -131,7 +131,7 @@ function contentIssues(content: FormContent, context: RepeatContext): readonly s
     : []
 }
 
-/** Rows and lines a form has while nothing is filled in. */
+/** Number of rows and lines of an empty form. */
 function blankRows(blocks: readonly FormBlock[]): number {
   return blocks.reduce(
     (sum, block) =>

@@ -21,14 +21,15 @@ const needed: Rule = {
     return parsed.ok ? null : `：${issuesText(parsed.issues)}`
   },
 }
-/** A withdrawn field makes a form unusable long after it was saved: lists say so. */
+/** A field that is removed later makes a stored form unusable; the list shows this. */
 const problemIn = (scope: Parameters<typeof templateIn>[0]): string | null => {
   const answer = templateIn(scope)
   return answer.ok ? '可以使用' : `不能使用：${answer.problem}`.slice(0, 500)
 }
 
 /**
- * Templates as they are edited: what is typed is judged by its place, at once and again by the server.
+ * The entity of templates with the checks for editing: the browser and the server check the typed text and name the
+ * place of each issue.
  * @source APP-010
  * @public
  */

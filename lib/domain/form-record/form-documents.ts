@@ -6,14 +6,14 @@ import type { FormCase, FormTurn } from './form-values.ts'
 
 /** One document to print: a form, or the form of one person. @public */
 export interface FormDocument {
-  /** That of the form; with the key of the person behind a dot where there is one for each. */
+  /** Id of the form; where there is one for each person, followed by a dot and the key of the person. */
   readonly formId: string
   readonly formName: string
   readonly template: FormTemplate
   readonly turn: FormTurn
   readonly isValid: boolean
 }
-/** A form with the documents it comes in. @public */
+/** A form with the documents it consists of. @public */
 export interface FormSet {
   readonly template: FormTemplate
   /** Whether the case needs it. */
@@ -21,7 +21,7 @@ export interface FormSet {
   readonly documents: readonly FormDocument[]
 }
 
-/** What stands before the name of a file a form comes in. */
+/** Prefix of the addresses of forms. */
 const ADDRESS = '/form/'
 
 /** The documents of a case, needed or not. @param facts of the case, with its lending bank */
@@ -47,7 +47,7 @@ export function formSets(
   })
 }
 
-/** The document of a form id; a form that comes once for each person is a blank one when nobody is named. */
+/** The document of a form id; without a person, a form that exists for each person is a blank one. */
 export function documentOf(sets: readonly FormSet[], formId: string): FormDocument | null {
   for (const { template, documents, isValid } of sets) {
     const found = documents.find((document) => document.formId === formId)
@@ -57,7 +57,7 @@ export function documentOf(sets: readonly FormSet[], formId: string): FormDocume
   return null
 }
 
-/** Where a document is fetched, as lists name it; and back. */
+/** The address of a document, as lists name it; `formIdIn` is the reverse. */
 export const documentUrlOf = (formId: string): string => `${ADDRESS}${formId}.pdf`
 export function formIdIn(documentUrl: string): string | null {
   return /^\/form\/([A-Za-z0-9-]{1,32}(?:\.[A-Za-z0-9-]{1,64})?)\.pdf$/.exec(documentUrl)?.[1] ?? null

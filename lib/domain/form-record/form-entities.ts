@@ -7,9 +7,9 @@ import { MEMBER_RECORDS } from '../member/member-records.ts'
 import { project } from '../project/project.ts'
 import { trade } from '../trade/trade.ts'
 
-/** Records a case has one of. */
+/** Records of which a case has one. */
 const OF_CASE: readonly Entity[] = [project, demand, house, trade, loan]
-/** What is kept about people. */
+/** Records of people. */
 const OF_PEOPLE: readonly Entity[] = MEMBER_RECORDS.map(({ entity }) => entity)
 
 interface FormEntity {
@@ -17,7 +17,7 @@ interface FormEntity {
   readonly of: 'case' | 'person' | 'records'
 }
 
-/** What forms may show: by service, the entity and whose records it has. */
+/** The entities a form can show, by service. */
 export const FORM_ENTITIES: ReadonlyMap<string, FormEntity> = new Map<string, FormEntity>([
   ...OF_CASE.map((entity) => [entity.service, { entity, of: 'case' }] as const),
   [member.service, { entity: member, of: 'person' }] as const,

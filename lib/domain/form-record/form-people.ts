@@ -1,6 +1,6 @@
 import type { PersonList } from './form-template.ts'
 
-/** People forms speak of, by what they are called. @public */
+/** Names of the lists of people a form can refer to. @public */
 export const FORM_PEOPLE_NAMES = {
   principal: '主借款人',
   spouse: '主借款人配偶',

@@ -2,7 +2,7 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, computed, file, flag, id, integer, text } from '../../catalogue/field.ts'
 
 /**
- * An application form of a case, as lists show it. Nothing of it is stored: it follows from the case.
+ * An application form of a case, as lists show it. It is computed from the case and not stored.
  * @source specification 2 §3.8 (APP-014)
  * @public
  */

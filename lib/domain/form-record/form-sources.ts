@@ -1,10 +1,9 @@
-/** The case itself, whose key is that of its own news. */
+/** The service of the case itself; its key is the key of its live messages. */
 export const CASE_SOURCE = 'Hf20PrjBase'
 
 /**
- * Services of what forms are filled in from, and of the forms themselves: a change of one of them may change what a
- * case has to print.
- * By name, so that whoever only listens loads none of their declarations.
+ * Services of the records that fill forms, and of the forms themselves: a change of one of them may change what a case
+ * has to print. Named as text, so that a module that only listens does not load the declarations.
  */
 export const FORM_SOURCES: ReadonlySet<string> = new Set([
   CASE_SOURCE,

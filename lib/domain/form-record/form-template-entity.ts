@@ -6,7 +6,7 @@ import { PRINT_STANDARD } from '../codes.ts'
 import { ROLE } from '../permission/role.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** Who changes the forms of an installation: what leaves it under its name is the managers' to decide. @public */
+/** Roles that may change the forms of an installation: managers, because forms are issued in its name. @public */
 export const FORM_TEMPLATE_WRITERS: readonly string[] = [ROLE.manager]
 
 const plainId: Rule = {
@@ -20,14 +20,16 @@ const plainName: Rule = {
     typeof value === 'string' && !/^[A-Za-z][A-Za-z0-9]*$/.test(value) ? '只能由字母和数字组成，以字母开头' : null,
 }
 
-/** What is asked of a template beyond its declaration. */
+/** Additional checks of a template. */
 export interface TemplateChecks {
   readonly layout: readonly Rule[]
   readonly needed: readonly Rule[]
   readonly problem?: Derived<'layout' | 'needed' | 'eachPerson' | 'fileUrl'>
 }
 
-/** The entity of templates with these checks. They stand apart since they know every other entity. */
+/**
+ * Declares the entity of templates with these checks. The checks are separate, because they need every other entity.
+ */
 export function declareFormTemplate({ layout, needed, problem }: TemplateChecks) {
   // biome-ignore format: a table with one row a line
   return defineEntity({
@@ -66,7 +68,7 @@ export function declareFormTemplate({ layout, needed, problem }: TemplateChecks)
   })
 }
 
-/** An application form as an installation keeps it. @source APP-010, APP-011 @public */
+/** An application form as an installation stores it. @source APP-010, APP-011 @public */
 export const formTemplateEntity = declareFormTemplate({ layout: [], needed: [] })
 /** @public */
 export type FormTemplateRecord = RecordOf<typeof formTemplateEntity>

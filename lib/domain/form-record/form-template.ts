@@ -1,6 +1,6 @@
 import type { Condition } from '../../catalogue/condition.ts'
 
-/** People of a case a form speaks of. `principal` and `spouse` are one person at most. @public */
+/** Lists of people of a case a form can refer to. `principal` and `spouse` contain one person at most. @public */
 export type PersonList =
   | 'principal'
   | 'spouse'
@@ -11,17 +11,15 @@ export type PersonList =
   | 'owners'
   | 'guarantors'
 
-/** Somebody of a list, counted from 0; `each` is whoever a repeated part, or the form itself, is about. @public */
+/** A person of a list, counted from 0; `each` is the person of the repeated part, or of the form itself. @public */
 export interface PersonRef {
   readonly among: PersonList | 'each'
   readonly at?: number
 }
 
 /**
- * Where a value comes from: a field of a record of the case. Of a member, and of what is kept about one, `person` says
- * whose;
- * of several records of one person `row` says which, counted from 0.
- *
+ * Source of a value: a field of a record of the case. For a member and records of members, `person` selects the person;
+ * of several records of one person `row` selects one, counted from 0.
  * @public
  */
 export interface FieldRef {
@@ -35,33 +33,33 @@ export interface FieldRef {
 /** How a value is written: as on screen, an amount in formal numerals, or a number without its unit. @public */
 export type ValueForm = 'words' | 'bare'
 
-/** A part of a running text: words, or a value on a line that is at least so wide when nothing stands on it. @public */
+/** A part of a running text: words, or a value on a line that has at least this width when it is empty. @public */
 export type FormPart =
   | string
-  | { readonly value: FieldRef; readonly as?: ValueForm /** PDF points. */; readonly width: number }
+  | { readonly value: FieldRef; readonly as?: ValueForm /** Width in PDF points. */; readonly width: number }
 
-/** What stands in a cell. @public */
+/** The content of a cell. @public */
 export type FormContent =
   | { readonly value: FieldRef; readonly as?: ValueForm }
-  /** A box for each code, ticked where it is the value. All codes of the dictionary, unless some are named. */
+  /** A box for each code, ticked where it is the value. All codes of the dictionary, unless `options` names some. */
   | { readonly choose: FieldRef; readonly options?: readonly string[] }
   | { readonly text: string }
-  /** Boxes to tick by hand, each with its words. */
+  /** Boxes to tick by hand, each with its label. */
   | { readonly boxes: readonly string[] }
-  /** Left to be written by hand, with what is printed behind it. */
+  /** Space to write by hand, with the text printed after it. */
   | { readonly write: string }
   | { readonly parts: readonly FormPart[] }
 
 /** A labelled cell of a row. Widths are parts of 24. @public */
 export interface FormCell {
-  /** Absent: what the catalogue calls the field. Null: no label. */
+  /** Absent: the label from the catalogue. Null: no label. */
   readonly label?: string | null
   readonly labelSpan?: number
   readonly span: number
   readonly content: FormContent
 }
 
-/** What a part of a form is repeated over. @public */
+/** What a part of a form is repeated for. @public */
 export type FormOver = { readonly people: PersonList } | { readonly records: string; readonly person: PersonRef }
 
 /** A column of a table. @public */
@@ -71,17 +69,17 @@ export interface FormColumn {
   readonly content: FormContent
 }
 
-/** A part of a form, from top to bottom. @public */
+/** A block of a form; blocks are printed from top to bottom. @public */
 export type FormBlock =
   | { readonly block: 'title'; readonly text: string; readonly lines?: readonly (readonly FormPart[])[] }
-  /** A bar across; `{n}` is the number of a repeated part. */
+  /** A bar across the form; `{n}` is the number of a repeated part. */
   | { readonly block: 'section'; readonly text: string }
   | {
       readonly block: 'row'
-      readonly cells: readonly FormCell[] /** Least height in PDF points. */
+      readonly cells: readonly FormCell[] /** Minimum height in PDF points. */
       readonly height?: number
     }
-  /** Repeated blocks; a blank form has `least` of them. */
+  /** Repeated blocks; a blank form repeats them `least` times. */
   | { readonly block: 'each'; readonly over: FormOver; readonly least: number; readonly blocks: readonly FormBlock[] }
   | {
       readonly block: 'table'
@@ -94,16 +92,15 @@ export type FormBlock =
       readonly parts: readonly FormPart[]
       readonly style?: 'plain' | 'heading' | 'clause' | 'small'
     }
-  /** Lines to sign on, side by side. */
+  /** Signature lines, side by side. */
   | { readonly block: 'signatures'; readonly labels: readonly string[]; readonly dated?: boolean }
-  /** Room for whoever receives the form, signed at its foot. */
+  /** Space for the receiver of the form, with a signature at the bottom. */
   | { readonly block: 'area'; readonly text: string; readonly height: number; readonly signed?: string }
   | { readonly block: 'space'; readonly height: number }
   | { readonly block: 'page' }
 
 /**
- * An application form as data: what it is, when a case needs it, and what stands on it. It survives JSON unchanged.
- *
+ * An application form as data: its identity, when a case needs it, and its content. It survives JSON unchanged.
  * @source APP-001, APP-010, APP-011
  * @public
  */
@@ -111,23 +108,23 @@ export interface FormTemplate {
   /** At most 32 letters, digits and hyphens. */
   readonly formId: string
   readonly formName: string
-  /** Counts up with every change of the layout: what was printed before is stale then. */
+  /** Increase it with every change of the layout: forms printed before then count as stale. */
   readonly revision: number
-  /** FORM_GROUP: who receives it. */
+  /** FORM_GROUP: the receiver of the form. */
   readonly group: string
-  /** Which comparison form goes with it; null for none. */
+  /** The comparison form that belongs to it; null for none. */
   readonly variant: string | null
-  /** Whose form it is. */
+  /** Issuer of the form. */
   readonly issuer: string
   /** HH12. */
   readonly printStandard: string
-  /** Whether a case needs it, by its facts; always where absent. */
+  /** Whether a case needs it, by its facts; always when absent. */
   readonly needed?: Condition
-  /** One document for each of them in place of one for the case. */
+  /** One document for each person of this list instead of one for the case. */
   readonly each?: PersonList
-  /** Least height of a row in PDF points, where it is not the usual one. */
+  /** Minimum height of a row in PDF points; absent for the default. */
   readonly rowHeight?: number
-  /** An institution's own file, by the id of its document, that is handed out as it is. Such a form has no blocks. */
+  /** Document id of an institution's own file, which is handed out as it is. Such a form has no blocks. */
   readonly file?: string
   readonly blocks: readonly FormBlock[]
 }

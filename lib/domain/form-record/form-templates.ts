@@ -12,7 +12,7 @@ import { fundWithdrawal } from './templates/fund-withdrawal.ts'
 import { signedAccount } from './templates/signed-account.ts'
 import { signedInterview } from './templates/signed-interview.ts'
 
-/** The forms that come along: layouts of our own, of invented banks. @public */
+/** The forms that come with the program: our own layouts for invented banks. @public */
 export const FORM_TEMPLATES: readonly FormTemplate[] = [
   bankJiaLoan,
   bankYiLoan,
@@ -28,7 +28,7 @@ export const FORM_TEMPLATES: readonly FormTemplate[] = [
   deliveryList,
 ]
 
-/** The groups of forms an installation starts with, and what they are called. */
+/** The initial groups of forms of an installation, with their names. */
 export const FORM_GROUP_NAMES = {
   bank: '银行申请表',
   fund: '公积金申请表',

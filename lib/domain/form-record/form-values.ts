@@ -8,54 +8,54 @@ import { amountInWords } from '../trade/amount-words.ts'
 import type { FieldRef, FormOver, PersonList, PersonRef, ValueForm } from './form-template.ts'
 import { valueText } from './value-text.ts'
 
-/** Whom and which record a repeated part is about now. @public */
+/** The person and the record of the current repetition. @public */
 export interface FormTurn {
   readonly person?: PersonRef
   readonly row?: number
 }
 
-/** A value as a form shows it; empty where it is not filled, hidden, or its record not there. @public */
+/** A value as a form shows it; empty where it is not filled or hidden, or its record does not exist. @public */
 export interface ShownValue {
   readonly text: string
   /** Codes of a coded value. */
   readonly codes: readonly string[]
-  /** What the field is called. */
+  /** Label of the field. */
   readonly label: string
-  /** Key of the record; null while there is none. */
+  /** Key of the record; null while it does not exist. */
   readonly key: string | null
 }
 
-/** Everything a layout asks of a case. @public */
+/** Everything a layout needs to know of a case. @public */
 export interface FormValues {
   shown(ref: FieldRef, turn: FormTurn, as?: ValueForm): ShownValue
-  /** How often a part is repeated. */
+  /** Number of repetitions of a part. */
   count(over: FormOver, turn: FormTurn): number
   /** Codes a field offers, with their texts. */
   options(ref: FieldRef): readonly { readonly key: string; readonly text: string }[]
 }
 
-/** A record of the case with what is needed to show it. @public */
+/** A record of the case with the data needed to show it. @public */
 export interface FormSource {
   readonly key: string | null
   readonly record: RecordValues
   /** Texts of its coded and referenced values. */
   readonly labels: Readonly<Record<string, string>>
-  /** Facts its conditions read beside its own fields. */
+  /** Facts that conditions read in addition to the fields of the record. */
   readonly facts: Scope
   readonly overlay?: Overlay
 }
 /** @public */
 export interface FormPerson {
   readonly member: FormSource
-  /** What is kept about them, by service. */
+  /** Records of the person, by service. */
   readonly records: Readonly<Record<string, readonly FormSource[]>>
 }
-/** A case as forms read it. @public */
+/** The data of a case that forms read. @public */
 export interface FormCase {
-  /** Records a case has one of, by service. */
+  /** Records of which a case has one, by service. */
   readonly records: Readonly<Record<string, FormSource | undefined>>
   readonly people: Readonly<Record<PersonList, readonly FormPerson[]>>
-  /** Entries of the dictionaries forms offer to tick, by code. */
+  /** Entries of the dictionaries that forms offer as boxes to tick, by code. */
   readonly dictionaries: Readonly<Record<string, readonly { readonly key: string; readonly text: string }[]>>
 }
 
@@ -67,7 +67,7 @@ export function entityOf({ entity: service }: Pick<FieldRef, 'entity'>): Entity 
 }
 
 /**
- * The values of a case. What a record hides now is absent on paper, too.
+ * The values of a case. A value that its record hides is left out on paper as well.
  * @source architecture, "hidden values"
  * @public
  */
@@ -82,7 +82,7 @@ export function formValues(of: FormCase): FormValues {
   }
 }
 
-/** The same form without anything filled in. @public */
+/** Values of the same form with nothing filled in. @public */
 export function blankValues(of: Pick<FormCase, 'dictionaries'>): FormValues {
   return {
     shown: (ref) => ({ text: '', codes: [], label: labelOf(entityOf(ref), ref.field), key: null }),

@@ -12,12 +12,15 @@ const TOKEN = new RegExp([SPACE, TEXT, NUMBER, WORD_OR_SIGN].map(({ source }) =>
 const CLOSED_BY = { '[': ']', '{': '}' } as const
 
 /**
- * What may come next: a value, an item or the end of the list, a name or the end of the record, a name, a colon, or
- * what stands between and behind items.
+ * Which tokens may come next: a value; an item or the end of the list; a name or the end of the record; a name; a
+ * colon; or a comma or the closing bracket.
  */
 type Awaited = 'value' | 'item' | 'firstName' | 'name' | 'colon' | 'next'
 
-/** Where a text stops being JSON; null where it is JSON. Browsers say so in words of their own, or not at all. */
+/**
+ * The place where a text stops being valid JSON; null when it is valid. Needed because browsers report the place
+ * differently or not at all.
+ */
 export function jsonFault(text: string): TextPlace | null {
   const open: ('[' | '{')[] = []
   let awaited: Awaited = 'value'
@@ -36,7 +39,7 @@ export function jsonFault(text: string): TextPlace | null {
   return awaited === 'next' && open.length === 0 ? null : placeIn(text, at)
 }
 
-/** What may follow a token; null where it has no place. `open` are the lists and records around it. */
+/** What may follow a token; null where the token is not allowed. `open` are the surrounding lists and records. */
 function after(token: string, awaited: Awaited, open: ('[' | '{')[]): Awaited | null {
   const inner = open.at(-1)
   if (token === ',') return awaited !== 'next' || inner === undefined ? null : inner === '{' ? 'name' : 'value'

@@ -1,6 +1,6 @@
 import type { FormBlock } from './form-template.ts'
 
-/** A layout as people edit it: one block a line, cells and columns below their row, what is repeated indented. */
+/** A layout as text for editing: one block per line, cells and columns below their row, repeated blocks indented. */
 export function layoutText(blocks: readonly FormBlock[]): string {
   return listText(blocks, '')
 }
@@ -11,7 +11,7 @@ function listText(blocks: readonly FormBlock[], indent: string): string {
 
 function blockText(block: FormBlock, indent: string): string {
   const { blocks, cells, columns, ...rest } = block as FormBlock &
-    // adapter: whichever lists it has
+    // adapter: any of these lists
     Readonly<Record<'blocks' | 'cells' | 'columns', readonly FormBlock[] | undefined>>
   const head = JSON.stringify(rest).slice(0, -1)
   const inner = cells ?? columns

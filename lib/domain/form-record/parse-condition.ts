@@ -11,7 +11,7 @@ export type ParsedCondition =
   | { readonly ok: true; readonly condition: Condition }
   | { readonly ok: false; readonly issues: readonly TypedIssue[] }
 
-/** What is known of a case where its forms are chosen. */
+/** Facts of a case that conditions of forms may read. */
 export const FORM_FACTS: readonly string[] = [
   ...Object.keys(factsOf(blankRecord(project.fields) as ProjectFacts, { house: {}, trade: {}, loan: {} })),
   LENDING_BANK,
@@ -40,10 +40,7 @@ function conditionTo(depth: number): Read<Condition> {
 }
 const CONDITION = conditionTo(DEEPEST)
 
-/**
- * Reads a condition somebody typed, strictly; it may ask what is known of a case and nothing else. Never throws.
- * @public
- */
+/** Parses a typed condition strictly; it may only read the known facts of a case. Never throws. @public */
 export function parseCondition(typed: string): ParsedCondition {
   const answer = readJson(typed, CONDITION)
   return answer.ok ? { ok: true, condition: answer.value } : { ok: false, issues: answer.issues.map(typedIssue) }

@@ -27,21 +27,21 @@ import {
   words,
 } from './read-json.ts'
 
-/** Characters a layout may have as text. */
+/** Maximum length of a layout as text, in characters. */
 export const LONGEST_LAYOUT = 200_000
 const MOST_BLOCKS = 400
 const DEEPEST = 4
 const COLUMNS = 24
 const LONGEST_TEXT = 2_000
-/** Bars and headings are said again on every page. */
+/** Maximum length of bars and headings, because they are repeated on every page. */
 const LONGEST_HEADING = 48
 const HIGHEST = 800
-/** PDF points between the edges of the body of a page. */
+/** Width of the body of a page in PDF points. */
 const WIDEST_LINE = 480
 const MOST_LEAST = 30
 const MOST_SIDE_BY_SIDE = 4
 
-/** What is wrong with something typed, and where: 第3块第2格. Empty for the whole of it. @public */
+/** An issue of typed text with its place: 第3块第2格. The place is empty for the whole text. @public */
 export interface TypedIssue {
   readonly path: string
   readonly message: string
@@ -101,7 +101,7 @@ const FLAT = {
   page: shape({ block: just('page') }),
 } as const
 
-/** Blocks, and those within them down to a depth. */
+/** Reads blocks, and nested ones down to a maximum depth. */
 function blocksTo(depth: number): Read<readonly FormBlock[]> {
   const inner: Read<readonly FormBlock[]> =
     depth > 1 ? blocksTo(depth - 1) : (_value, path, addIssue) => void addIssue(path, `嵌套不能超过${DEEPEST}层`)
@@ -113,7 +113,7 @@ function blocksTo(depth: number): Read<readonly FormBlock[]> {
 }
 const LAYOUT = blocksTo(DEEPEST)
 
-/** Reads a layout somebody typed, strictly: what is not declared is refused by its place. Never throws. @public */
+/** Parses a typed layout strictly: anything undeclared is refused with its place. Never throws. @public */
 export function parseTemplateLayout(typed: string): ParsedLayout {
   if (typed.length > LONGEST_LAYOUT)
     return { ok: false, issues: [{ path: '', message: `不能超过${LONGEST_LAYOUT.toLocaleString('zh-CN')}个字` }] }
@@ -125,7 +125,7 @@ export function parseTemplateLayout(typed: string): ParsedLayout {
     : { ok: true, blocks: answer.value }
 }
 
-/** The place in words, and what is wrong there with what. */
+/** The place in words, with the message. */
 export function typedIssue({ path, message }: JsonIssue): TypedIssue {
   const last = path.at(-1)
   return { path: placeText(path), message: typeof last === 'string' ? `${last}${message}` : message }

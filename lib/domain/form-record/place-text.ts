@@ -1,6 +1,6 @@
 import type { JsonPath } from './read-json.ts'
 
-/** What the items of the lists of a layout are called. */
+/** Names of the items in the lists of a layout. */
 const ITEMS: Readonly<Record<string, string>> = {
   blocks: '块',
   cells: '格',
@@ -16,8 +16,8 @@ const ITEMS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A place in words: 第3块第2格. Blocks within a block are named one behind another.
- * @param outermost what the items of the outermost list are called
+ * A place in words: 第3块第2格. For nested blocks, one after the other.
+ * @param outermost name of the items in the outermost list
  */
 export function placeText(path: JsonPath, outermost = '块'): string {
   return path

@@ -1,18 +1,20 @@
 import { PRINT_STANDARD } from '../codes.ts'
 import { type DrawnPage, PAGE } from './layout/drawing.ts'
 
-/** Documents in the order in which they leave the printer. @public */
+/** Documents in printing order. @public */
 export interface PrintPlan {
-  /** With an empty page behind a document of an odd number, so that the next one begins on a sheet of its own. */
+  /**
+   * Includes an empty page after a document with an odd number of pages, so that the next one starts on a new sheet.
+   */
   readonly pages: readonly DrawnPage[]
   readonly sheets: number
-  /** Empty pages among them. */
+  /** Number of empty pages among them. */
   readonly padding: number
 }
 
 const EMPTY: DrawnPage = { width: PAGE.width, height: PAGE.height, ops: [] }
 
-/** Puts documents of one print standard one behind another. @source APP-011, APP-012 @public */
+/** Puts documents of one print standard in sequence. @source APP-011, APP-012 @public */
 export function printPlan(printStandard: string, documents: readonly (readonly DrawnPage[])[]): PrintPlan {
   const duplex = printStandard === PRINT_STANDARD.doubleSided
   const parts = documents.map((pages, index) =>
@@ -26,11 +28,7 @@ export function printPlan(printStandard: string, documents: readonly (readonly D
   }
 }
 
-/**
- * What the file of several documents is called: how they are printed, and how many they are.
- * @source APP-012
- * @public
- */
+/** The file name for several documents: the print standard and their number. @source APP-012 @public */
 export function mergedName(printStandard: string, count: number, blank: boolean): string {
   return `${printStandard === PRINT_STANDARD.doubleSided ? '双面打印' : '单面打印'}申请表${blank ? '空白表' : ''}（共${count}份）.pdf`
 }

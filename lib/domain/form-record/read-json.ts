@@ -3,14 +3,14 @@ import { jsonFault } from './json-fault.ts'
 
 /** Names and positions (from 0) that lead to a part of a value. */
 export type JsonPath = readonly (string | number)[]
-/** What is wrong at a place. */
+/** An issue at a place of a value. */
 export interface JsonIssue {
   readonly path: JsonPath
   readonly message: string
 }
 export type AddIssue = (path: JsonPath, message: string) => void
 
-/** Reads a part of a value of unknown make. Answers undefined, and tells why, for what it does not accept. */
+/** Reads a part of an unknown value. Returns undefined and reports an issue for anything it does not accept. */
 export type Read<T> = (value: unknown, path: JsonPath, addIssue: AddIssue) => T | undefined
 type Reads = Readonly<Record<string, Read<unknown>>>
 type ReadBy<R> = R extends Read<infer T> ? T : never
@@ -19,10 +19,10 @@ export type JsonAnswer<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issues: readonly JsonIssue[] }
 
-/** More than anybody mends in one go. */
+/** Maximum number of reported issues: more cannot be corrected at once. */
 const MOST_ISSUES = 50
 
-/** Reads a text of JSON. What is no JSON is told with its line and column. */
+/** Parses a JSON text. A syntax error is reported with its line and column. */
 export function readJson<T>(text: string, read: Read<T>): JsonAnswer<T> {
   const issues: JsonIssue[] = []
   let provided: unknown
@@ -41,7 +41,7 @@ export function readJson<T>(text: string, read: Read<T>): JsonAnswer<T> {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A text without signs that cannot be stored. */
+/** A text without characters that cannot be stored. */
 export const words =
   (most: number, least = 0): Read<string> =>
   (value, path, addIssue) => {
@@ -68,12 +68,12 @@ export const oneOf =
   <const T extends string>(offered: readonly T[]): Read<T> =>
   (value, path, addIssue) =>
     offered.find((one) => one === value) ?? void addIssue(path, `应为 ${offered.join('、')} 之一`)
-/** Just this value. */
+/** Accepts only this value. */
 export const just =
   <const T extends string | boolean | null>(only: T): Read<T> =>
   (value, path, addIssue) =>
     value === only ? only : void addIssue(path, `应为 ${JSON.stringify(only)}`)
-/** The first that accepts it; otherwise told in words of their own. */
+/** Tries the first reader, then the second; when both refuse, reports the message. */
 export const either =
   <A, B>(first: Read<A>, second: Read<B>, message: string): Read<A | B> =>
   (value, path, addIssue) => {
@@ -97,7 +97,7 @@ type Shaped<R extends Reads, O extends Reads> = { readonly [K in keyof R]: ReadB
   readonly [K in keyof O]?: ReadBy<O[K]>
 }
 
-/** A record with these names, those of `optional` only where it has them, and no others. */
+/** A record with all the required names, any of the `optional` ones, and no others. */
 export function shape<R extends Reads, O extends Reads = Readonly<Record<never, never>>>(
   required: R,
   optional?: O,
@@ -115,11 +115,11 @@ export function shape<R extends Reads, O extends Reads = Readonly<Record<never, 
       Object.hasOwn(reads, name) ? [[name, reads[name]?.(value[name], [...path, name], addIssue)] as const] : [],
     )
     if (unknown.length + missing.length > 0 || found.some(([, item]) => item === undefined)) return undefined
-    return Object.fromEntries(found) as Shaped<R, O> // adapter: read name by name just above
+    return Object.fromEntries(found) as Shaped<R, O> // adapter: each name was read above
   }
 }
 
-/** A record that is read by which one of these names it has. */
+/** A record whose reader is chosen by which of these names it has. */
 export const byName =
   <const R extends Readonly<Record<string, Read<unknown>>>>(reads: R): Read<ReadBy<R[keyof R]>> =>
   (value, path, addIssue) => {
@@ -128,11 +128,11 @@ export const byName =
     const [name, other] = names
     if (name === undefined || other !== undefined)
       return void addIssue(path, `应有且只有 ${Object.keys(reads).join('、')} 之一`)
-    // adapter: the reader of that very name
+    // adapter: the reader of that name
     return reads[name]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined
   }
 
-/** A record that is read by what it says under one name. */
+/** A record whose reader is chosen by the value under one name. */
 export const byTag =
   <const R extends Readonly<Record<string, Read<unknown>>>>(tag: string, reads: R): Read<ReadBy<R[keyof R]>> =>
   (value, path, addIssue) => {
@@ -140,6 +140,6 @@ export const byTag =
     const said = value[tag]
     if (typeof said !== 'string' || !Object.hasOwn(reads, said))
       return void addIssue(path, `${tag} 应为 ${Object.keys(reads).join('、')} 之一`)
-    // adapter: the reader of that very tag
+    // adapter: the reader of that tag
     return reads[said]?.(value, path, addIssue) as ReadBy<R[keyof R]> | undefined
   }

@@ -2,13 +2,13 @@ import type { FieldRef, FormBlock, FormContent, FormTemplate, ValueForm } from '
 import { turnsOf } from './form-turns.ts'
 import type { FormTurn, FormValues, ShownValue } from './form-values.ts'
 
-/** A field a form shows, and what it shows of it. */
+/** A field of a form, with the value it shows. */
 export interface FormField {
   readonly ref: FieldRef
   readonly shown: ShownValue
 }
 
-/** Every field on a form, in the order in which it is read; one that stands in two places comes twice. */
+/** Every field on a form, in reading order; a field at two places occurs twice. */
 export function fieldsOn(
   { blocks }: Pick<FormTemplate, 'blocks'>,
   values: FormValues,
@@ -25,7 +25,7 @@ export function fieldsOn(
   })
 }
 
-/** Every reference a form makes, whoever it is about. */
+/** Every reference a form makes, for any person. */
 export function referencesOf(blocks: readonly FormBlock[]): readonly FieldRef[] {
   return blocks.flatMap((block) => {
     if (block.block === 'each') return referencesOf(block.blocks)

@@ -2,7 +2,7 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { FieldName } from '../grid/define-grid.ts'
 import type { FieldRef, FormBlock, FormCell, FormPart, PersonList, PersonRef, ValueForm } from './form-template.ts'
 
-/** Names fields of one record; a name the entity does not declare is a compile error. */
+/** Creates references to fields of one record; an undeclared name is a compile error. */
 export function from<E extends Entity>(
   entity: E,
   person?: PersonRef | PersonList | 'each',
@@ -40,7 +40,7 @@ export const choose = (
   span: number,
   options: CellOptions & { readonly options?: readonly string[] } = {},
 ): FormCell => cell(span, { choose: ref, ...(options.options && { options: options.options }) }, options)
-/** Room to write by hand. */
+/** Space to write by hand. */
 export const write = (label: string | null, span: number, unit = '', labelSpan?: number): FormCell =>
   cell(span, { write: unit }, { label, ...(labelSpan !== undefined && { labelSpan }) })
 export const print = (label: string | null, span: number, text: string): FormCell => cell(span, { text }, { label })

@@ -13,14 +13,13 @@ export type TemplateAnswer =
   | { readonly ok: false; readonly problem: string }
 
 /**
- * A form as it is kept. What is written in it names fields that were there when it was written: they are looked for
- * anew. Never throws.
+ * A form as it is stored. Its references were valid when it was written, so they are checked again. Never throws.
  * @public
  */
 export function templateIn(record: Scope): TemplateAnswer {
   const { layout, needed, fileUrl } = record
   const file = typeof fileUrl === 'string' && fileUrl !== '' ? { file: fileUrl } : null
-  // A file is the same for everybody.
+  // A file is the same for every person.
   const each = file ? {} : eachOf(record)
   const parsed: ParsedLayout = file ? { ok: true, blocks: [] } : parseTemplateLayout(String(layout ?? ''))
   if (!parsed.ok) return { ok: false, problem: issuesText(parsed.issues) }
@@ -49,7 +48,7 @@ export function templateIn(record: Scope): TemplateAnswer {
   }
 }
 
-/** A form as it is kept, and back. */
+/** The row that stores a form; the reverse of `templateIn`. */
 export function recordOfTemplate(
   { formId, formName, revision, group, variant, issuer, printStandard, needed, each, rowHeight, blocks }: FormTemplate,
   sortOrder: number,
@@ -71,16 +70,16 @@ export function recordOfTemplate(
   }
 }
 
-/** Whom there is one for each of. */
+/** The list of people for whom the form exists once each. */
 export function eachOf(record: Scope): Pick<FormTemplate, 'each'> {
   const each = record['eachPerson']
   return typeof each === 'string' && isPersonList(each) ? { each } : {}
 }
 
-/** More are named once these are mended. */
+/** Only this number of issues is named; correct these first. */
 const MOST_REPORTED = 3
 
-/** What is wrong in words that continue a label. */
+/** The issues in words that continue a label. */
 export function issuesText(issues: readonly TypedIssue[]): string {
   const reported = issues.slice(0, MOST_REPORTED).map(issueText).join('；')
   return issues.length > MOST_REPORTED ? `有${issues.length}处不正确：${reported}；等` : reported

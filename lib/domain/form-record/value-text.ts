@@ -17,7 +17,7 @@ const asDay: Write = (value) => {
 }
 const nothing: Write = () => ''
 
-/** How each kind stands on paper; closed, so that a new kind cannot be forgotten. Files are no text. */
+/** How each kind is written on paper. The compiler reports a missing kind. Files cannot be printed as text. */
 const WRITE = {
   text: asText,
   textarea: asText,
@@ -50,7 +50,7 @@ const WRITE = {
   images: nothing,
 } satisfies Record<Kind, Write>
 
-/** A filled value as it is written on paper, in the unit people see it in. */
+/** A filled value as written on paper, in the unit shown on screen. */
 export function valueText(field: Field, value: Value | undefined, label: string | undefined, bare: boolean): string {
   return value === undefined || value === null ? '' : WRITE[field.kind](value, field, label, bare)
 }

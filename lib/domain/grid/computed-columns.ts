@@ -2,9 +2,8 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { Fields } from '../../catalogue/field.ts'
 
 /**
- * The entity of a list with values the server works out of other rows, such as how many people hold a role.
- * They are shown and exported, and never stored, searched or submitted.
- *
+ * Adds values to the entity of a list that the server computes from other rows, such as the number of people who hold a
+ * role. They are shown and exported, and never stored, searched or submitted.
  * @throws Error when the entity has a field of that name
  * @public
  */
@@ -18,7 +17,7 @@ export function withComputed<F extends Fields, const G extends Fields>(entity: E
   return {
     ...entity,
     groups: { ...groups, computed: { label: '相关情况', fields }, ...(record && { record }) },
-    // adapter: the fields of both, those of the second marked as the server's
+    // adapter: the fields of both, those of the second marked as server-owned
     fields: { ...entity.fields, ...fields } as F & G,
   }
 }

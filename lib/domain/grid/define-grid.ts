@@ -6,39 +6,36 @@ import type { StatusMeaning } from '../project/step-tone.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 
-/** The names an entity declares. Its fields also carry an index signature, which would let any text through. */
+/** The names an entity declares. Its fields also have an index signature, which would accept any text. */
 type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N]: true }, string>
 
 /** A field name of an entity. @public */
 export type FieldName<E> = E extends Entity<infer F> ? Declared<F> : never
 
-/**
- * What can be done from a row or from the title line; who sees it is decided by the privileges of the session.
- * @public
- */
+/** An operation on a row or from the title line; the privileges of the session decide who can see it. @public */
 export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
 /** @public */
 export type SortOrder = 'asc' | 'desc'
 
-/** How the form of a list opens. @public */
+/** Layout of the form of a list. @public */
 export interface GridForm {
-  /** Long forms stand in a page of their own instead of a drawer. */
+  /** Opens the form on a page of its own instead of in a drawer; for long forms. */
   readonly page?: boolean
-  /** Columns of fields side by side. */
+  /** Number of columns of fields. */
   readonly columns?: 1 | 2 | 3
 }
 
-/** Rows that are kept by something else than the list itself. @public */
+/** Storage of the rows, when the list does not store them itself. @public */
 export interface GridRows<N extends string = string> {
   /** Storage name of the table, such as `hf31_division_detail`. */
   readonly table: string
-  /** Only rows with these values; new rows get them. */
+  /** Only rows with these values; new rows are saved with them. */
   readonly where?: { readonly [F in N]?: Scalar }
 }
 
 /**
- * The rows of a list are values of a dictionary: fields that hold the code, its name, and whether it is in use.
+ * Makes the rows of a list values of a dictionary: the fields for the code, its name, and whether it is in use.
  * @public
  */
 export interface GridChoices<N extends string = string> {
@@ -49,111 +46,109 @@ export interface GridChoices<N extends string = string> {
 }
 
 /**
- * Whose rows they are: `all`, those of the whole installation; `granted`, those whose field `cities` names a city
- * granted
- * to the person, or none; `city`, those of the city a person works in (the default); `project`, those of cases, seen by
- * those who see the case.
- *
+ * Which rows a user sees: `all`, those of the whole installation; `granted`, those whose field `cities` is empty or
+ * names a city granted to the user; `city`, those of the city the user works in (the default); `project`, those of
+ * cases the user can see.
  * @public
  */
 export type GridScope = 'all' | 'granted' | 'city' | 'project'
 
-/** Rows that belong to one person each: whoever holds none of the roles sees and changes only their own. @public */
+/**
+ * Makes each row belong to one person: a user without any of the roles sees and changes only their own rows.
+ * @public
+ */
 export interface GridOwn<N extends string = string> {
-  /** The field that holds the account of whom a row belongs to. */
+  /** The field with the account of the owner of a row. */
   readonly field: N
   readonly unlessRoles: readonly string[]
 }
 
 /**
- * Roles a list is made for; without them everybody who has the privileges, and changes by {@link GRID_WRITERS}.
+ * Roles that may use a list. Without them every user with the privileges may read it, and {@link GRID_WRITERS} may
+ * change it.
  * @public
  */
 export interface GridRoles {
   /** Roles that may see the rows. */
   readonly read?: readonly string[]
-  /** Roles that may change them, as far as their privileges reach. */
+  /** Roles that may change the rows, within their privileges. */
   readonly write?: readonly string[]
   /**
-   * Of those that write, roles whose list it is: they may do all it offers, whatever they may do elsewhere, until
-   * something else is laid down for them.
+   * Roles among `write` that administer the list: they may use all its operations, whatever their privileges are
+   * elsewhere, until a grant for this list overrides this.
    */
   readonly keep?: readonly string[]
 }
 
-/** What codes of dictionaries mean, by dictionary and code: lists show them as coloured tags. @public */
+/** Meanings of status codes, by dictionary and code: lists show them as coloured tags. @public */
 export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>>
 
 /**
- * Where the rows of a list belong. Without a scope they are those of the city worked in; a list of the whole
- * installation
- * says why it is one, and is changed by managers alone unless its roles name others.
- *
+ * Which rows a list has. Without a scope, those of the current city. A list of the whole installation must give a
+ * reason, and only managers may change it unless its roles name others.
  * @public
  */
 export type GridPlace<N extends string = string> =
   | {
       readonly scope?: 'city'
-      /**
-       * Holds the city a row belongs to. A row without one belongs to no city: everybody reads it, managers change it.
-       */
+      /** The field with the city of a row. A row without a city can be read by everyone and changed by managers. */
       readonly cityField?: N
       readonly reason?: undefined
     }
   | { readonly scope: 'granted' | 'project'; readonly cityField?: undefined; readonly reason?: undefined }
   | {
       readonly scope: 'all'
-      /** Why its rows belong to no city, for whoever reads the declaration. */
+      /** Why its rows belong to no city, as a note for readers of the declaration. */
       readonly reason: string
       readonly cityField?: undefined
     }
 
-/** What a list says about itself; every name is checked against the entity at compile time. @public */
+/** The declaration of a list; the compiler checks every name against the entity. @public */
 export type GridSpec<E extends Entity, N extends string = FieldName<E>> = GridTexts<E, N> & GridPlace<NoInfer<N>>
 
-/** What a list says beside where its rows belong. @public */
+/** The parts of a declaration other than the scope. @public */
 export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
-  /** Names the list in routes and in what is remembered of it. */
+  /** Name of the list in routes and in saved settings. */
   readonly name: string
   readonly title: string
-  /** What it is for, in words for whoever opens it: needed where nothing in the program goes by its rows. */
+  /** What the list is for, in words for its users; needed where the program itself does not use its rows. */
   readonly about?: string
   readonly entity: E
   /**
-   * Columns shown until a person chooses others, in their order: these and no more. Without it, those the entity marks
-   * as `column`. Every other field that fits a table can be chosen.
+   * Columns shown by default, in their order; without it, those the entity marks as `column`. A user can add every
+   * other field that fits a table.
    */
   readonly columns?: readonly N[]
   /** Fields of the query bar, in their order. */
   readonly search: readonly N[]
-  /** How the list is sorted until a person sorts it. */
+  /** Initial sorting, until a user sorts the list. */
   readonly sort: { readonly field: N; readonly order: SortOrder }
-  /** The column whose cell opens the record. */
+  /** The column whose cell opens the record when pressed. */
   readonly open?: N
   readonly operations?: readonly GridOperation[]
   readonly states?: GridStates<NoInfer<N>>
   readonly form?: GridForm
-  /** Columns that stay in sight while the others scroll by. */
+  /** Columns that stay in view while the others scroll. */
   readonly pinned?: readonly N[]
   readonly rowsOf?: GridRows<NoInfer<N>>
   /**
-   * Its rows can be chosen elsewhere, as values of a dictionary that follows them. Tables the business has anyway say
-   * so themselves.
+   * Makes its rows available as values of a dictionary that follows them. Not needed for tables that provide a
+   * dictionary anyway.
    */
   readonly choices?: GridChoices<NoInfer<N>>
-  /** Holds the key of the record a sub-list belongs to. */
+  /** The field with the key of the parent record, for a sub-list. */
   readonly parent?: N
-  /** Lists of fields no two rows may share; a copy leaves them empty. */
+  /** Lists of fields whose combined values must be unique; a copy leaves them empty. */
   readonly unique?: readonly (readonly N[])[]
-  /** Expected to hold more than some ten thousand rows: every indexed field gets an index of its own. */
+  /** True when more than about ten thousand rows are expected: every indexed field then has its own database index. */
   readonly large?: boolean
   readonly own?: GridOwn<NoInfer<N>>
   readonly roles?: GridRoles
-  /** What codes of its states mean: they are shown as coloured tags. */
+  /** Meanings of its status codes, shown as coloured tags. */
   readonly statuses?: StatusMeanings
 }
 
-/** A checked declaration. Names were checked when it was made, so readers may look fields up freely. @public */
+/** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
 export interface Grid {
   readonly name: string
   readonly title: string
@@ -180,9 +175,8 @@ export interface Grid {
 }
 
 /**
- * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity;
- * fields that hold a state are the server's from here on, so that no form sets a state past its operations.
- *
+ * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity. State fields become
+ * server-owned, so that a form cannot set a state without its operation.
  * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the
  * parent or the city is personal data, or a state is no field of the entity
  * @public
@@ -229,14 +223,14 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   return { ...grid, entity: ownedByServer(entity, owned) }
 }
 
-/** What a list shows that names no columns. */
+/** The columns of a list that names none. */
 function markedColumns({ fields }: Entity): readonly string[] {
   return Object.entries(fields).flatMap(([name, { column, hidden, passing }]) =>
     column && !hidden && !passing ? [name] : [],
   )
 }
 
-/** What belongs to no city is changed by managers, unless rows are one person's each. */
+/** The roles that may change a list: managers for rows without a city, unless each row belongs to one person. */
 function writersOf({ scope, own }: Pick<GridSpec<Entity>, 'scope' | 'own'>): GridRoles {
   return scope === 'all' && own === undefined ? { write: [ROLE.manager] } : {}
 }
@@ -248,7 +242,7 @@ function ownedByServer(entity: Entity, names: readonly string[]): Entity {
         name,
         names.includes(name) ? { ...field, serverOwned: true } : field,
       ]),
-    ) as F // adapter: the same names, their fields locked
+    ) as F // adapter: the same names, with their fields locked
   const groups = Object.entries(entity.groups).map(
     ([name, group]) => [name, { ...group, fields: own(group.fields) }] as const,
   )

@@ -10,17 +10,17 @@ export interface GridColumn {
   readonly name: string
   readonly field: Field
   readonly label: string
-  /** Unit beside the label; empty for a value without one. */
+  /** Unit shown beside the label; empty for a value without one. */
   readonly unit: string
   readonly numeric: boolean
   readonly sortable: boolean
-  /** Shown until a person chooses otherwise. */
+  /** Shown by default. */
   readonly shown: boolean
-  /** What its codes mean, when they are states. */
+  /** Meanings of its codes, when they are states. */
   readonly statuses?: Readonly<Record<string, StatusMeaning>> | undefined
 }
 
-/** Which kinds fit into one line of a table. */
+/** Whether a kind fits into one line of a table. */
 const LISTABLE = {
   text: true,
   textarea: true,
@@ -50,9 +50,8 @@ const LISTABLE = {
 } satisfies Record<Kind, boolean>
 
 /**
- * Every column of a list: those it names, which are shown, then the others, to be chosen: first those the entity marks
- * as columns. A field added to the entity can be chosen without touching the list.
- *
+ * Every column of a list: first those it names, which are shown; then the others, which a user can add, with those the
+ * entity marks as columns first. A field added to the entity can be chosen without changing the list.
  * @public
  */
 export function gridColumns(grid: Grid): readonly GridColumn[] {

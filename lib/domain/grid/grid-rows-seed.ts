@@ -2,17 +2,17 @@ import type { Value } from '../../catalogue/kind.ts'
 import type { Dictionary } from '../dictionary.ts'
 import type { Grid } from './define-grid.ts'
 
-/** Rows a list starts with. @public */
+/** Initial rows of a list. @public */
 export interface GridRowsSeed {
   readonly grid: Grid
-  /** Every installation starts with them; otherwise only those with demo data. */
+  /** True: every installation starts with them; false: only installations with demo data. */
   readonly reference: boolean
   /**
-   * Those that are missing are added at every start, also beside others: for rows that come with the program and are
+   * True: missing rows are added at every start, even if others exist; for rows that belong to the program and are
    * never deleted.
    */
   readonly missing: boolean
-  /** Lists of coded values its fields choose from. Every installation starts with them. */
+  /** Dictionaries its fields use. Every installation starts with them. */
   readonly dictionaries: readonly Dictionary[]
   readonly rows: readonly {
     readonly key: string
@@ -29,9 +29,8 @@ export interface RowsOptions {
 }
 
 /**
- * Rows for a list, a line each: `rowsFor(grid, ['code', 'name'], [['A', '甲'], ['B', '乙']])`.
- * A column `$key` names the rows, a column `$city` their city; without keys they are numbered.
- *
+ * Creates rows for a list from arrays: `rowsFor(grid, ['code', 'name'], [['A', '甲'], ['B', '乙']])`. A column `$key`
+ * sets the key of a row, a column `$city` its city; without keys, rows are numbered.
  * @throws Error for a column the list does not have, or a line of another length
  * @public
  */

@@ -4,16 +4,16 @@ import type { Grid, GridOperation } from './define-grid.ts'
 import type { GridMove } from './grid-states.ts'
 import { withTexts, isRowOperation, ROW_OPERATION, type RowOperation, type RowOperationTerms } from './row-operation.ts'
 
-/** Whether an operation is offered on a row, and why not when it is not. @public */
+/** Whether an operation is offered on a row; if it is disabled, the reason. @public */
 export interface OperationState {
-  /** False when the list does not have it, the person may not do it, or its opposite stands in its place. */
+  /** False when the list does not have it, the user may not use it, or the opposite operation is shown instead. */
   readonly shown: boolean
   readonly enabled: boolean
-  /** Why it cannot be done now; null when it can. */
+  /** Why it is not possible now; null when it is. */
   readonly reason: string | null
 }
 
-/** A row as lists hold it: values by name, and the texts of its codes where they are known. @public */
+/** A row as lists hold it: values by name, and the texts of its codes where they are loaded. @public */
 export type OperatedRecord = Readonly<Record<string, unknown>>
 
 const OF_FORM = {
@@ -23,12 +23,12 @@ const OF_FORM = {
   clone: [PRIVILEGE.add, PRIVILEGE.save, PRIVILEGE.detail],
 } as const
 
-/** The privileges an operation asks for. @source GRD-020, ROL-006 @public */
+/** The privileges an operation requires. @source GRD-020, ROL-006 @public */
 export function operationNeeds(operation: GridOperation): readonly Privilege[] {
   return isRowOperation(operation) ? [ROW_OPERATION[operation].privilege] : OF_FORM[operation]
 }
 
-/** What an operation is called, asks and needs in a list: its own words where it has some. @public */
+/** Label, prompts and requirements of an operation in a list, in the wording of the list where it has one. @public */
 export function operationTerms({ states }: Pick<Grid, 'states'>, operation: RowOperation): RowOperationTerms {
   const says = states?.moves[operation]?.says
   return says ? withTexts(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
@@ -41,12 +41,12 @@ export function operationLabel(grid: Pick<Grid, 'states'>, operation: GridOperat
 const OPERATION_LABEL = { view: '查看', add: '新增', edit: '编辑', clone: '克隆' } as const
 
 /**
- * What can be done with a row: the same answer offers the button in the browser and lets the call through in the back
- * end.
- *
+ * Whether an operation is possible on a row. The browser shows the button by this result, and the back end accepts the
+ * call by the same.
  * @param record null for operations without a row, such as adding
  * @param privileges as `getOpts` answers them
- * @source GRD-006 to GRD-014, GRD-020 @public
+ * @source GRD-006 to GRD-014, GRD-020
+ * @public
  */
 export function operationState(
   grid: Grid,
@@ -62,7 +62,7 @@ export function operationState(
   return { shown: reason === null || !opposed(grid, operation, record), enabled: reason === null, reason }
 }
 
-/** Why the state of a row does not allow an operation; null when it does. */
+/** Why an operation is not possible in the state of a row; null when it is. */
 export function stateReason(grid: Grid, operation: GridOperation, record: OperatedRecord): string | null {
   const move = moveOf(grid, operation)
   if (!move || startsFrom(move, record[move.field])) return null
@@ -73,13 +73,13 @@ export function stateReason(grid: Grid, operation: GridOperation, record: Operat
   return `${text === null ? '当前状态' : `当前为“${text}”，`}不能${operationLabel(grid, operation)}`
 }
 
-/** The step an operation takes, with the field it is about. */
+/** The change of state of an operation, with its field. */
 export function moveOf({ states }: Grid, operation: GridOperation): (GridMove & { readonly field: string }) | null {
   const move = isRowOperation(operation) || operation === 'edit' ? states?.moves[operation] : undefined
   return states && move ? { ...move, field: move.field ?? states.field } : null
 }
 
-/** Switching on stands where switching off stands: one of the two is shown. */
+/** Enabling and disabling share one place: only one of them is shown. */
 function opposed(grid: Grid, operation: GridOperation, record: OperatedRecord | null): boolean {
   const opposite = operation === 'enable' ? 'disable' : operation === 'disable' ? 'enable' : null
   return (

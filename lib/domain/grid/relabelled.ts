@@ -1,10 +1,7 @@
 import type { Field, Fields } from '../../catalogue/field.ts'
 import type { Grid } from './define-grid.ts'
 
-/**
- * The list with fields called as staff call them; a name of theirs counts before what conditions choose.
- * @source FRM-002
- */
+/** The list with the labels staff have set; such a label overrides one chosen by conditions. @source FRM-002 */
 export function relabelled(grid: Grid, labels: Readonly<Record<string, string>>): Grid {
   const { entity } = grid
   if (Object.keys(labels).length === 0) return grid

@@ -1,6 +1,6 @@
 import { PRIVILEGE, type Privilege } from '../permission/privilege.ts'
 
-/** What can be done to a row beside viewing and editing it. @source GRD-006 to GRD-014 @public */
+/** Operations on a row other than viewing and editing. @source GRD-006 to GRD-014 @public */
 export type RowOperation =
   | 'enable'
   | 'disable'
@@ -12,33 +12,33 @@ export type RowOperation =
   | 'cancel'
   | 'notice'
 
-/** What an operation is called, asks and needs. @public */
+/** Label, prompts and requirements of an operation. @public */
 export interface RowOperationTerms {
-  /** Method of the entity's service. */
+  /** Method of the service of the entity. */
   readonly method: string
-  /** Method that does it to many rows at once and answers row by row. */
+  /** Method that applies it to many rows and returns a result for each row. */
   readonly bulkMethod: string
   readonly label: string
-  /** What a row is afterwards: 已启用. */
+  /** Participle shown after the operation: 已启用. */
   readonly done: string
   readonly privilege: Privilege
-  /** The question before it is done to one row, and to several. @source GRD-015, ERR-056 */
+  /** The question asked before the operation, for one row and for several. @source GRD-015, ERR-056 */
   readonly prompt: string
   readonly bulkPrompt: (count: number) => string
   readonly reason: 'none' | 'optional' | 'required'
-  /** Decisions are taken record by record. */
+  /** Whether it can be applied to many rows at once; decisions are made record by record. */
   readonly bulk: boolean
-  /** Cannot be undone, or stops something that runs. */
+  /** The operation cannot be undone, or disables something that is in use. */
   readonly danger: boolean
 }
 
-/** What an operation is called in one list, where its general name would not say what happens. @public */
+/** Wording of an operation in one list, where the general one is unclear. @public */
 export interface OperationTexts {
-  /** 我来跟进 */
+  /** Label of the operation, such as 我来跟进. */
   readonly label: string
-  /** What a row is afterwards: 已跟进. `已` and the label when absent. */
+  /** Participle shown after the operation: 已跟进. Default: `已` and the label. */
   readonly done?: string
-  /** The question before it is done to one row. */
+  /** The question asked before the operation on one row. */
   readonly prompt?: string
 }
 
@@ -65,16 +65,16 @@ const called = (label: string): Pick<RowOperationTerms, 'label' | 'done' | 'prom
     `确定对所选的 ${count.toLocaleString('zh-CN')} 条记录执行“${label}”吗？不满足条件的记录会逐条说明原因。`,
 })
 
-/** An operation in the words of a list. */
+/** The terms of an operation in the wording of a list. */
 export function withTexts(terms: RowOperationTerms, { label, ...words }: OperationTexts): RowOperationTerms {
   return { ...terms, ...called(label), ...words }
 }
 
 /**
- * Every row operation in one table; browser, contract and back end read it.
- * There are nine privileges for more than nine operations: submitting is saving, deciding and noting are changing.
- *
- * @source GRD-006 to GRD-015, CAL-054, ERR-056, ROL-006, OPN-069 @public
+ * Every row operation in one table, which browser, contract and back end read. There are nine privileges for more
+ * operations: submitting needs the privilege to save; decisions and notes need the one to change.
+ * @source GRD-006 to GRD-015, CAL-054, ERR-056, ROL-006, OPN-069
+ * @public
  */
 // biome-ignore format: a table with one row a line
 export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = {
@@ -89,7 +89,7 @@ export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = 
   delete: terms('Delete', { label: '删除', prompt: '确定删除这条记录吗？删除后不能恢复。', privilege: PRIVILEGE.remove, danger: true }),
 }
 
-/** @public */
+/** Names of all row operations. @public */
 // adapter: the keys of the table above
 export const ROW_OPERATIONS = Object.keys(ROW_OPERATION) as readonly RowOperation[]
 

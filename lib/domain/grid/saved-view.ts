@@ -4,27 +4,27 @@ import { gridColumns } from './grid-columns.ts'
 /** @public */
 export type GridDensity = 'comfortable' | 'middle' | 'compact'
 
-/** A column as a person arranged it. @public */
+/** A column of a view. @public */
 export interface ViewColumn {
   readonly name: string
   readonly visible: boolean
-  /** Pixels; null for the width of its kind. */
+  /** Pixels; null for the default width of its kind. */
   readonly width: number | null
   readonly pinned: boolean
 }
 
-/** How a person wants to see a list. @public */
+/** Columns, sorting, search, density and page size of a list. @public */
 export interface ViewLayout {
-  /** In their order. */
+  /** Columns in their order. */
   readonly columns: readonly ViewColumn[]
   readonly sort: { readonly field: string; readonly order: SortOrder } | null
-  /** Search values by field, as they travel in a request. */
+  /** Search values by field, in wire form. */
   readonly search: Readonly<Record<string, string>>
   readonly density: GridDensity
   readonly pageSize: number
 }
 
-/** A layout under a name, kept by the server for the person who made it, or published for a role. @public */
+/** A named layout the server stores, for the user who saved it or published for a role. @public */
 export interface SavedView {
   readonly id: string
   readonly version: number
@@ -32,25 +32,25 @@ export interface SavedView {
   readonly grid: string
   readonly title: string
   /**
-   * Shown when the list is opened, at most one per list: the person's own default, else the one published for a role of
-   * theirs.
+   * Used when the list opens, at most one per list: the user's own default, else the one published for one of their
+   * roles.
    */
   readonly isDefault: boolean
-  /** The role it is published for; everybody with it reads it. Null or absent: for nobody but its owner. */
+  /** The role it is published for; every user with that role can use it. Null or absent: private to its owner. */
   readonly role?: string | null
-  /** False for one that somebody else published. */
+  /** False for a view another user published. */
   readonly own?: boolean
   readonly layout: ViewLayout
 }
 
-/** Views a person may keep of one list, and the longest title. @public */
+/** Maximum number of views a user may store for one list. @public */
 export const MOST_VIEWS = 50
 export const LONGEST_VIEW_TITLE = 30
 export const COLUMN_WIDTH = { least: 60, most: 900 } as const
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200]
 const DENSITIES: readonly string[] = ['comfortable', 'middle', 'compact'] satisfies readonly GridDensity[]
 
-/** A list as it is declared. @source GRD-002 @public */
+/** The layout of a list as declared. @source GRD-002 @public */
 export function defaultLayout(grid: Grid): ViewLayout {
   const columns = gridColumns(grid).map(
     ({ name, shown }): ViewColumn => ({ name, visible: shown, width: null, pinned: grid.pinned.includes(name) }),
@@ -59,9 +59,8 @@ export function defaultLayout(grid: Grid): ViewLayout {
 }
 
 /**
- * A layout that fits the list as it is now: columns that are gone are dropped, new ones come at the end,
- * and whatever cannot be read takes its declared value. Views outlive the declarations they were made for.
- *
+ * Fits a stored layout to the list as it is now: removed columns are dropped, new ones are added at the end, and
+ * unreadable values are replaced by the declared ones. Views outlive the declarations they were saved for.
  * @public
  */
 export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
@@ -117,5 +116,5 @@ const isDensity = (value: unknown): value is GridDensity => typeof value === 'st
 function objectOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Readonly<Record<string, unknown>>)
-    : {} // adapter: checked on this very line
+    : {} // adapter: checked on this line
 }

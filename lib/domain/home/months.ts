@@ -1,15 +1,15 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 
 /**
- * The main flow that ends with the new certificate: a case whose flow is finished has changed hands.
+ * The main flow that ends with the new certificate: a case that has finished it counts as transferred.
  * @source FLW-037
  */
 export const TRANSFER_FLOW = 'FE03'
 
-/** How many months results are shown for, the current one included. */
+/** Number of months in the results, including the current one. */
 export const MONTHS_SHOWN = 6
 
-/** Months up to the one of a day, `YYYY-MM`, the oldest first. */
+/** Months up to that of a day, as `YYYY-MM`, the oldest first. */
 export function monthsUpTo(today: Day, count: number = MONTHS_SHOWN): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +18,7 @@ export function monthsUpTo(today: Day, count: number = MONTHS_SHOWN): readonly s
   })
 }
 
-/** The same day of the month before, or its last one where it is shorter. */
+/** The same day of the previous month, or its last day where it is shorter. */
 export function sameDayBefore(today: Day): Day {
   const [month = ''] = monthsUpTo(today, 2)
   const last = addDays(`${today.slice(0, 7)}-01`, -1)

@@ -4,8 +4,7 @@ import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
 import { ageOn } from '../standards/age.ts'
 
 /**
- * Full years since the certificate was registered; null while no such day has come.
- *
+ * Full years since the certificate was registered; null without a date or for a future one.
  * @source HSE-016, OPN-046
  * @public
  */
@@ -14,9 +13,8 @@ export function yearsHeld(registered: Value | undefined, today: Day): number | n
 }
 
 /**
- * What follows from another day of the certificate: the years since then, where none are filled in,
- * or just those the former day told. Years that somebody wrote stay.
- *
+ * The change that follows from a new date of the certificate: sets the years when they are empty or equal the result of
+ * the former date. Years a user entered stay.
  * @source HSE-016, OPN-046
  * @public
  */
@@ -30,10 +28,8 @@ export function followsFromCertificate(before: RecordValues, after: RecordValues
 }
 
 /**
- * What the years of a stored house are by now: those that are just what the date told when the house was last saved go
- * on
- * with the date, so that a house passes its fifth anniversary by itself. Years that somebody wrote or emptied stay.
- *
+ * The current value of the stored years: years that equal the result of the date on the day of the last save advance
+ * with time, so a house reaches its fifth year without an edit. Years a user entered or emptied stay.
  * @param savedOn day the house was last saved
  * @source HSE-016, OPN-046
  */

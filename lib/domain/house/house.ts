@@ -40,11 +40,11 @@ import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 import { ORDINARY_TRADE } from '../trade/ordinary-trade.ts'
 
-/** Huangpu, the one district where sub-districts count. @source OPN-045 */
+/** Huangpu, the one district with rules for sub-districts. @source OPN-045 */
 const SUB_DISTRICT_AREA = '440112'
-/** A home above this floor area is asked for what lies inside of its walls. @unit square metres @source HSE-059 */
+/** For a home above this floor area the inner floor area is required. @unit square metres @source HSE-059 */
 const LARGE_HOME = 144
-/** From so many years with the certificate on, other taxes hold. @unit years @source HSE-054, HSE-057 */
+/** Other taxes apply from this number of years after the certificate. @unit years @source HSE-054, HSE-057 */
 const LONG_HELD = 5
 
 const MOVED = is('hf29AddressChange', ADDRESS_CHANGE.doorplate, ADDRESS_CHANGE.division)
@@ -53,13 +53,13 @@ const UNPAID = is('hf29LoanStatus', HOUSE_LOAN.bankUnpaid, HOUSE_LOAN.otherUnpai
 const NOTHING_TO_REPAY = any(is('hf29LoanStatus', HOUSE_LOAN.none), empty('hf29LoanStatus'))
 const SHORT_HELD = below('hf29Diffyear', LONG_HELD)
 const IN_SHARES = all(atLeast('hf29OwnerNumber', 2), is('hf29CardStatus', OWNERSHIP.byShares))
-/** The mode the house names itself, else the one of the trade. @source OPN-043 */
+/** The trade mode of the house itself, else that of the trade. @source OPN-043 */
 const ORDINARILY_TRADED = any(
   is('hf29TradeType', ...ORDINARY_TRADE),
   all(empty('hf29TradeType'), is('hf2hTradeType', ...ORDINARY_TRADE)),
 )
 /**
- * A private seller who has held a second-hand home for long pays no income tax, if it is the only one.
+ * A private seller of a second-hand home held for this long pays no income tax if it is their only one.
  * @source HSE-057, OPN-042
  */
 const ONLY_HOME_COUNTS = all(
@@ -69,7 +69,7 @@ const ONLY_HOME_COUNTS = all(
   is('hf20SellerType', PARTY_TYPE.individual),
   ORDINARILY_TRADED,
 )
-/** Homes built or sold with public support stand on land that was never paid for in full. @source HSE-062, OPN-044 */
+/** For the land of homes built or sold with public support the full price was never paid. @source HSE-062, OPN-044 */
 const LAND_UNPAID = all(HOME, is('hf29Nature', ...Object.values(HOUSE_NATURE)))
 const LAND_FEE_DUE = all(LAND_UNPAID, is('hf29LandFee', LAND_FEE.due))
 
@@ -80,7 +80,7 @@ const floor = { stored: 'floor', shown: 'floor' } as const
 const calendarYear = { min: 1900, max: 2100, plain: true } as const
 const WITHOUT_REGION = { maxLength: 200, rules: [detailedAddress], hint: '详细地址请勿包含省、市、区名称' } as const
 
-/** The house that is traded, or mortgaged. @source specification 1 §3, §4 (HSE-001 to HSE-070) @public */
+/** The house that is traded or mortgaged. @source specification 1 §3, §4 (HSE-001 to HSE-070) @public */
 export const house = defineEntity({
   service: 'Hf29PrjHourse',
   title: '交易房屋',
@@ -97,7 +97,7 @@ export const house = defineEntity({
         hf29Area: region('area', '区', { parent: 'hf29City' }),
         hf29HouseArea: computed('所在区域', { readOnly: true }),
         hf29BelStep: yesno('是否指定街道片区'),
-        // An estate lies in one city: in another one it is searched for anew.
+        // An estate belongs to one city; a change of city empties it.
         hf29Village: text('小区名称', {
           maxLength: 100,
           picks: PICKS.community,

@@ -5,7 +5,11 @@ import { isOn, type Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import type { SecondHome } from './loan-term.ts'
 
-/** Least first payments, by city, loan and how many homes a family has. @source ROU-010 (/FirstPayCfgGrid) @public */
+/**
+ * Minimum first payments, by city, loan type and number of homes of a family.
+ * @source ROU-010 (/FirstPayCfgGrid)
+ * @public
+ */
 export const firstPayment = defineEntity({
   service: 'FirstPayCfg',
   title: '首付比例',
@@ -31,7 +35,7 @@ export const firstPayment = defineEntity({
   },
 })
 
-/** What a first payment is asked for. */
+/** The purchase for which a first payment is calculated. */
 export interface PurchaseByLoan {
   readonly city: string | null
   /** HF99. */
@@ -41,8 +45,8 @@ export interface PurchaseByLoan {
 }
 
 /**
- * The least share of the price that has to be paid first: the smallest any rule in force asks for, since some are for
- * certain houses only; null where there is none.
+ * The minimum first payment as a share of the price: the smallest of all rules in force, because some apply to certain
+ * houses only; null where there is none.
  * @source ROU-010 (/FirstPayCfgGrid)
  */
 export function leastFirstPayment(

@@ -6,7 +6,7 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { type SecondHome, termOf } from './loan-term.ts'
 
 /**
- * Rules of the housing provident fund: rates, limits and how long somebody must have paid in.
+ * Rules of the housing provident fund: rates, limits and required months of deposits.
  * @source ROU-010 (/FundGrid)
  * @public
  */
@@ -42,7 +42,7 @@ export const fundPolicy = defineEntity({
   },
 })
 
-/** A loan of the fund that is asked about. */
+/** The fund loan for which policies are looked up. */
 export interface FundCriteria {
   readonly home: SecondHome
   readonly years: number | null
@@ -50,8 +50,8 @@ export interface FundCriteria {
 }
 
 /**
- * The rate a loan of the fund starts with, as a ratio for a year: the highest of the policies in force for these years,
- * since some are for certain households; null where none says so.
+ * The initial rate of a fund loan, as an annual ratio: the highest of the policies in force for these years, because
+ * some apply to certain households only; null where no policy sets one.
  * @source ROU-010 (/FundGrid)
  */
 export function fundRate(policies: readonly Scope[], criteria: FundCriteria): number | null {
@@ -62,7 +62,10 @@ export function fundRate(policies: readonly Scope[], criteria: FundCriteria): nu
   return rates.length === 0 ? null : Math.round(Math.max(...rates) * 10_000) / 1_000_000
 }
 
-/** The most the fund lends by any policy in force, in yuan; null where none says so. @source ROU-010 (/FundGrid) */
+/**
+ * The largest loan any policy in force allows, in yuan; null where no policy sets a limit.
+ * @source ROU-010 (/FundGrid)
+ */
 export function fundLimit(policies: readonly Scope[], criteria: FundCriteria): number | null {
   const limits = inForce(policies, criteria)
     .flatMap(({ fundLimitOne, fundLimitTwo }) => [fundLimitOne, fundLimitTwo])
@@ -70,7 +73,7 @@ export function fundLimit(policies: readonly Scope[], criteria: FundCriteria): n
   return limits.length === 0 ? null : Math.max(...limits)
 }
 
-/** A policy that names no homes holds for all. */
+/** A policy without a number of homes applies to all. */
 function inForce(policies: readonly Scope[], { home, today }: FundCriteria): readonly Scope[] {
   return policies.filter(
     ({ enabled, fundFrom, fundHouse = null }) =>

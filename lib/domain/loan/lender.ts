@@ -3,21 +3,20 @@ import { isEmpty, isOn, type Scope, type Value } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME, ORGANISATION_TYPE } from '../codes.ts'
 import { isOffered, type LoanPlace, offeredOffices, type Office } from './loan-organisations.ts'
 
-/** Who lends unless somebody else is chosen. */
+/** The lender of a loan until another one is chosen. */
 export interface DefaultLenderRule<O extends Office = Office> {
   readonly office: O | null
-  /** Nobody else can be chosen. */
+  /** True when no other lender can be chosen. */
   readonly fixed: boolean
-  /** Why it is this one, or why there is none, in one sentence; null where there is nothing to say. */
+  /** Why this lender is set, or why none is, in one sentence; null where no explanation is needed. */
   readonly reason: string | null
 }
 
 const NOBODY = { office: null, fixed: false, reason: null } as const
 
 /**
- * The lender a loan starts with. Money of the fund comes from the fund centre, and from nobody else; a loan on one's
- * own house from the bank that is chosen for it.
- *
+ * The initial lender of a loan. Fund loans come from the fund centre only; a loan on one's own house from the bank
+ * chosen for it.
  * @param loan type, bank and handling organisation of the loan
  * @param offices organisations of the city, and the chosen bank
  * @source LON-018, CAL-045
@@ -42,7 +41,7 @@ export function defaultLender<O extends Office>(
   return type === LOAN_SCHEME.mortgage ? lenderOfMortgage(loan, place, offices) : NOBODY
 }
 
-/** The one that handles the loan, else that of the district, else one for the whole city, else the first. */
+/** The fund centre that handles the loan, else that of the district, else one for the whole city, else the first. */
 function fundCentre<O extends Office>(
   { hf2iHandleOrg = null }: Scope,
   place: LoanPlace,
@@ -72,16 +71,15 @@ function lenderOfMortgage<O extends Office>(
     : NOBODY
 }
 
-/** The loan and where it is handled. */
+/** The loan and the place where it is handled. */
 export interface LoanSituation {
   readonly loan: Scope
   readonly place: LoanPlace
 }
 
 /**
- * What follows for the lender from a change of the loan or of the place of its house: a fixed one takes its place,
- * and one that stood there by default makes room when it cannot lend any more. Whoever was chosen stays.
- *
+ * The change of lender that follows from a change of the loan or of the place of its house: a fixed lender is set, and
+ * a default lender is removed when it can no longer lend. A lender a user chose stays.
  * @param offices organisations of both cities, and those the loan names
  * @source LON-018
  * @public
@@ -94,7 +92,7 @@ export function followsForLender(
   const was = defaultLender(before.loan, before.place, offices)
   const is = defaultLender(after.loan, after.place, offices)
   const [former, present] = [before.loan['hf2iLendersOrg'] ?? null, after.loan['hf2iLendersOrg'] ?? null]
-  // What somebody chose in this very change is theirs to answer for.
+  // A value the user chose in this same change stays.
   if (!isEmpty(present) && present !== former) return {}
   const lender = { hf2iLendersOrg: is.office?.keyValue ?? null }
   if (is.fixed) {
@@ -107,9 +105,8 @@ export function followsForLender(
 }
 
 /**
- * What is wrong with a lender that was chosen, as the end of a sentence that begins with the field; null when nothing
- * is.
- *
+ * What is wrong with a chosen lender, as the end of a sentence that begins with the label of the field; null when it is
+ * valid.
  * @param chosen null when the lender was taken away
  * @source LON-017, LON-018
  * @public

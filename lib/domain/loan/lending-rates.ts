@@ -6,12 +6,16 @@ import { inUse, recordFields } from '../record-fields.ts'
 import { type LoanTerm, type SecondHome, termOf } from './loan-term.ts'
 
 type Extra = Parameters<typeof number>[1]
-/** A rate for a year in percent, as banks quote it. */
+/** An annual rate in percent, as banks publish it. */
 const optional = (label: string, more: Extra = {}) =>
   number(label, { stored: 'percent', shown: 'percent', precision: 3, min: 0, max: 20, indexed: true, ...more })
 const quoted = (label: string) => optional(label, { precision: 2, required: true })
 
-/** What banks lend at: the prime rate of five years and their points on it. @source ROU-008 (/BankRateGrid) @public */
+/**
+ * Lending rates of banks: the five-year prime rate and the points added to it.
+ * @source ROU-008 (/BankRateGrid)
+ * @public
+ */
 export const bankRate = defineEntity({
   service: 'BankRate',
   title: '银行利率',
@@ -41,7 +45,7 @@ export const bankRate = defineEntity({
   },
 })
 
-/** Quotations of the loan prime rate. @source ROU-008 (/BankLprGrid) @public */
+/** Published values of the loan prime rate. @source ROU-008 (/BankLprGrid) @public */
 export const primeRate = defineEntity({
   service: 'BankLpr',
   title: 'LPR 报价',
@@ -70,7 +74,7 @@ export const primeRate = defineEntity({
   },
 })
 
-/** What a city's banks have agreed on as the least rate. @source ROU-011 (/LPRandBankRate) @public */
+/** The lowest rate the banks of a city have agreed on. @source ROU-011 (/LPRandBankRate) @public */
 export const cityRate = defineEntity({
   service: 'LprAndBankRate',
   title: '城市房贷利率',
@@ -109,7 +113,7 @@ export interface LendingRates {
   readonly cities: readonly Scope[]
 }
 
-/** The loan a rate is wanted for. */
+/** The loan for which a rate is looked up. */
 export interface RateCriteria {
   /** Head office of the bank (BANK_HEAD); null while no bank is chosen. */
   readonly bank: string | null
@@ -120,10 +124,9 @@ export interface RateCriteria {
 }
 
 /**
- * The rate a commercial loan starts with: that of the bank, else the least one of the city; both go by the prime rate
- * where they name no rate.
- *
- * @returns a ratio for a year; null where nothing is laid down
+ * The initial rate of a commercial loan: that of the bank, else the lowest one of the city; both are based on the prime
+ * rate where they name no rate.
+ * @returns an annual ratio; null where no rate is configured
  * @source ROU-008 (/BankRateGrid, /BankLprGrid), ROU-011 (/LPRandBankRate)
  */
 export function proposedRate(
@@ -150,7 +153,7 @@ export function proposedRate(
   return ofCity ? ratioOf(numberOf(ofCity['cityRateLeast']) ?? onTop(lpr(term), ofCity['cityRatePoints'])) : null
 }
 
-/** The row in use that came into force last. */
+/** The row in use that came into force most recently. */
 function newest(rows: readonly Scope[], from: string, today: Day): Scope | null {
   const since = (row: Scope) => String(row[from] ?? '')
   return (

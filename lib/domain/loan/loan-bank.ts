@@ -1,10 +1,9 @@
-/** Where the bank of a loan is kept, and how some back ends spell it. @source OPN-029 */
+/** Declared name of the field for the bank of a loan, and its spelling in some back ends. @source OPN-029 */
 const BANK_FIELD = 'hf21DivisionDetailId'
 const ALSO_SENT_AS = 'hf2iDivisionDetailId'
 
 /**
- * A loan as it was answered, its bank under the name it is declared with.
- *
+ * Renames the bank of an answered loan to the declared field name.
  * @param answered a record in its wire form
  * @source OPN-029
  * @public

@@ -2,7 +2,7 @@ import { isOn, type Value } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME, ORGANISATION_TYPE } from '../codes.ts'
 import type { OrganisationDetail } from '../organisation.ts'
 
-/** What rules know about an organisation. */
+/** The fields of an organisation that rules read. */
 export type Office = Pick<
   OrganisationDetail,
   | 'keyValue'
@@ -15,7 +15,7 @@ export type Office = Pick<
   | 'hf31Enabled'
 >
 
-/** What organisations are wanted for: to handle a loan, or to advance money and stand security for the estate. */
+/** Purpose of an organisation: to handle a loan, or to advance money and give security for the estate. */
 export type LoanPurpose = 'handle' | 'secure'
 
 /** Where a loan is handled: the city, and the district if one is known, as division codes. */
@@ -27,7 +27,7 @@ export interface LoanPlace {
 /** An organisation a loan may be given to. */
 export interface OfferedOffice<O extends Office = Office> {
   readonly office: O
-  /** Why it stands where it does; empty when there is nothing to say. */
+  /** Why it is ranked here; empty when no explanation is needed. */
   readonly note: string
 }
 
@@ -40,14 +40,14 @@ interface OrganisationFilter {
 }
 
 const ANY_LENDER: readonly OrganisationFilter[] = [{ type: bank }, { type: fund }, { type: smallLoan }]
-/** By the type of the loan, the likeliest first. */
+/** Kinds by the type of the loan, the most likely first. */
 const HANDLE: ReadonlyMap<Value, readonly OrganisationFilter[]> = new Map([
   [LOAN_SCHEME.commercial, [{ type: bank }]],
   [LOAN_SCHEME.fund, [{ type: fund }, { type: bank, entrusted: true }]],
   [LOAN_SCHEME.combined, [{ type: fund }, { type: bank }]],
   [LOAN_SCHEME.mortgage, [{ type: bank }, { type: smallLoan }]],
 ])
-/** Money of the fund is secured by guarantee companies alone. */
+/** Only guarantee companies secure fund loans. */
 const BY_GUARANTEE: readonly OrganisationFilter[] = [{ type: guarantee }]
 const SECURE: ReadonlyMap<Value, readonly OrganisationFilter[]> = new Map([
   [LOAN_SCHEME.fund, BY_GUARANTEE],
@@ -55,14 +55,14 @@ const SECURE: ReadonlyMap<Value, readonly OrganisationFilter[]> = new Map([
 ])
 const ANY_SECURITY: readonly OrganisationFilter[] = [...BY_GUARANTEE, { type: smallLoan }]
 
-/** Kinds of organisation (HF9C) a loan has to do with, whatever its type. */
+/** Kinds of organisation (HF9C) that any type of loan involves. */
 export const LOAN_OFFICES: readonly string[] = [bank, fund, guarantee, smallLoan]
 
 function kindsFor(purpose: LoanPurpose, loanType: Value): readonly OrganisationFilter[] {
   return purpose === 'handle' ? (HANDLE.get(loanType) ?? ANY_LENDER) : (SECURE.get(loanType) ?? ANY_SECURITY)
 }
 
-/** Its place among the kinds that are wanted; -1 for one that is not. */
+/** Its rank among the requested kinds; -1 for another kind. */
 function rankOf(office: Office, kinds: readonly OrganisationFilter[]): number {
   return kinds.findIndex(
     ({ type, entrusted }) => type === office.hf31OrgType && (!entrusted || isOn(office.hf31FundEntrusted)),
@@ -70,9 +70,8 @@ function rankOf(office: Office, kinds: readonly OrganisationFilter[]): number {
 }
 
 /**
- * True for an organisation that is in use, in the city of the loan, and does what is wanted for a loan of this type
- * (HF99).
- *
+ * True for an organisation that is in use, belongs to the city of the loan, and serves the purpose for a loan of this
+ * type (HF99).
  * @source LON-017
  * @public
  */
@@ -86,10 +85,8 @@ export function isOffered(purpose: LoanPurpose, office: Office, loanType: Value,
 }
 
 /**
- * The organisations a loan of this type (HF99) may be given to: domestic before foreign ones, those of the same
- * district first,
- * then by kind and by their order.
- *
+ * The organisations offered for a loan of this type (HF99): domestic before foreign ones, then those of the same
+ * district, then by kind and by their order.
  * @source LON-017, LON-020, CAL-043, CAL-044
  * @public
  */

@@ -3,7 +3,7 @@ import { isEmpty, type Scope } from '../../catalogue/kind.ts'
 import { LOAN_SCHEME } from '../codes.ts'
 import { PAY_PLANS } from '../project/pay-type.ts'
 
-/** The loans there are a form for. */
+/** Types of loan that have a form. */
 export const LOAN_TYPES = [
   LOAN_SCHEME.commercial,
   LOAN_SCHEME.fund,
@@ -13,8 +13,7 @@ export const LOAN_TYPES = [
 const KNOWN: ReadonlySet<unknown> = new Set(LOAN_TYPES)
 
 /**
- * The loan a case is paid by: that of its pay type, without one its loan scheme; null when neither names one.
- *
+ * The type of loan that pays for a case: by its pay type, else by its loan scheme; null when neither names one.
  * @source LON-012, OPN-054
  * @public
  */
@@ -24,10 +23,9 @@ export function loanTypeOf({ prjPayType, hf20LoanScheme }: Scope): string | null
 }
 
 /**
- * What follows for the loan when the case is paid otherwise. A case without a loan keeps what was agreed before.
- *
+ * The change of the loan that follows from a change of payment. A case that no longer has a loan keeps the old type.
  * @param before facts of the case
- * @param after its facts from now on
+ * @param after its new facts
  * @source LON-012
  * @public
  */

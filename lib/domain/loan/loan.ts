@@ -5,7 +5,7 @@ import { LOAN_SCHEME, ORGANISATION_TYPE, PAYOUT } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
 import { LOAN_TYPES } from './loan-type.ts'
 
-/** A mortgage of one's own house is a bank's loan too. @source LON-014, OPN-053 */
+/** A mortgage of one's own house is also a bank loan. @source LON-014, OPN-053 */
 const BY_BANK = is('hf2iLoanType', LOAN_SCHEME.commercial, LOAN_SCHEME.combined, LOAN_SCHEME.mortgage)
 /** @source LON-015 */
 const BY_FUND = is('hf2iLoanType', LOAN_SCHEME.fund, LOAN_SCHEME.combined)
@@ -94,7 +94,7 @@ export const loan = defineEntity({
     hf2iLoanYear: [{ when: ON_OWN_HOUSE, use: '抵押贷款年限' }],
     hf2iLoanRate: [{ when: ON_OWN_HOUSE, use: '抵押贷款利率' }],
   },
-  // An effect, not `cleared`: organisations chosen in the very same change stay. LON-013
+  // An effect and not `cleared`, so that organisations chosen in the same change stay. LON-013
   onChange: {
     hf2iLoanType: [
       { when: is('hf2iLoanType', LOAN_SCHEME.commercial), set: { hf2iHandleOrg: null, hf2iLendersOrg: null } },

@@ -4,11 +4,10 @@ import { followsFromPayment } from './loan-type.ts'
 import { loan } from './loan.ts'
 
 /**
- * What the loan of a case loses when the case is paid otherwise: names of filled fields that are emptied.
- *
- * @param stored the loan as it is kept
+ * Names of the filled fields of the loan that a change of payment empties.
+ * @param stored the stored loan
  * @param before facts of the case
- * @param after its facts from now on
+ * @param after its new facts
  * @source LON-012, LON-013
  */
 export function lostByPayment(stored: RecordValues, before: Scope, after: Scope): readonly string[] {

@@ -4,7 +4,7 @@ import { project } from '../project/project.ts'
 import { AUDIT_TOPIC } from './audit-topic.ts'
 
 /**
- * One line of the audit trail, as lists show it: who did what to which record, and what of it changed.
+ * One entry of the audit log, as lists show it: which user did what to which record, and which fields changed.
  * @source ROU-007 (/UserLogGrid), R27
  * @public
  */

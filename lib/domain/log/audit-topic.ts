@@ -1,2 +1,2 @@
-/** The service of the trail: whatever changes leaves a line there. */
+/** Live topic of the audit log; every change of a record adds an entry there. */
 export const AUDIT_TOPIC = 'UserLog'

@@ -1,4 +1,6 @@
-/** Browsers and systems by what they call themselves; the first that fits counts, since most also name others. */
+/**
+ * Patterns of browsers and systems in a user agent; the first match counts, because most user agents also name others.
+ */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\/(\d+)/, '微信'],
   [/\bEdgA?\/(\d+)/, 'Edge'],
@@ -18,8 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * What a browser says it is, in a few words such as `Chrome 126 · Windows`; null when it says nothing known. Never the
- * text itself, which may be anything.
+ * Short name of a browser by its user agent, such as `Chrome 126 · Windows`; null when it is unknown. Never returns the
+ * text itself, which can be anything.
  * @public
  */
 export function clientOf(userAgent: string | null | undefined): string | null {
@@ -33,10 +35,8 @@ export function clientOf(userAgent: string | null | undefined): string | null {
 }
 
 /**
- * An address without what tells one machine from its neighbours: the last part of an IPv4 address, the lower half of an
- * IPv6 one.
- * What is no address stays out.
- *
+ * An address without the part that identifies one machine: drops the last part of an IPv4 address and the lower half of
+ * an IPv6 one. Null for anything that is no address.
  * @public
  */
 export function shortAddress(address: string): string | null {

@@ -1,11 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, text } from '../../catalogue/field.ts'
 
-/**
- * Who came in, was turned away, and left; passwords are never part of it.
- * @source ROU-007 (/UsrLoginLogsGrid)
- * @public
- */
+/** Log-ins, refused log-ins and log-outs; never contains passwords. @source ROU-007 (/UsrLoginLogsGrid) @public */
 export const loginLog = defineEntity({
   service: 'UsrLoginLogs',
   title: '登录日志',
@@ -34,7 +30,7 @@ export const loginLog = defineEntity({
 })
 /** @public */
 export type LoginLog = RecordOf<typeof loginLog>
-/** What a line of the log of log-ins says (LOGIN_EVENT): `over` by the clock, `ended` by somebody. */
+/** Event of an entry (LOGIN_EVENT): `over` means the session expired, `ended` that a user ended it. */
 export const LOGIN_EVENT = { in: 'IN', failed: 'FAILED', out: 'OUT', over: 'OVER', ended: 'ENDED' } as const
 /** @public */
 export type LoginEvent = (typeof LOGIN_EVENT)[keyof typeof LOGIN_EVENT]

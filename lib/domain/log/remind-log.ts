@@ -21,7 +21,7 @@ const fields = {
   overWhy: code('REMIND_END', '自动了结原因', { serverOwned: true, indexed: true }),
 }
 
-/** A reminder that was given and what it is about is still to be done. @source ROU-007 (/RemindLogGrid) @public */
+/** A reminder that was sent and whose task is still open. @source ROU-007 (/RemindLogGrid) @public */
 export const remindLog = defineEntity({
   service: 'RemindLog',
   title: '提醒记录',
@@ -29,7 +29,7 @@ export const remindLog = defineEntity({
   groups: { remind: { label: '提醒', fields } },
 })
 /**
- * The same once the matter is settled: the job is finished, put off, gone, or somebody said so.
+ * A reminder that is settled: the job is finished, postponed or removed, or a user marked it as settled.
  * @source ROU-007 (/RemindLogHGrid)
  * @public
  */
@@ -42,8 +42,8 @@ export const remindLogHistory = defineEntity({
 /** @public */
 export type RemindLog = RecordOf<typeof remindLog>
 /**
- * How a reminder stands (REMIND_STATE), and why one is over by itself (REMIND_END); somebody who settles it says so
- * with their name.
+ * Status of a reminder (REMIND_STATE), and why it was settled automatically (REMIND_END). A user who settles one is
+ * stored by name.
  */
 export const REMIND_STATE = { open: 'OPEN', over: 'OVER' } as const
 export const REMIND_END = { finished: 'FINISHED', putOff: 'PUT_OFF', gone: 'GONE', closed: 'CLOSED' } as const

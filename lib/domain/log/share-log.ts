@@ -4,8 +4,8 @@ import { project } from '../project/project.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
- * What left the portal for somebody outside: codes, forms, posters. Codes and forms write themselves down; the rest
- * people do.
+ * What was shared with people outside: codes, forms, posters. Codes and forms are recorded automatically; people record
+ * the rest.
  * @source ROU-007 (/ShareLogGrid)
  * @public
  */
@@ -33,6 +33,6 @@ export const shareLog = defineEntity({
 })
 /** @public */
 export type ShareLog = RecordOf<typeof shareLog>
-/** What was shared (SHARE_KIND), and how (SHARE_WAY). */
+/** What was shared (SHARE_KIND), and by which means (SHARE_WAY). */
 export const SHARE_KIND = { payCode: 'PAY_CODE', form: 'FORM' } as const
 export const SHARE_WAY = { screen: 'SCREEN', download: 'DOWNLOAD', print: 'PRINT' } as const

@@ -1,11 +1,15 @@
 import type { Day } from '../../catalogue/day.ts'
 
-/** Months in a row that fund deposits must cover, everywhere since May 2024. @source REC-022 @public */
+/**
+ * Number of consecutive months with fund deposits that are required everywhere since May 2024.
+ * @source REC-022
+ * @public
+ */
 export const DEPOSIT_MONTHS = 6
 
 /**
- * Months from one to another (`YYYY-MM`), both counted; up to the month of `today` while it goes on. Null without a
- * beginning.
+ * Number of months from one to another (`YYYY-MM`), both included; up to the month of `today` while there is no end.
+ * Null without a first month.
  * @public
  */
 export function monthsCovered(from: string | null, to: string | null, today: Day): number | null {

@@ -6,23 +6,21 @@ import { ageOn, monthsUntilAdult } from '../standards/age.ts'
 import { normaliseIdNumber } from '../standards/card-number.ts'
 import { citizenOf } from '../standards/citizen-id.ts'
 
-/** A pause in typing after which the card number is read, in milliseconds. @source MEM-039 @public */
+/** Pause in typing after which the card number is read, in milliseconds. @source MEM-039 @public */
 export const CARD_PAUSE = 800
-/** Months to the 18th birthday that count as soon, the last one included. @source MEM-043 */
+/** Up to this number of months the 18th birthday counts as soon. @source MEM-043 */
 const SOON = 6
 const FOURTEEN = 14
 
-/** Fields that are read off a card number, by the field that holds it. @public */
+/** Fields read from a card number, by the field that holds it. @public */
 export const READ_FROM_CARD = {
   hf23CardNo: ['hf23Birthday', 'hf23Sex', 'hf23Age'],
   hf23ChildCardNo: ['hf23ChildBirthday', 'hf23ChildOverFourteen', 'hf23ChildAdultTime'],
 } as const
 
 /**
- * What follows from card numbers that changed: of the member's own only what is still empty, of the child's always
- * anew.
- * A valid number is put into one way of writing; one that is no valid ID card leads to nothing.
- *
+ * The values that follow from changed card numbers: for the member only empty fields are filled; for the child all
+ * fields are set again. A valid number is normalised; an invalid ID number changes nothing.
  * @source MEM-039 to MEM-043
  * @public
  */
@@ -64,7 +62,7 @@ function ofChild(values: RecordValues, today: Day): RecordValues {
   }
 }
 
-/** A valid number is kept in one way of writing, whatever keyboard it came from. */
+/** Normalises a valid number, so that all keyboards give the same text. */
 function plain(name: keyof typeof READ_FROM_CARD, values: RecordValues): RecordValues {
   const typed = textOf(values[name])
   const written = normaliseIdNumber(typed)

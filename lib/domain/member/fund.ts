@@ -29,7 +29,7 @@ export const fund = defineEntity({
           hint: '2024年5月起连续缴存期统一为6个月；至今仍在缴存的留空',
         }),
         hf25Status: code('HX21', '缴存状态'),
-        // Two years were asked for before May 2024; kept for records of that time.
+        // Two years were required before May 2024; stored for records of that time.
         hf25TwoYear: computed('两年缴存情况', { serverOwned: true, hidden: true }),
       },
     },

@@ -3,7 +3,7 @@ import { LOAN_SCHEME, MEMBER_TYPE, PAY_WAY } from '../codes.ts'
 import { type GroupRow, isActiveRow, type Seat, type SeatNumber, seatedRows, seatOf } from './group.ts'
 
 /**
- * What a save of groups may be refused with, in the words of the specification.
+ * Messages with which a save of groups is refused, as in the specification.
  * @source MEM-062 to MEM-071, ERR-003 to ERR-012
  * @public
  */
@@ -20,11 +20,11 @@ export const GROUP_MESSAGE = {
   unfinished: '请先完成未完成的产权人填写',
 } as const
 
-/** The first thing wrong with the groups of a side. @public */
+/** The first issue of the groups of a side. @public */
 export interface GroupIssue {
   readonly key: keyof typeof GROUP_MESSAGE
   readonly message: string
-  /** Positions, among the rows given, of the groups it is about; empty when it is about all of them. */
+  /** Positions of the affected groups among the passed rows; empty when it affects all of them. */
   readonly rows: readonly number[]
 }
 
@@ -34,10 +34,8 @@ interface Judged {
 }
 
 /**
- * The first thing wrong with all the groups of one side, in the order of the specification; null when they may be
- * saved.
- * Removed rows do not count, and of several rows one without anybody does not either.
- *
+ * The first issue of all groups of one side, in the order of the specification; null when they may be saved. Removed
+ * rows do not count; where there are several rows, nor do rows without people.
  * @source MEM-062 to MEM-070, OPN-099
  * @public
  */
@@ -92,10 +90,10 @@ function buyerIssue(
   return !byLoan && borrowers.length > 0 ? about('noLoan', borrowers) : null
 }
 
-/** Schemes under which each group needs a buyer. @source MEM-064 */
+/** Loan schemes for which each group needs a buyer. @source MEM-064 */
 const BY_BUYER: ReadonlySet<string> = new Set([LOAN_SCHEME.commercial, LOAN_SCHEME.fund, LOAN_SCHEME.combined])
 
-/** A seat nobody sits on is ticked as nothing, whatever its boxes say. */
+/** A seat without a person has no ticks, whatever its boxes hold. */
 function takenSeat(row: GroupRow, number: SeatNumber): Seat {
   const seat = seatOf(row, number)
   return seat.name === ''
@@ -108,7 +106,7 @@ type Borrowing = Pick<Seat, 'principal' | 'coBorrower' | 'coRepayer'>
 const borrowing = ({ principal, coBorrower, coRepayer }: Borrowing): number =>
   [principal, coBorrower, coRepayer].filter(Boolean).length
 
-/** Everybody once, with all they were ticked as: somebody may sit in two groups. */
+/** Each person once, with all their ticks: one person can be in two groups. */
 function peopleIn(named: readonly Judged[]): readonly (Borrowing & { readonly at: readonly number[] })[] {
   const people = new Map<string, Borrowing & { readonly at: readonly number[] }>()
   for (const { at, seats } of named) {
@@ -127,7 +125,7 @@ function peopleIn(named: readonly Judged[]): readonly (Borrowing & { readonly at
   return [...people.values()]
 }
 
-/** Why no further group may be begun: the last one has nobody yet. @source MEM-071 @public */
+/** Why no further group can be added: the last one is still empty. @source MEM-071 @public */
 export function addingIssue(rows: readonly GroupRow[]): string | null {
   const last = rows.filter(isActiveRow).at(-1)
   return last !== undefined && seatOf(last, 1).name === '' ? GROUP_MESSAGE.unfinished : null

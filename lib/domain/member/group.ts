@@ -2,16 +2,16 @@ import { isOn } from '../../catalogue/kind.ts'
 import { ENTITY_STATE, MEMBER_ROLE, MEMBER_TAG, MEMBER_TYPE } from '../codes.ts'
 import type { Relation } from './relation.ts'
 
-/** A row of a group as it is edited and sent: what is known of it; the rest is empty. */
+/** A row of a group as it is edited and sent; absent fields are empty. */
 export type GroupRow = Partial<Relation>
 
-/** One of the two people of a row. */
+/** Number of one of the two seats of a row. */
 export type SeatNumber = 1 | 2
 
-/** A seat of a row, whichever of the two it is. */
+/** One of the two seats of a row. */
 export interface Seat {
   readonly id: string | null
-  /** Without blanks around; empty where nobody sits. */
+  /** Trimmed; empty while the seat is free. */
   readonly name: string
   readonly isBuyer: boolean
   readonly isOwner: boolean
@@ -20,9 +20,9 @@ export interface Seat {
   readonly coRepayer: boolean
 }
 
-/** Borrowing roles as their fields begin on the wire; one person has at most one of them. @source MEM-060 */
+/** Prefixes of the fields of borrowing roles on the wire; a person has at most one of these roles. @source MEM-060 */
 export const BORROWING = ['principalBorrow', 'jointlyBorrow', 'jointlyRepayment'] as const
-/** Fields of a seat as they begin on the wire; the number of the seat follows. */
+/** Prefixes of the fields of a seat on the wire; the number of the seat follows. */
 export const SEAT_FIELDS = [
   'hf2jMemberId',
   'hf2jMemberName',
@@ -48,18 +48,18 @@ export function seatOf(row: GroupRow, number: SeatNumber): Seat {
   }
 }
 
-/** True for a row that is to be kept; a removed one is marked twice. @source MEM-053, OPN-098 */
+/** True for a row that stays; a removed row has two marks. @source MEM-053, OPN-098 */
 export function isActiveRow(row: GroupRow): boolean {
   return !isOn(row.isDelete) && row.entityState !== ENTITY_STATE.deleted
 }
 
-/** The row as it goes out when it is removed. @source MEM-053 @public */
+/** The row as it is sent when it is removed. @source MEM-053 @public */
 export function removedRow(row: GroupRow): GroupRow {
   return { ...row, isDelete: 1, entityState: ENTITY_STATE.deleted }
 }
 
 /**
- * What follows when somebody ticks or clears a box of a seat: a borrowing role takes the place of another.
+ * The changes that follow when a box of a seat is ticked or cleared: a borrowing role replaces another one.
  * @source MEM-060
  * @public
  */
@@ -77,9 +77,8 @@ export function ticked(
 }
 
 /**
- * Rows as they are judged and stored: those without anybody are left out, and somebody alone on the second seat moves
- * to the first.
- * Removed rows are left out.
+ * Rows as they are checked and stored: leaves out removed rows and rows without people, and moves a person who is alone
+ * on the second seat to the first.
  */
 export function seatedRows<R extends GroupRow>(rows: readonly R[]): readonly R[] {
   return rows.filter(isActiveRow).flatMap((row) => {
@@ -89,13 +88,13 @@ export function seatedRows<R extends GroupRow>(rows: readonly R[]): readonly R[]
   })
 }
 
-/** The person of the second seat on the first one. */
+/** Moves the person of the second seat to the first. */
 export function movedUp<R extends GroupRow>(row: R): R {
   const up = SEAT_FIELDS.map((field) => [`${field}1`, row[`${field}2`] ?? null])
   return { ...row, ...Object.fromEntries(up), ...emptySeat(2) }
 }
 
-/** A seat nobody sits on. */
+/** The fields of a free seat. */
 export function emptySeat(number: SeatNumber): GroupRow {
   return Object.fromEntries(SEAT_FIELDS.map((field) => [`${field}${number}`, null]))
 }
@@ -114,8 +113,7 @@ export function rolesOfSeat(memberType: string | null | undefined, seat: Seat, n
 }
 
 /**
- * What somebody with these roles is called beside the name, as a code of MEMBER_TAG; null for an owner, whose side says
- * it.
+ * The tag of a person with these roles, as a code of MEMBER_TAG; null for an owner, whose side shows it already.
  * @source MEM-056, OPN-032
  * @public
  */
@@ -138,10 +136,9 @@ export interface GroupedMember {
 }
 
 /**
- * The role codes of a member, from all groups of the side together.
- *
- * Leaving a group takes roles away and never gives one: of the roles a member had, only that of the side stays.
- * @param sideRole what a member of the side is without a group, `MemberSide.role`
+ * The role codes of a member, from all groups of the side together. Leaving a group removes roles and never adds one:
+ * of the former roles only that of the side stays.
+ * @param sideRole role of a member of the side without a group, `MemberSide.role`
  * @source MEM-055
  * @public
  */

@@ -2,7 +2,7 @@ import { isEmpty, type Scope, type Value } from '../../catalogue/kind.ts'
 import { LOCATION_CLASS } from '../codes.ts'
 
 /**
- * Whether somebody is registered in the province and city of the house; empty while either is unknown.
+ * Whether a person is registered in the province and city of the house; empty while either is unknown.
  * @source MEM-012, MEM-036
  */
 export function locationClass({ hf23Province, hf23City, hf20HouseProvince, hf20HouseCity }: Scope): Value {
@@ -13,8 +13,8 @@ export function locationClass({ hf23Province, hf23City, hf20HouseProvince, hf20H
 }
 
 /**
- * The home address a member has once the address of the house changed: it follows while there is none, or while both
- * were the same.
+ * The home address of a member after the address of the house has changed: it follows while it is empty or equal to the
+ * former one.
  * @source MEM-038
  */
 export function homeAddressAfter(home: Value, houseBefore: Value, houseAfter: Value): Value {

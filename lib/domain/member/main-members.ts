@@ -2,7 +2,7 @@ import { MEMBER_ROLE } from '../codes.ts'
 import { type GroupRow, seatOf } from './group.ts'
 import { isParty, MEMBER_SIDES, type MemberSide } from './member-side.ts'
 
-/** What deciding the main members needs of a member. */
+/** The data of a member that decides who is a main member. */
 export interface MainMemberCandidate {
   readonly id: string
   readonly type: string
@@ -11,9 +11,8 @@ export interface MainMemberCandidate {
 
 /**
  * The main buyer and the main owner of a case: the buyer who is the principal borrower, else the first buyer; the first
- * owner. Null where nobody of the side buys or owns. First in the order of groups, then in the order in which members
- * came.
- *
+ * owner. Null where the side has no buyer or owner. First means: in the order of groups, then in the order in which
+ * members were added.
  * @source BAS-033
  */
 export function mainMembers(

@@ -8,13 +8,13 @@ import { social } from './social.ts'
 import { tax } from './tax.ts'
 import { workCredit } from './work-credit.ts'
 
-/** A list of records kept for a member. */
+/** A list of records of a member. */
 export interface MemberRecords {
   readonly key: 'workCredit' | 'social' | 'fund' | 'tax' | 'ownHouse'
   readonly entity: Entity
   /** The field that holds the member's key. */
   readonly owner: string
-  /** What one record is called, before its number. */
+  /** Title of one record, shown before its number. */
   readonly itemTitle: string
   /** Which members have such records; all of them when absent. Reads the member type and the facts of the case. */
   readonly shown?: Condition

@@ -3,17 +3,17 @@ import type { Choice } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { FIELD_SCOPE, LOAN_SCHEME, MEMBER_ROLE, MEMBER_TYPE, PARTY_TYPE, PAY_WAY } from '../codes.ts'
 
-/** A side of a case: who stands there, what they are called, when the side exists. */
+/** A side of a case: its members, their title, and when the case has it. */
 export interface MemberSide {
   readonly key: 'buyer' | 'owner' | 'guarantor'
-  /** `hf23MemberType`, `hf2jMemberType`. */
+  /** Value of `hf23MemberType` and `hf2jMemberType`. */
   readonly type: string
-  /** What a member is who stands in no group. */
+  /** Role of a member without a group. */
   readonly role: string
-  /** One of them. */
+  /** Title of one member. */
   readonly word: string
   readonly words?: readonly Choice<string>[]
-  /** Reads facts of the case. */
+  /** When the case has the side; reads the facts of the case. */
   readonly shown: Condition
 }
 
@@ -39,15 +39,14 @@ export const MEMBER_SIDES: Readonly<Record<MemberSide['key'], MemberSide>> = {
   },
 }
 
-/** The side a member type stands for; null for an unknown one. */
+/** The side of a member type; null for an unknown one. */
 export function sideOf(memberType: string | null | undefined): MemberSide | null {
   return Object.values(MEMBER_SIDES).find(({ type }) => type === memberType) ?? null
 }
 
 /**
  * True when a member is a party of the side: a buyer with the role HFB804, an owner with HFB806, a guarantor with
- * HFB819.
- * Members without that role (不下名, 仅共还 …) are of the side, and are not named as its parties.
+ * HFB819. Members without that role (不下名, 仅共还 …) belong to the side but are not named as parties.
  * @source MEM-055, MEM-076
  * @public
  */
@@ -55,15 +54,12 @@ export function isParty({ type, role }: MemberSide, memberType: string, roles: r
   return memberType === type && roles.includes(role)
 }
 
-/**
- * True when the list of the side shows the member: of owners only those marked as such in their group.
- * @source MEM-076
- */
+/** True when the list of the side shows the member: of owners only those with the role of the side. @source MEM-076 */
 export function isListed({ key, role }: MemberSide, roles: readonly string[]): boolean {
   return key !== 'owner' || roles.includes(role)
 }
 
-/** What one member of a side is called in this case: 买家, 业主, 抵押人, 保证人. @public */
+/** Title of one member of a side in this case: 买家, 业主, 抵押人, 保证人. @public */
 export function sideWord({ word, words }: MemberSide, facts: Scope): string {
   return words?.find(({ when }) => holds(when, facts))?.use ?? word
 }
@@ -74,7 +70,7 @@ export function hasSide({ shown }: MemberSide, facts: Scope): boolean {
 }
 
 /**
- * Which scoped lines of field metadata hold for members of a side: those for persons or those for companies.
+ * Which scoped entries of field metadata apply to members of a side: those for persons or those for companies.
  * @source FRM-004, MEM-030
  * @public
  */
@@ -88,8 +84,7 @@ export function metaScopes({ key }: MemberSide, { hf20BuyerType, hf20SellerType 
 }
 
 /**
- * The member type field metadata is asked for: there is one for buyers and one for owners; guarantors are asked what
- * buyers are.
+ * The member type for which field metadata is requested: one for buyers, one for owners; guarantors use that of buyers.
  * @source MEM-030
  * @public
  */

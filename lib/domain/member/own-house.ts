@@ -8,7 +8,7 @@ import { recordFields } from '../record-fields.ts'
 const HOME = is('hf28HourseType', HOUSE_TYPE.home)
 const UNPAID = is('hf28LoanStatus', HOUSE_LOAN.bankUnpaid, HOUSE_LOAN.otherUnpaid)
 
-/** A house a member has already. @source specification 1 §3 (REC-026 to REC-029) @public */
+/** A house a member already owns. @source specification 1 §3 (REC-026 to REC-029) @public */
 export const ownHouse = defineEntity({
   service: 'Hf28PrjMemberHourse',
   title: '名下房产',

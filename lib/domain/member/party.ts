@@ -1,7 +1,7 @@
 import { all, any, is } from '../../catalogue/condition.ts'
 import { MEMBER_TYPE, PARTY_TYPE } from '../codes.ts'
 
-/** Facts of the case that decide what is asked of a member. */
+/** Facts of the case that decide which fields a member has. */
 export const MEMBER_FACTS = [
   'hf20BuyerType',
   'hf20SellerType',
@@ -12,7 +12,7 @@ export const MEMBER_FACTS = [
 
 const BUYER = is('hf23MemberType', MEMBER_TYPE.buyer)
 const OWNER = is('hf23MemberType', MEMBER_TYPE.owner)
-/** The member stands for a company that buys or sells. @source MEM-034 */
+/** The member represents a company that buys or sells. @source MEM-034 */
 export const FOR_COMPANY = any(
   all(BUYER, is('hf20BuyerType', PARTY_TYPE.company)),
   all(OWNER, is('hf20SellerType', PARTY_TYPE.company)),

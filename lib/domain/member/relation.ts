@@ -9,7 +9,7 @@ const OF_OWNERS = is('hf2jMemberType', MEMBER_TYPE.owner)
 const NO_LOAN = not(is('hf20PayWay', PAY_WAY.loan))
 
 /**
- * A group: two people who belong together, such as spouses, and what each of them is in the case.
+ * A group: two related people, such as spouses, and the role of each in the case.
  * @source specification 1 §3 (MEM-050 to MEM-056)
  * @public
  */

@@ -5,9 +5,8 @@ import { PAPER_FILE_STATE } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
 
 /**
- * A file handed in for a paper of a case. One document may stand in several of these: it counts for each of them.
- * `hf2yObjId` says whose paper it is: the key of a member, or the word of a side for what the side hands in together.
- *
+ * A file handed in for a paper of a case. One document can be used by several of these records and counts for each.
+ * `hf2yObjId` is the key of the member whose paper it is, or the name of a side that hands it in together.
  * @source PAP-006, PAP-012, UPL-002
  * @public
  */

@@ -3,7 +3,7 @@ import { code, flag, id, integer, text, textarea } from '../../catalogue/field.t
 import { isOn, type Scope } from '../../catalogue/kind.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** What is looked at when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 @public */
+/** A point to check when a paper is compared with its original. @source ROU-003 (/RuleSetting*), ruling 2 @public */
 export const paperCheck = defineEntity({
   service: 'RuleSettingPaper',
   title: '校验规则',
@@ -34,8 +34,7 @@ export interface NamedPaperCheck {
 }
 
 /**
- * The guidance of a paper with the points it is checked for, a line each, in the order given.
- *
+ * The guidance of a paper followed by its points to check, one per line, in the order of the list.
  * @source ROU-003 (/RuleSettingPaperGrid), PAP-011
  */
 export function guidanceWithChecks(guidance: string, checks: readonly NamedPaperCheck[]): string {

@@ -4,15 +4,15 @@ import { PAPER_PARTY, PAPER_TRAIT } from './paper-party.ts'
 import type { PaperSide } from './paper-side.ts'
 import type { PaperType } from './paper-type.ts'
 
-/** Somebody of a case, as far as papers are concerned. */
+/** The data of a person that decides which papers they hand in. */
 export interface PaperPerson {
   readonly id: string
   readonly memberType: string
   readonly idType: string | null
   readonly marriage: string | null
-  /** Borrows, borrows with somebody, or pays back with them. */
+  /** True for a borrower, a co-borrower or a person who only repays with them. */
   readonly borrows: boolean
-  /** Comes first on their side. */
+  /** True for the main member of the side. */
   readonly main: boolean
   /** HF88. */
   readonly child: string | null
@@ -20,12 +20,12 @@ export interface PaperPerson {
   readonly age: number | null
 }
 
-/** What of a case decides who hands papers in. */
+/** The data of a case that decides who hands papers in. */
 export interface PaperCase {
   readonly people: readonly PaperPerson[]
-  /** HF05, of each side. */
+  /** HF05 of each side. */
   readonly party: Readonly<Record<PaperSide, string | null>>
-  /** Whether a condition of the pool holds; true for none. */
+  /** Whether a condition of the pool holds; true without one. */
   readonly holds: (conditionCode: string | null) => boolean
 }
 
@@ -43,13 +43,9 @@ const TRAITS: Readonly<Record<string, (person: PaperPerson) => boolean>> = {
 }
 
 /**
- * Who hands a paper in on one side: keys of members, the word of the side where it is handed in once, nobody where the
- * case does not ask for it.
- *
- * A job that lists a paper on a side the kind is not declared for means that side nevertheless: whoever sells pays back
- * a loan under
- * a mortgage, for example, and is asked what borrowers are.
- *
+ * Who hands a paper in on one side: keys of members, the name of the side where it is handed in once, or nobody where
+ * the case does not require it. A job can list a paper on a side the kind is not declared for; it then applies to that
+ * side nevertheless. Example: a seller who repays a loan under a mortgage must provide what borrowers provide.
  * @source PAP-002, PAP-007
  */
 export function usingIdsOf(kind: Kind, side: PaperSide, { people, party, holds }: PaperCase): readonly string[] {
@@ -63,7 +59,7 @@ export function usingIdsOf(kind: Kind, side: PaperSide, { people, party, holds }
   const named = people.filter(
     ({ memberType }) => memberType === (side === 'buyer' ? MEMBER_TYPE.buyer : MEMBER_TYPE.owner),
   )
-  // Where nobody is entered yet, somebody will be: the side stands for them.
+  // While no member is entered, the side represents its future members.
   const own = named.length > 0 ? named : [{ ...NOBODY_YET, id: side }]
   const guarantors = people.filter(({ memberType }) => memberType === MEMBER_TYPE.guarantor)
   const asked = [
@@ -75,7 +71,7 @@ export function usingIdsOf(kind: Kind, side: PaperSide, { people, party, holds }
   return together || asked.length > 0 ? [side] : []
 }
 
-/** Nothing is said of them, but that they will come first. */
+/** A future member: nothing is known except that they will be the main one. */
 const NOBODY_YET = {
   memberType: '',
   idType: null,
@@ -91,14 +87,14 @@ const SIDE_OF_PARTY: Readonly<Record<PaperSide, readonly string[]>> = {
   owner: [PAPER_PARTY.owner, PAPER_PARTY.ownerCompany, PAPER_PARTY.house],
 }
 
-/** Those who have one of the traits. Where nobody is said to borrow yet, everybody may. */
+/** People with one of the traits. While no borrower is known, everyone counts as one. */
 function withTraits(people: readonly PaperPerson[], traits: readonly string[]): readonly PaperPerson[] {
   if (traits.length === 0) return people
   if (traits.includes(PAPER_TRAIT.borrower) && !people.some(({ borrows }) => borrows)) return people
   return people.filter((person) => traits.some((trait) => TRAITS[trait]?.(person) === true))
 }
 
-/** Somebody whose document is not said shows an ID card; a marriage that is not said asks for nothing yet. */
+/** A person without a known document shows an ID card; an unknown marital status requires nothing yet. */
 function suits({ idTypes, marriages }: Kind, { idType, marriage }: PaperPerson): boolean {
   const byId = (idTypes ?? []).length === 0 || (idTypes ?? []).includes(idType ?? ID_TYPE.citizenId)
   return byId && ((marriages ?? []).length === 0 || (marriage !== null && (marriages ?? []).includes(marriage)))

@@ -1,4 +1,4 @@
-/** Whose papers a kind of paper may be (PAPER_PARTY). */
+/** Whose papers a kind of paper can be (PAPER_PARTY). */
 export const PAPER_PARTY = {
   buyer: 'BUYER',
   owner: 'OWNER',
@@ -7,5 +7,5 @@ export const PAPER_PARTY = {
   ownerCompany: 'OWNER_COMPANY',
   house: 'HOUSE',
 } as const
-/** What of a person decides that they hand a paper in (PAPER_TRAIT). */
+/** Traits of people who hand a paper in (PAPER_TRAIT). */
 export const PAPER_TRAIT = { borrower: 'BORROWER', main: 'MAIN', child: 'CHILD', minor: 'MINOR' } as const

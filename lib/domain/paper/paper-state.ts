@@ -4,30 +4,30 @@ import { PAPER_FILE_STATE, PAPER_STATE } from '../codes.ts'
 /** @public */
 export type PaperState = (typeof PAPER_STATE)[keyof typeof PAPER_STATE]
 
-/** What of a file decides where its paper stands. */
+/** The fields of a file that decide the state of its paper. */
 export interface PaperFileFacts {
   readonly hf2yState: unknown
-  /** Last day on which it holds; null for ever. */
+  /** Last day of validity; null for ever. */
   readonly hf2yExpiryDay: unknown
 }
 
 const DAY = 86_400_000
-/** It is said beforehand that a paper runs out. @unit days */
+/** A paper that expires within this number of days counts as expiring soon. @unit days */
 const SOON = 7
 
-/** The last day on which a paper holds; null for one that holds for ever. @param validDays 0 for ever @public */
+/** The last day of validity of a paper; null for ever. @param validDays 0 for ever @public */
 export function expiryDay(issued: Day, validDays: number): Day | null {
   return validDays > 0 ? addDays(issued, validDays) : null
 }
 
-/** How many days a paper still holds: 0 on its last day, negative once it is over; null for ever. @public */
+/** Number of days a paper is still valid: 0 on its last day, negative once it has expired; null for ever. @public */
 export function daysLeft(expiry: unknown, today: Day): number | null {
   return typeof expiry === 'string' && expiry !== ''
     ? Math.round((millisecondsOf(expiry) - millisecondsOf(today)) / DAY)
     : null
 }
 
-/** True while a paper holds, but not for long. @public */
+/** True while a paper is valid but expires soon. @public */
 export function runsOutSoon(left: number | null): boolean {
   return left !== null && left >= 0 && left <= SOON
 }
@@ -37,10 +37,9 @@ export function isExpired(file: PaperFileFacts, today: Day): boolean {
 }
 
 /**
- * Where the paper of one person stands by its files: ready once every file that holds was compared, to be compared
- * while one was not,
- * expired with none that holds. What was sent back does not count, nor what ran out beside a file that holds.
- *
+ * State of the paper of one person, by its files: ready when every valid file was compared with the original, to be
+ * compared while one was not, expired when none is valid. Returned files do not count, nor do expired ones beside a
+ * valid one.
  * @source PAP-007, ruling 26
  */
 export function paperStateOfFiles(files: readonly PaperFileFacts[], today: Day, optional: boolean): PaperState {
@@ -52,7 +51,7 @@ export function paperStateOfFiles(files: readonly PaperFileFacts[], today: Day, 
   return optional ? PAPER_STATE.optional : PAPER_STATE.missing
 }
 
-/** The worst first: a paper of several people stands where the one stands who is furthest behind. */
+/** The worst first: the paper of several people has the state of the person who is furthest behind. */
 const WORST_FIRST: readonly PaperState[] = [
   PAPER_STATE.missing,
   PAPER_STATE.expired,
@@ -62,14 +61,14 @@ const WORST_FIRST: readonly PaperState[] = [
   PAPER_STATE.waived,
 ]
 
-/** Where a paper stands that several people hand in. */
+/** State of a paper that several people hand in. */
 export function combinedPaperState(states: readonly PaperState[]): PaperState {
   return WORST_FIRST.find((state) => states.includes(state)) ?? PAPER_STATE.waived
 }
 
 const FINISHED: ReadonlySet<string> = new Set([PAPER_STATE.ready, PAPER_STATE.optional, PAPER_STATE.waived])
 
-/** True for a paper nothing has to be handed in for any more. @source PAP-007 (finished) @public */
+/** True for a paper for which nothing more has to be handed in. @source PAP-007 (finished) @public */
 export function isPaperFinished(state: string): boolean {
   return FINISHED.has(state)
 }

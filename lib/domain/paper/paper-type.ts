@@ -6,7 +6,7 @@ import { PAPER_PARTY } from './paper-party.ts'
 import { plainCode } from '../plain-code.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** Sample pictures of a kind of paper. @source PAP-011 @public */
+/** Maximum number of sample pictures of a kind of paper. @source PAP-011 @public */
 export const MOST_SAMPLES = 10
 
 const OF_SIDES: readonly string[] = [PAPER_PARTY.buyer, PAPER_PARTY.owner]
@@ -17,10 +17,10 @@ const forOneOf = (name: string, accepted: readonly string[], words: string): Rul
   issue: (_value, { parties }) =>
     Array.isArray(parties) && parties.length > 0 && !parties.some((one) => accepted.includes(one)) ? words : null,
 })
-/** Companies have no marriage, and guarantors neither borrow nor come first. */
+/** Companies have no marital status, and guarantors are neither borrowers nor main members. */
 const ofSides = forOneOf('people-of-sides', OF_SIDES, '只用于买家或业主个人的资料')
 const ofPersons = forOneOf('persons', OF_PERSONS, '只用于个人的资料')
-/** What companies hand in, and what belongs to the house, is there once. */
+/** Papers of companies and of the house are handed in once. */
 const onePerPerson: Rule = {
   name: 'one-per-person',
   reads: ['parties'],
@@ -34,9 +34,7 @@ const onePerPerson: Rule = {
 }
 
 /**
- * A kind of paper, declared once: whose it is, when it is asked for, how it is handed in, how long it holds, and what
- * it looks like.
- *
+ * A kind of paper: whose it is, when it is required, how it is handed in, how long it is valid, and its samples.
  * @source PAP-003, PAP-011, CAL-100, ROU-010 (/AppendixTmpltGrid)
  * @public
  */

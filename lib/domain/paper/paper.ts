@@ -2,10 +2,10 @@ import { defineEntity } from '../../catalogue/entity.ts'
 import { code, computed, files, flag, text } from '../../catalogue/field.ts'
 import { UPLOAD_RULE } from '../file/upload-rule.ts'
 
-/** Files of one paper of one person, or of one side. @source PAP-008, UPL-014 @public */
+/** Maximum number of files of one paper of one person, or of one side. @source PAP-008, UPL-014 @public */
 export const MOST_PAPER_FILES = UPLOAD_RULE.paper.maxCount
 
-/** A paper a case asks for, as its list shows it. @source PAP-003, PAP-006, PAP-007 @public */
+/** A paper a case requires, as its list shows it. @source PAP-003, PAP-006, PAP-007 @public */
 export const paper = defineEntity({
   service: 'Hf3wCardParperDetailCfg',
   title: '资料准备',

@@ -3,7 +3,7 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, date, id, integer, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** A part of the company. @source ROU-007 (/DeptBaseInforGrid) @public */
+/** A department of the company. @source ROU-007 (/DeptBaseInforGrid) @public */
 export const department = defineEntity({
   service: 'DeptBaseInfor',
   title: '部门',

@@ -3,20 +3,20 @@ import type { Grid } from '../grid/define-grid.ts'
 import { PRIVILEGE, type Privilege } from './privilege.ts'
 import { readsList, writesList } from './role.ts'
 
-/** What one role somebody holds allows. */
+/** What one role of a user allows. */
 export interface Grant {
   readonly role: string
-  /** In general. */
+  /** Privileges in general. */
   readonly privileges: ReadonlySet<Privilege>
-  /** In lists and on pages for which something else is laid down, by their codes in the menu. */
+  /** Privileges in single lists and pages that override the general ones, by menu code. */
   readonly within: ReadonlyMap<string, ReadonlySet<Privilege>>
 }
 
 const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]
 
 /**
- * What a role allows under some codes of the menu: what is laid down for it there, else what it allows in general.
- * Lists over the same rows share their calls, so what is laid down for any of them holds for all.
+ * What a role allows under some menu codes: its grants there, else what it allows in general. Lists over the same rows
+ * share their calls, so a grant for one of them applies to all.
  */
 function allowedUnder(
   { privileges, within }: Grant,
@@ -28,20 +28,20 @@ function allowedUnder(
     : { privileges: new Set(laidDown.flatMap((some) => [...some])), isExplicit: true }
 }
 
-/** What all roles of a person together allow under some codes of the menu. @source ROL-006, ROU-001 (/UsrPrvsGrid) */
+/** What all roles of a user together allow under some menu codes. @source ROL-006, ROU-001 (/UsrPrvsGrid) */
 export function privilegesUnder(grants: readonly Grant[], codes: readonly string[]): ReadonlySet<Privilege> {
   return new Set(grants.flatMap((grant) => [...allowedUnder(grant, codes).privileges]))
 }
 
-/** What lists say of their keepers. */
+/** The parts of a list that say which roles administer it. */
 export interface GrantingList extends Pick<Grid, 'operations' | 'roles'> {
-  /** Codes in the menu of all lists over the same rows. */
+  /** Menu codes of all lists over the same rows. */
   readonly names: readonly string[]
 }
 
 /**
- * What roles allow once lists have said who keeps them: keepers may do there what the list offers, until something else
- * is laid down for their role.
+ * Adds what lists grant to the roles that administer them: all operations of the list, until a grant for the role
+ * overrides this.
  * @source ROU-012, ROL-018
  */
 export function withListGrants(grants: readonly Grant[], lists: readonly GrantingList[]): readonly Grant[] {
@@ -58,8 +58,8 @@ export function withListGrants(grants: readonly Grant[], lists: readonly Grantin
 }
 
 /**
- * What a person may do in a list, role by role: the operations of the role as far as the list has a use for them and
- * the role may read or change it.
+ * What a user may do in a list, role by role: the operations of the role that the list supports, if the role may read
+ * or change the list.
  * @source GRD-020, ROL-006
  */
 export function privilegesIn(

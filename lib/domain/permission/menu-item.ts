@@ -3,9 +3,9 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, id, integer, text } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** What an entry of the menu opens. @public */
+/** Kind of a menu entry: what it opens. @public */
 export const MENU_KIND = { group: 'GROUP', page: 'PAGE', list: 'LIST' } as const
-/** What is counted beside an entry. @public */
+/** The count shown beside an entry. @public */
 export const MENU_BADGE = {
   toDo: 'TASK',
   review: 'REVIEW',
@@ -15,11 +15,12 @@ export const MENU_BADGE = {
   notice: 'NOTICE',
 } as const
 
-/** How codes of groups begin; those of lists are their names, those of pages their paths without the first slash. */
+/** Prefix of the codes of groups. The code of a list is its name, that of a page its path without the first slash. */
 export const GROUP_PREFIX = 'GROUP_'
 
 /**
- * An entry of the menu. Lists and pages bring theirs along; staff rename, move and switch them off, and add groups.
+ * An entry of the menu. The program provides those of lists and pages; staff can rename, move and disable them, and add
+ * groups.
  * @source ROU-001 (/MenuItemsGrid), SHL-001
  * @public
  */
@@ -78,11 +79,11 @@ export const menuItem = defineEntity({
 /** @public */
 export type MenuItem = RecordOf<typeof menuItem>
 
-/** An entry of somebody's menu, as the shell draws it. @public */
+/** An entry of a user's menu, as the shell shows it. @public */
 export interface MenuEntry {
   readonly code: string
   readonly name: string
-  /** Code of the group, or of the page, it stands below. */
+  /** Code of the parent entry: a group or a page. */
   readonly father: string | null
   /** Null for a group. */
   readonly path: string | null
@@ -93,10 +94,8 @@ export interface MenuEntry {
 }
 
 /**
- * The menu without what cannot be reached: entries whose father is missing or out of use, and groups nothing is left
- * in.
- *
- * @param open whether somebody may open the page or list of this code
+ * The menu without entries that cannot be reached: those whose parent is missing or disabled, and empty groups.
+ * @param open whether the user may open the page or list of this code
  */
 export function reachableMenu(
   entries: readonly (MenuEntry & { readonly kind: string })[],

@@ -1,4 +1,4 @@
-/** Widgets a partner's pages may show (PARTNER_WIDGET). @public */
+/** Widgets that pages of a partner may show (PARTNER_WIDGET). @public */
 export const PARTNER_WIDGET = {
   projectDetail: 'PROJECT_DETAIL',
   feeTab: 'FEE_TAB',

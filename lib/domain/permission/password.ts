@@ -1,9 +1,9 @@
-/** Characters of passwords that are made, without those taken for one another. */
+/** Characters of generated passwords, without those that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz'
 const DIGITS = '23456789'
 const LENGTH = { least: 8, most: 64, made: 12 } as const
 
-/** Why a password will not do, as the end of a sentence about it; null when it will. @public */
+/** Why a password is refused, as the end of a sentence about it; null when it is accepted. @public */
 export function passwordIssue(password: string, userName: string): string | null {
   const length = [...password].length
   if (length < LENGTH.least || length > LENGTH.most) return `应为 ${LENGTH.least} 至 ${LENGTH.most} 个字符`
@@ -12,9 +12,8 @@ export function passwordIssue(password: string, userName: string): string | null
 }
 
 /**
- * A password made of something unguessable, readable enough to be passed on by phone.
- *
- * @param random text of at least 24 characters nobody can guess
+ * Makes a password from unguessable text, readable enough to be read out by phone.
+ * @param random unguessable text of at least 24 characters
  */
 export function madePassword(random: string): string {
   const codes = [...random].map((sign) => sign.codePointAt(0) ?? 0)

@@ -6,10 +6,10 @@ import type { Rule } from '../../catalogue/rule.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import { mobile } from '../standards/mobile.ts'
 
-/** Which cases a partner's pages may show. */
+/** Which cases the pages of a partner may show. */
 export const PARTNER_SCOPE = { all: 'ALL', provider: 'PROVIDER', shared: 'SHARED' } as const
 
-/** Addresses a browser sends as the origin of a page: scheme, host and port, over HTTPS or of the own computer. */
+/** Addresses a browser sends as the origin of a page: scheme, host and port, over HTTPS or on the local computer. */
 const origins: Rule = {
   name: 'origins',
   issue: (value) => {
@@ -18,7 +18,7 @@ const origins: Rule = {
   },
 }
 
-/** Numbers as cases have them; whether there are such cases is for the server to say. */
+/** Numbers of cases; the server checks whether such cases exist. */
 const caseNumbers: Rule = {
   name: 'case-numbers',
   issue: (value) => {
@@ -30,12 +30,12 @@ const caseNumbers: Rule = {
   },
 }
 
-/** The addresses of a text, one a line. */
+/** The addresses in a text, one per line. */
 export function originsIn(text: string): readonly string[] {
   return linesOf(text)
 }
 
-/** The numbers of cases in a text, one a line. */
+/** The numbers of cases in a text, one per line. */
 export function sharedCasesIn(text: string): readonly string[] {
   return linesOf(text)
 }
@@ -46,7 +46,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Why a partner's pages open nothing; null while they may. The last day counts. */
+/** Why the pages of a partner are refused; null while they are allowed. The last day is included. */
 export function partnerBlock(
   { enabled, validUntil }: Pick<PushPartner, 'enabled' | 'validUntil'>,
   today: Day,
@@ -61,7 +61,7 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * A partner whose pages show parts of the portal, and what they may show and do.
+ * A partner whose pages embed parts of the portal, and what those may show and do.
  * @source ROU-001 (/PushPartnerGrid)
  * @public
  */
@@ -107,7 +107,7 @@ export const pushPartner = defineEntity({
   required: { provider: is('caseScope', PARTNER_SCOPE.provider) },
   readOnly: { partnerCode: filled('keyValue') },
 })
-/** Fields of the form that are carried out and never kept. */
+/** Fields of the form that a save applies but does not store. */
 export const PARTNER_PASSING: readonly string[] = Object.entries(pushPartner.fields).flatMap(([name, { passing }]) =>
   passing ? [name] : [],
 )

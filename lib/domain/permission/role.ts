@@ -1,5 +1,5 @@
 /**
- * Role ids that rules name. A back end that calls those of finance and of managers otherwise says so in `Auth.roleIds`.
+ * Role ids that rules name. A back end with other ids for finance and managers configures them in `Auth.roleIds`.
  * @source OPN-066
  * @public
  */
@@ -14,14 +14,14 @@ export const ROLE = {
   viewer: 'ROLE_VIEWER',
 } as const
 
-/** What a back end calls the roles of {@link ROLE}. @source OPN-066 @public */
+/** The back end's ids of the roles in {@link ROLE}. @source OPN-066 @public */
 export interface RoleIds {
-  /** The role that books and decides, and the one that decides. */
+  /** The role that enters and reviews records, and the one that reviews only. */
   readonly finance?: readonly [finance: string, reviewer: string]
   readonly manager?: string
 }
 
-/** Roles by the ids that rules name. @param ids as the back end answers them */
+/** Translates the role ids of a back end to those rules name. @param ids as the back end answers them */
 export function knownRoles(
   ids: readonly string[],
   { finance = [ROLE.finance, ROLE.financeReviewer], manager = ROLE.manager }: RoleIds = {},
@@ -34,10 +34,10 @@ export function knownRoles(
   return ids.map((id) => known.get(id) ?? id)
 }
 
-/** What a partner's page acts under: no role of the staff, so none of their rights. */
+/** The role of a partner's page: no staff role, so it has none of their rights. */
 export const PARTNER_ROLE = 'PARTNER'
 
-/** A role a person holds, as the session answers it. @source SHL-022 @public */
+/** A role of a user, as the session call returns it. @source SHL-022 @public */
 export interface RoleRow {
   readonly ss13UsrId: string
   readonly ss13RoleId: string
@@ -55,24 +55,23 @@ export function isFinance(roles: readonly string[]): boolean {
 export function isManager(roles: readonly string[]): boolean {
   return holdsRole(roles, ROLE.manager)
 }
-/** Who may open a new case. @source PRJ-038, ROL-005 */
+/** Whether a user may create a case. @source PRJ-038, ROL-005 */
 export function mayCreateProject(roles: readonly string[], isProviderEmployee: boolean): boolean {
   return isManager(roles) || isProviderEmployee
 }
-/** Who sees every case of a city without taking part in it. */
+/** Whether a user sees every case of a city without taking part in it. */
 export function seesWholeCity(roles: readonly string[]): boolean {
   return isManager(roles) || isFinance(roles) || holdsRole(roles, ROLE.viewer)
 }
 /**
- * Roles that change configuration by their privileges; finance, partners' employees and viewers only read it.
+ * Roles that may change configuration within their privileges; finance, employees of partners and viewers only read it.
  * A list may name others.
- *
  * @source server rules, privilege matrix: "config grids write"
  * @public
  */
 export const GRID_WRITERS: readonly string[] = [ROLE.manager, ROLE.followUpManager, ROLE.salesperson, ROLE.service]
 
-/** Roles that never change configuration, whatever operations they are given: those of the matrix that say "no". */
+/** Roles that never change configuration, whatever privileges they have: those with a "no" in the matrix. */
 const GRID_READERS: readonly string[] = [
   ROLE.finance,
   ROLE.financeReviewer,
@@ -81,25 +80,23 @@ const GRID_READERS: readonly string[] = [
   PARTNER_ROLE,
 ]
 
-/** Roles a list names. */
+/** The roles in the declaration of a list. */
 export interface ListRoles {
   readonly read?: readonly string[]
   readonly write?: readonly string[]
 }
 
 /**
- * Whether a role may read a list. One that was given operations in this very list may, also where the list names
- * others:
- * a manager has decided so.
- *
- * @param given whether operations in this list were laid down for the role
+ * Whether a role may read a list. A role with a grant for this list may read it even where the list names other roles,
+ * because a manager has granted it.
+ * @param given whether the role has a grant for this list
  */
 export function readsList(role: string, { read }: ListRoles, isExplicit: boolean): boolean {
   return isExplicit || read === undefined || read.includes(role)
 }
 /**
- * Whether a role may change a list at all, as far as its operations reach: roles the list names, or, where it names
- * none, all but those that only read. One that was given operations in this very list may, too, unless it only reads.
+ * Whether a role may change a list at all, within its privileges: roles the list names, or, where it names none, all
+ * except read-only roles. A role with a grant for this list may change it too, unless it is read-only.
  */
 export function writesList(role: string, { write }: ListRoles, isExplicit: boolean): boolean {
   if (write?.includes(role)) return true

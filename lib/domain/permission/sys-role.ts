@@ -48,7 +48,7 @@ export const sysRole = defineEntity({
 export type SysRole = RecordOf<typeof sysRole>
 
 /**
- * What a role may do in one list, or on one page, in place of what it may do in general.
+ * The privileges of a role in one list or on one page, in place of its general ones.
  * @source ROU-001 (/UsrPrvsGrid), ROL-006
  * @public
  */
@@ -79,7 +79,7 @@ export const roleGrant = defineEntity({
 export type RoleGrant = RecordOf<typeof roleGrant>
 
 /**
- * A group of people and the roles those of them have who are not given others.
+ * A group of users, and the roles of those users in it who have no roles of their own.
  * @source ROU-001 (/SysGroupGrid)
  * @public
  */

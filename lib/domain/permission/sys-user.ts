@@ -6,8 +6,8 @@ import { mobile } from '../standards/mobile.ts'
 import { ROLE } from './role.ts'
 
 /**
- * Somebody who may sign in. Their account, roles and password are kept apart; a password leaves the back end once, when
- * it is made.
+ * A user who may sign in. Account, roles and password are stored separately; the back end returns a password only once,
+ * when it is generated.
  * @source ROU-001 (/SysUsersGrid), SHL-022
  * @public
  */
@@ -84,12 +84,12 @@ export const sysUser = defineEntity({
 /** @public */
 export type SysUser = RecordOf<typeof sysUser>
 
-/** Fields of the form that are carried out and never kept. */
+/** Fields of the form that a save applies but does not store. */
 export const PASSING: readonly string[] = Object.entries(sysUser.fields).flatMap(([name, { passing }]) =>
   passing ? [name] : [],
 )
 
-/** Why roles and employer do not fit together; null when they do. @source ROL-004 */
+/** Why the roles and the employer of a user contradict each other; null when they do not. @source ROL-004 */
 export function providerIssue(roles: readonly string[], provider: string | null): string | null {
   const forProvider = roles.includes(ROLE.providerEmployee)
   if (forProvider && provider === null) return '“服务商员工”须选择所属服务商'

@@ -4,8 +4,7 @@ const EARTH_RADIUS = 6_371
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 
 /**
- * How far two points are from each other, as the crow flies. Both must be of the same coordinate system.
- *
+ * The straight-line distance between two points. Both must use the same coordinate system.
  * @returns kilometres
  * @public
  */

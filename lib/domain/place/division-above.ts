@@ -1,5 +1,5 @@
 /**
- * What a division of the national list lies in: the city of a district, the province of a city, `''` for a province.
+ * The parent of a division of the national list: the city of a district, the province of a city, `''` for a province.
  */
 export function divisionAbove(code: string): string {
   if (code.endsWith('0000')) return ''

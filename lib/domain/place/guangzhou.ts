@@ -1,7 +1,7 @@
 /** A point on the map as longitude and latitude. @public */
 export type LngLat = readonly [lng: number, lat: number]
 
-/** A district of the schematic map: its tile in the grid and roughly its centre. */
+/** A district of the schematic map: its tile in the grid and its approximate centre. */
 export interface SchematicDistrict {
   readonly code: string
   readonly name: string
@@ -21,7 +21,7 @@ const district = (
   centreWgs84: LngLat,
 ): SchematicDistrict => ({ code, name, column, row, centre, centreWgs84 })
 
-/** Guangzhou as a grid of tiles. A schematic: it shows no borders and settles none. */
+/** Guangzhou as a grid of tiles. It is schematic: it shows no borders. */
 export const GUANGZHOU_SCHEMATIC = {
   columns: 5,
   rows: 6,

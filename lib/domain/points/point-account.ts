@@ -4,7 +4,7 @@ import { recordFields } from '../record-fields.ts'
 
 const points = { serverOwned: true, indexed: true, default: 0 } as const
 
-/** What somebody has in points: sums over their bookings, never typed in. @source ROU-008 (/AcctPointGrid) @public */
+/** The points of a person: sums of their bookings, never entered directly. @source ROU-008 (/AcctPointGrid) @public */
 export const pointAccount = defineEntity({
   service: 'PointAccount',
   title: '积分账户',

@@ -1,8 +1,8 @@
-/** Whether points come or go (POINT_KIND). @public */
+/** Whether a booking adds or removes points (POINT_KIND). @public */
 export const POINT_KIND = { earn: 'EARN', spend: 'SPEND' } as const
-/** Where a booking of points stands (POINT_STATE). @public */
+/** Status of a booking of points (POINT_STATE). @public */
 export const POINT_STATE = { draft: 'DRAFT', posted: 'BOOKED', cancelled: 'CANCELLED' } as const
-/** How a rule counts (POINT_BASIS), where that limits it. */
+/** Limit of a rule (POINT_BASIS). */
 export const POINT_BASIS = { once: 'ONCE', perDay: 'DAY' } as const
-/** What a rule is about (POINT_EVENT), of what the portal itself sees happen. */
+/** Event that a rule rewards (POINT_EVENT), among those the portal detects itself. */
 export const POINT_EVENT = { opened: 'ACCOUNT', caseDone: 'CASE_DONE', written: 'WRITTEN', expired: 'EXPIRED' } as const

@@ -4,7 +4,7 @@ import { recordFields } from '../record-fields.ts'
 import { POINT_KIND, POINT_STATE } from './point-codes.ts'
 
 /**
- * Points that somebody gets or uses. They count once the booking is confirmed, until it is cancelled.
+ * A booking of points a person earns or uses. It counts from its confirmation until it is cancelled.
  * @source ROU-008 (/PointManage)
  * @public
  */

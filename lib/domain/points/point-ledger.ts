@@ -4,17 +4,17 @@ import { POINT_BASIS, POINT_KIND, POINT_STATE } from './point-codes.ts'
 
 type EntryValues = Readonly<Record<string, Value>>
 
-/** What the bookings of one person come to. Whole points. @public */
+/** Sums of the bookings of one person. Whole points. @public */
 export interface PointTotals {
   readonly balance: number
   readonly earned: number
   readonly spent: number
-  /** How many bookings count. */
+  /** Number of bookings that count. */
   readonly count: number
   readonly level: string
 }
 
-/** Levels (POINT_LEVEL) from how many points on that were ever earned. */
+/** Levels (POINT_LEVEL), each with the number of points ever earned from which it applies. */
 const LEVELS = [
   ['DIAMOND', 20_000],
   ['GOLD', 5_000],
@@ -22,7 +22,7 @@ const LEVELS = [
   ['PLAIN', 0],
 ] as const
 
-/** Sums over bookings; only confirmed ones count. @public */
+/** Sums bookings; only confirmed ones count. @public */
 export function pointTotals(entries: readonly EntryValues[]): PointTotals {
   const counted = entries.filter(({ pointState }) => pointState === POINT_STATE.posted)
   const sum = (kind: string) =>
@@ -39,20 +39,20 @@ export function pointTotals(entries: readonly EntryValues[]): PointTotals {
   }
 }
 
-/** A rule as a booking under it is judged by. */
+/** The parts of a rule that bookings under it are checked against. */
 export interface PointTerms {
   readonly kind: Value
   readonly enabled: boolean
-  /** What it gives or takes each time. */
+  /** Points added or removed each time. */
   readonly points: number
   /** POINT_BASIS. */
   readonly basis: Value
-  /** How often a day at most, for one person; null for any number. */
+  /** Maximum number per day for one person; null for no limit. */
   readonly daily: number | null
 }
 
 /**
- * Why points are not what a rule gives; null when they are.
+ * Why the points of a booking contradict its rule; null when they do not.
  * @param under confirmed bookings of the same person under the same rule
  */
 export function ruleIssue(
@@ -73,7 +73,7 @@ export function ruleIssue(
 
 /**
  * Why a booking cannot be confirmed; null when it can.
- * @param terms of the rule it names, null when it names none, undefined for one that is gone
+ * @param terms of its rule; null when it names none, undefined for a rule that no longer exists
  */
 export function confirmIssue(
   before: PointTotals,
@@ -90,8 +90,7 @@ export function confirmIssue(
 }
 
 /**
- * Points that ran out unused: what is used is taken from what runs out first.
- *
+ * Points that expired unused: used points are taken from those that expire first.
  * @param monthsOf how long points under a rule last; null for ever
  */
 export function expiredPoints(
@@ -108,7 +107,7 @@ export function expiredPoints(
   return Math.max(0, sum(over) - sum(counted.filter(({ pointKind }) => pointKind === POINT_KIND.spend)))
 }
 
-/** The same day of a later month, or its last one. */
+/** The same day of a later month, or its last day. */
 function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
@@ -117,7 +116,7 @@ function addMonths(day: Day, months: number): Day {
     .slice(0, 10)
 }
 
-/** Why a confirmed booking cannot be cancelled; null when it can: what was earned may be used already. */
+/** Why a confirmed booking cannot be cancelled; null when it can: points it added may already be used. */
 export function cancelIssue(before: PointTotals, entry: EntryValues): string | null {
   const counts = entry['pointState'] === POINT_STATE.posted && entry['pointKind'] === POINT_KIND.earn
   return counts ? shortfall(before.balance, amountOf(entry['pointAmount'])) : null

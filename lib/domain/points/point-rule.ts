@@ -3,7 +3,11 @@ import { code, id, integer, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 import { POINT_KIND } from './point-codes.ts'
 
-/** For what points are given or taken, and how many. Bookings name one. @source ROU-008 (/PointRuleMGrid) @public */
+/**
+ * A rule that adds or removes a number of points. Bookings name their rule.
+ * @source ROU-008 (/PointRuleMGrid)
+ * @public
+ */
 export const pointRule = defineEntity({
   service: 'PointRule',
   title: '积分规则',

@@ -1,7 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, datetime, id, image, text } from '../../catalogue/field.ts'
 
-/** Roles staff and partners may have in a case; the others of the same dictionary are those of its members. */
+/** Roles of staff and partners in a case; all other roles of the same dictionary are for members. */
 export const STAFF_ROLES: readonly string[] = [
   'HFB801',
   'HFB802',
@@ -14,10 +14,10 @@ export const STAFF_ROLES: readonly string[] = [
   'HFB816',
 ]
 
-/** How an invitation stands (HX71). */
+/** Status of an invitation (HX71). */
 export const INVITATION = { invited: 'HX7101', joined: 'HX7102', disabled: 'HX7103' } as const
 
-/** Somebody invited into a case, in one role. @source INV-001, INV-002, INV-005 @public */
+/** A person who was invited into a case in one role. @source INV-001, INV-002, INV-005 @public */
 export const projectRole = defineEntity({
   service: 'Hf21PrjInviter',
   title: '项目角色',
@@ -51,7 +51,7 @@ export const projectRole = defineEntity({
 export type ProjectRole = RecordOf<typeof projectRole>
 
 /**
- * True while somebody takes part in the case by this invitation: invited or joined, and not switched off.
+ * True while a person takes part in the case by this invitation: invited or joined, and not disabled.
  * @source INV-003
  */
 export function takesPartBy({ hf21Status }: { readonly hf21Status?: unknown }): boolean {

@@ -2,8 +2,7 @@ import type { Value } from '../../catalogue/kind.ts'
 import { DEMAND_STEP } from '../codes.ts'
 
 /**
- * Why a case in this step may not be changed, or null when it may. A manager may reopen any case.
- *
+ * Why a case in this step may not be changed; null when it may. A manager may reopen any case.
  * @source PRJ-042, PRJ-043; the transitions themselves are free (PRJ-051)
  */
 export function editBlock(step: Value, isManager: boolean): string | null {

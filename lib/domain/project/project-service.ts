@@ -1,2 +1,2 @@
-/** Service of the entity of cases, for fields of other records that name a case. */
+/** Service of cases, for fields of other records that refer to a case. */
 export const PROJECT_SERVICE = 'Hf20PrjBase'

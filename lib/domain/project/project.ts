@@ -25,7 +25,7 @@ import { payPlanEffects } from './pay-type.ts'
 import { PROJECT_SERVICE } from './project-service.ts'
 
 const UNDER_MORTGAGE = is('hf20LoanScheme', LOAN_SCHEME.mortgage)
-/** Schemes that no pay type stands for: a case under one of them has none. OPN-012 */
+/** Schemes without a pay type: a case with one of them has none. OPN-012 */
 const OWN_SCHEME = is(
   'hf20LoanScheme',
   LOAN_SCHEME.bridge,
@@ -40,7 +40,7 @@ const toNoRelation = [
   { when: BOTH_INDIVIDUALS, set: { hf20RelationType: PARTY_RELATION.none }, onlyIfEmpty: true },
 ] as const
 
-/** The basic requirements of a case, and what the server adds to them. @source specification 0 §3, §4 @public */
+/** The basic requirements of a case, and the fields the server adds. @source specification 0 §3, §4 @public */
 // biome-ignore format: a table with one row a line
 export const project = defineEntity({
   service: PROJECT_SERVICE,
@@ -90,7 +90,7 @@ export const project = defineEntity({
       hf20RecommendId: account('业务员', { picks: POSITION.salesperson, indexed: true }),
       hf20ServiceAcct: account('客服', { picks: POSITION.service, indexed: true }),
       hf20DivisionDetailId: organisation('办理机构（网点）', { indexed: true }),
-      /** Whoever follows one of its jobs takes part in the case. */
+      /** A user who follows one of the jobs takes part in the case. */
       hf20JobUsers: codes('SS11_ACCT_USERS', '流程跟进人', { hidden: true, serverOwned: true, indexed: true }),
     } },
     referral: { label: '老带新优惠', fields: {

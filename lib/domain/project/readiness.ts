@@ -6,17 +6,16 @@ import { NO_OVERLAY, type Overlay } from '../../catalogue/overlay.ts'
 import { isNeeded, type ProjectSection } from './section.ts'
 import { isClosedStep } from './step-tone.ts'
 
-/** How much of what the current step of a case requires is filled in. @public */
+/** How many of the required fields of the current step of a case are filled in. @public */
 export interface Readiness {
   readonly filled: number
   readonly wanted: number
 }
 
 /**
- * What one record of a case requires now: the controls its form refuses to save without, by the declaration, a
- * condition or the metadata. Several fields drawn as one control are one; a switch is never unfilled. Null for a case
- * that is finished or cancelled: its state is shown in place of a figure.
- *
+ * What one record of a case requires now: the controls its form must have filled to save, by the declaration, a
+ * condition or the metadata. Several fields in one control count once; a switch always counts as filled. Null for a
+ * finished or cancelled case, which shows its state instead of a figure.
  * @param scope the record together with the facts of its case
  * @source ruling 27
  */
@@ -31,22 +30,21 @@ export function readinessOf(entity: Entity, scope: Scope, overlay: Overlay = NO_
   return { wanted: wanted.length, filled: wanted.length - empty.size }
 }
 
-/** What there is of one kind of record in a section, and what a new one would be asked. */
+/** The existing records of one kind in a section, and the data for a new one. */
 export interface SectionRecords {
   readonly entity: Entity
   /** Facts of the case. */
   readonly facts: Scope
   readonly records: readonly Scope[]
   readonly overlay: Overlay
-  /** What a new one takes from the case, as far as conditions read it. */
+  /** Values a new record takes from the case, as far as conditions read them. */
   readonly start?: Scope | undefined
 }
 
 /**
- * What a section of a case requires now: what its records require; while there is none, what an empty one would, once
- * the current step of the case needs the section ({@link isNeeded}). `key` is null for records no step needs. A case
- * requires what its sections require together.
- *
+ * What a section of a case requires now: the sum over its records; without records, what an empty one requires, once
+ * the current step of the case needs the section ({@link isNeeded}). `key` is null for records that no step needs. The
+ * requirements of a case are the sum over its sections.
  * @source ruling 27
  */
 export function sectionReadiness(
@@ -59,10 +57,10 @@ export function sectionReadiness(
   return blank && { filled: 0, wanted: key !== null && isNeeded(key, facts) ? blank.wanted : 0 }
 }
 
-/** The section a step needs one of a side for; no step needs a guarantor. */
+/** The section in which a step needs a member of a side; no step needs a guarantor. */
 export const SECTION_OF_SIDE = { buyer: 'buyers', owner: 'owners', guarantor: null } as const
 
-/** The sum of the parts; null as long as one of them is not known, or the case is over. */
+/** The sum of the parts; null while one of them is unknown, or when the case is closed. */
 export function together(parts: readonly (Readiness | null)[]): Readiness | null {
   let [filled, wanted] = [0, 0]
   for (const part of parts) {
@@ -73,7 +71,7 @@ export function together(parts: readonly (Readiness | null)[]): Readiness | null
   return { filled, wanted }
 }
 
-/** True when something is required and all of it is there. */
+/** True when something is required and all of it is filled in. */
 export function isComplete(readiness: Readiness | null): boolean {
   return readiness !== null && readiness.wanted > 0 && readiness.filled === readiness.wanted
 }

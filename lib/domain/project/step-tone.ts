@@ -1,13 +1,13 @@
 import type { Value } from '../../catalogue/kind.ts'
 import { DEMAND_STEP } from '../codes.ts'
 
-/** What a state means to the people who work on a case; screens give each meaning its colour. @public */
+/** Meaning of a state for the people who work on a case; screens assign a colour to each meaning. @public */
 export type StatusMeaning = 'notStarted' | 'running' | 'waiting' | 'done' | 'returned'
 
-/** The dictionary these meanings belong to. */
+/** The dictionary of the steps below. */
 export const DEMAND_STEP_DICTIONARY = 'HX05'
 
-/** What each demand step means. @public */
+/** The meaning of each demand step. @public */
 export const DEMAND_STEP_MEANING: Readonly<Record<string, StatusMeaning>> = {
   [DEMAND_STEP.consulting]: 'notStarted',
   [DEMAND_STEP.agencySigned]: 'running',
@@ -19,12 +19,12 @@ export const DEMAND_STEP_MEANING: Readonly<Record<string, StatusMeaning>> = {
   [DEMAND_STEP.stopped]: 'returned',
 }
 
-/** What a demand step means; a step nobody declared counts as not started. @public */
+/** The meaning of a demand step; an undeclared step counts as not started. @public */
 export function stepMeaning(step: string | null): StatusMeaning {
   return (step !== null && DEMAND_STEP_MEANING[step]) || 'notStarted'
 }
 
-/** True for a case that is finished or cancelled: nothing of it is to be done any more. @public */
+/** True for a finished or cancelled case, in which no work remains. @public */
 export function isClosedStep(step: Value | undefined): boolean {
   return step === DEMAND_STEP.finished || step === DEMAND_STEP.stopped
 }

@@ -2,7 +2,7 @@ import { defineEntity } from '../../catalogue/entity.ts'
 import { code, id, integer, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
-/** What speaks for an organisation (BANK_FACT). */
+/** Facts that count in favour of an organisation (BANK_FACT). */
 export const BANK_FACT = {
   fit: 'FIT',
   district: 'DISTRICT',
@@ -12,16 +12,16 @@ export const BANK_FACT = {
 } as const
 export type BankFact = (typeof BANK_FACT)[keyof typeof BANK_FACT]
 
-/** The most points each fact gives. */
+/** The maximum number of points for each fact. */
 export type FactWeights = Readonly<Record<BankFact, number>>
 
-/** What holds where nothing is laid down; together 100. */
+/** Default weights; their sum is 100. */
 export const USUAL_WEIGHTS: FactWeights = { FIT: 40, DISTRICT: 20, DISTANCE: 20, REPAYMENT: 10, WISH: 10 }
 
 const FACTS = Object.values(BANK_FACT)
 
 /**
- * How much each fact counts when organisations are recommended, for one loan scheme or for all.
+ * The weight of each fact in recommendations, for one loan scheme or for all.
  * @source ROU-003 (/Weight*), ruling 2
  * @public
  */
@@ -57,17 +57,14 @@ export const bankWeight = defineEntity({
   },
 })
 
-/** A weight in use. */
+/** A configured weight that is in use. */
 export interface LaidDownWeight {
   readonly fact: unknown
   readonly scheme: string | null
   readonly weight: number
 }
 
-/**
- * The weights that hold for a loan scheme; null where they are the usual ones. One for the scheme goes before one for
- * all.
- */
+/** The weights for a loan scheme; null where they are the defaults. A weight for the scheme overrides one for all. */
 export function weightsFor(scheme: string | null, laidDown: readonly LaidDownWeight[]): FactWeights | null {
   const weightOf = (fact: BankFact): number => {
     const named = laidDown.filter((one) => one.fact === fact)
@@ -87,7 +84,7 @@ export function weightsFor(scheme: string | null, laidDown: readonly LaidDownWei
   return none || FACTS.every((fact) => weights[fact] === USUAL_WEIGHTS[fact]) ? null : weights
 }
 
-/** Points of a fact by its weight, of 100 in all. */
+/** Converts points of a fact to its weight, with a total of 100. */
 export function weighed(fact: BankFact, points: number, weights: FactWeights): number {
   const total = FACTS.reduce((sum, one) => sum + weights[one], 0)
   return Math.round(((points / USUAL_WEIGHTS[fact]) * weights[fact] * 100) / total)

@@ -4,36 +4,35 @@ import { businessTypeOf } from '../project/business-type.ts'
 import type { FactWeights } from './bank-weight.ts'
 import { PAY_PLANS } from '../project/pay-type.ts'
 
-/** Everything a recommendation is made from, and nothing else: as long as it is the same, so is the recommendation. */
+/** All inputs of a recommendation: equal inputs give an equal recommendation. */
 export interface RecommendationBasis {
   /** Loan scheme (HF99), business type (HF04). */
   readonly scheme: string | null
   readonly business: string | null
   readonly city: string | null
   readonly area: string | null
-  /** Where the house stands, in GCJ-02. */
+  /** Location of the house, in GCJ-02. */
   readonly point: LngLat | null
-  /** How the loan should be paid back (HX03). */
+  /** Requested way of repayment (HX03). */
   readonly repayment: string | null
-  /** The highest rate that is accepted, as a ratio. */
+  /** The highest accepted rate, as a ratio. */
   readonly rate: number | null
-  /** A combined loan comes into question. */
+  /** True when a combined loan is acceptable. */
   readonly combined: boolean
-  /** What each fact counts, where it is not the usual. */
+  /** Weight of each fact; absent for the defaults. */
   readonly weights?: FactWeights
 }
 
-/** Where the house stands. */
+/** The place of the house. */
 export type HousePlace = Pick<RecommendationBasis, 'city' | 'area' | 'point'>
 
 const textOf = (value: Value | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
 /**
- * What a recommendation for a case is made from. A pay type decides on the scheme; a business type that is asked for
- * counts where the scheme belongs to another one.
- *
+ * The inputs of a recommendation for a case. The pay type decides the scheme; a requested business type counts where
+ * the scheme belongs to another one.
  * @param project the basic requirements, saved or not
- * @param wanted business type (HF04) that is asked for
+ * @param wanted the requested business type (HF04)
  * @source BAS-045, OPN-010
  * @public
  */
@@ -59,7 +58,7 @@ export function recommendationBasis(
   }
 }
 
-/** The same for the same basis, whatever else changes. */
+/** A text that is equal for equal inputs, used to detect changes. */
 export function basisText({
   scheme,
   business,

@@ -6,7 +6,7 @@ import type { RecommendationBasis } from './basis.ts'
 import { BANK_FACT, type BankFact, USUAL_WEIGHTS, weighed } from './bank-weight.ts'
 import { businessFit } from './suits.ts'
 
-/** What a recommendation reads of an organisation. */
+/** The fields of an organisation that a recommendation reads. */
 export type Candidate = Pick<
   OrganisationDetail,
   | 'keyValue'
@@ -21,12 +21,12 @@ export type Candidate = Pick<
   | 'hf31Lat'
 >
 
-/** An organisation that suits a case: the sum of its points and what they were given for. */
+/** A suitable organisation: the sum of its points and the reasons for them. */
 export interface Recommended {
   readonly divisionId: string
   /** 0 to 100. */
   readonly score: number
-  /** The weightiest first. */
+  /** The reason with the most points first. */
   readonly reasons: readonly string[]
 }
 
@@ -36,11 +36,11 @@ interface Merit {
   readonly reason: string
 }
 
-/** As many as anybody reads through. */
+/** Maximum number of results. */
 export const MOST_RECOMMENDED = 50
 
 const SAME_DISTRICT: Merit = { fact: BANK_FACT.district, points: USUAL_WEIGHTS.DISTRICT, reason: '与房屋同区' }
-/** Points by distance: up to so many kilometres. */
+/** Points by distance: each up to a number of kilometres. */
 const NEARNESS = [
   [1, 20],
   [3, 16],
@@ -48,11 +48,11 @@ const NEARNESS = [
   [10, 8],
   [20, 4],
 ] as const
-/** What a loan costs at least where no bank lends it, as a ratio for a year. */
+/** The lowest annual rate of a loan that is not from a bank, as a ratio. */
 const DEAR_LOAN = 0.06
 
 const { equalInstalments, equalPrincipal, interestFirst, interestMonthly, onDemand } = REPAYMENT
-/** Kinds of organisation that do not offer every way of paying back. */
+/** Ways of repayment of the kinds of organisation that do not offer all of them. */
 const PAID_BACK: ReadonlyMap<string | null, readonly string[]> = new Map([
   [ORGANISATION_TYPE.fund, [equalInstalments, equalPrincipal]],
   [ORGANISATION_TYPE.guarantee, [interestFirst, interestMonthly, onDemand]],
@@ -66,10 +66,8 @@ const LENDS = new Set<string | null>([
 ])
 
 /**
- * Organisations of the city that suit a case, best first. The score is a sum of points for what they do, how near they
- * are
- * and what the parties look for; of equal ones domestic banks come before foreign ones, then by their order.
- *
+ * Organisations of the city that suit a case, best first. The score adds up points for services, distance and the
+ * wishes of the parties; among equal scores domestic banks come before foreign ones, then by their order.
  * @source BAS-045, CAL-011 to CAL-013
  * @public
  */
@@ -98,7 +96,7 @@ export function recommend(candidates: readonly Candidate[], basis: Recommendatio
 
 const orderOf = ({ hf31SortNo }: Candidate): number => hf31SortNo ?? Number.MAX_SAFE_INTEGER
 
-/** What speaks for an organisation; null for one that does not come into question. */
+/** The points of an organisation by fact; null for one that is not suitable. */
 function meritsOf(office: Candidate, basis: RecommendationBasis): readonly Merit[] | null {
   if (!isOn(office.hf31Enabled) || basis.city === null || office.hf31City !== basis.city) return null
   const fit = businessFit(office, basis.scheme, basis.business)
@@ -136,7 +134,7 @@ function repayment({ hf31OrgType }: Candidate, { repayment: requested }: Recomme
     : [{ fact: BANK_FACT.repayment, points: USUAL_WEIGHTS.REPAYMENT, reason: '支持意向还款方式' }]
 }
 
-/** What the parties named beside: the rate they accept, and whether a combined loan comes into question. */
+/** Points for further wishes of the parties: the rate they accept, and whether a combined loan is acceptable. */
 function wish(office: Candidate, { rate, combined, scheme }: RecommendationBasis): readonly Merit[] {
   if (office.hf31OrgType === ORGANISATION_TYPE.smallLoan)
     return rate === null ? [] : [{ fact: BANK_FACT.wish, points: USUAL_WEIGHTS.WISH, reason: '利率在可接受范围内' }]

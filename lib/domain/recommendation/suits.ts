@@ -3,7 +3,7 @@ import { BUSINESS_TYPE, LOAN_SCHEME, ORGANISATION_TYPE } from '../codes.ts'
 import type { OrganisationDetail } from '../organisation.ts'
 
 /**
- * A kind of organisation that does a kind of business: how well, at most {@link MOST_FOR_BUSINESS} points, and in which
+ * How well a kind of organisation suits a kind of business: up to {@link MOST_FOR_BUSINESS} points, with the reason in
  * words.
  */
 interface Fit {
@@ -14,7 +14,7 @@ interface Fit {
   readonly reason: string
 }
 
-/** The most an organisation is given for what it does. */
+/** Maximum number of points for the services of an organisation. */
 const MOST_FOR_BUSINESS = 40
 const { bank, fund, registry, tax, guarantee, notary, smallLoan } = ORGANISATION_TYPE
 
@@ -23,7 +23,7 @@ const ENTRUSTED: Fit = { type: bank, entrusted: true, points: 34, reason: '公�
 const lends = (reason: string): Fit => ({ type: bank, points: MOST_FOR_BUSINESS, reason })
 const lendsToo = (points: number): Fit => ({ type: smallLoan, points, reason: '可办理短期借款' })
 
-/** A bank comes under the first line that fits it. */
+/** Kinds by loan scheme. The first entry that matches a bank counts. */
 const BY_SCHEME: ReadonlyMap<Value, readonly Fit[]> = new Map([
   [LOAN_SCHEME.commercial, [lends('办理商业按揭')]],
   [LOAN_SCHEME.fund, [CENTRE, ENTRUSTED]],
@@ -47,17 +47,17 @@ const BY_BUSINESS: ReadonlyMap<Value, readonly Fit[]> = new Map([
   [BUSINESS_TYPE.bridge, BY_SCHEME.get(LOAN_SCHEME.bridge) ?? []],
   [BUSINESS_TYPE.credit, BY_SCHEME.get(LOAN_SCHEME.credit) ?? []],
 ])
-/** Without a loan the deed still has to be registered, taxed and, at times, notarised. */
+/** Without a loan the deed still has to be registered, taxed and sometimes notarised. */
 const WITHOUT_LOAN: readonly Fit[] = [
   { type: registry, points: MOST_FOR_BUSINESS, reason: '办理不动产登记' },
   { type: tax, points: 34, reason: '办理交易缴税' },
   { type: notary, points: 22, reason: '办理委托与继承公证' },
 ]
 
-/** Kinds of organisation (HF9C) that are ever recommended. */
+/** Kinds of organisation (HF9C) that can be recommended. */
 export const RECOMMENDED_TYPES: readonly string[] = [bank, fund, registry, tax, guarantee, notary, smallLoan]
 
-/** How well an organisation suits what a case is about; null when it does not. */
+/** How well an organisation suits the business of a case; null when it does not. */
 export function businessFit(
   office: Pick<OrganisationDetail, 'hf31OrgType' | 'hf31FundEntrusted'>,
   scheme: Value,

@@ -6,10 +6,9 @@ type Parts = readonly [year: number, month: number, day: number]
 const partsOf = (day: Day): Parts => [Number(day.slice(0, 4)), Number(day.slice(5, 7)), Number(day.slice(8, 10))]
 
 /**
- * Full years on a day: a year is complete on the birthday itself.
- * Whoever was born on 29 February completes it on 1 March of common years, when the 28th is over.
- *
- * @returns years, 0 for a birthday to come
+ * Full years on a day: a year is complete on the birthday itself. A person born on 29 February completes it on 1 March
+ * of common years, after the 28th.
+ * @returns years, 0 for a future birthday
  * @source MEM-042, MEM-048
  * @public
  */
@@ -19,10 +18,8 @@ export function ageOn(birthday: Day, today: Day): number {
 }
 
 /**
- * Months until the 18th birthday, a begun month counted as a whole one: so many months after today the person is of
- * age.
- * As everywhere in civil law a month ends on the same day of the next, or on its last where that has no such day.
- *
+ * Months until the 18th birthday, with an incomplete month counted as a whole one: after that many months the person is
+ * of age. A month ends on the same day of the next one, or on its last day where there is no such day, as in civil law.
  * @returns months, 0 from the 18th birthday on
  * @source MEM-043, MEM-048
  * @public
@@ -33,7 +30,7 @@ export function monthsUntilAdult(birthday: Day, today: Day): number {
   return Math.max(0, (year - thisYear) * 12 + month - thisMonth + (day > thisDay ? 1 : 0))
 }
 
-/** Eighteen years after a leap year comes a common one, so that 29 February never returns. */
+/** Eighteen years after a leap year is a common year, so a person born on 29 February has no such day then. */
 function adulthood(birthday: Day): Parts {
   const [year, month, day] = partsOf(birthday)
   return month === 2 && day === 29 ? [year + ADULT, 3, 1] : [year + ADULT, month, day]

@@ -12,7 +12,7 @@ export function isBankCode(text: string): boolean {
   return (product + Number(text[11])) % 10 === 1
 }
 
-/** The field rule. */
+/** The field rule for the number of a bank branch. */
 export const bankCode: Rule = {
   name: 'bankCode',
   issue: (value) => (typeof value === 'string' && !isBankCode(value) ? '应为12位支付系统行号，请核对' : null),

@@ -2,7 +2,7 @@ import type { Day } from '../../catalogue/day.ts'
 import { SEX } from '../codes.ts'
 import { birthdayIn, type CardFault, cardFault, normaliseIdNumber } from './card-number.ts'
 
-/** What a card number says about its holder. @public */
+/** The data of the holder that a card number contains. @public */
 export interface CardHolder {
   readonly birthday: Day
   /** A code of HF59: an odd seventeenth digit is male. */
@@ -10,10 +10,8 @@ export interface CardHolder {
 }
 
 /**
- * What is wrong with the number of an ID card or of a residence permit for people of Hong Kong, Macau and Taiwan; null
- * for a valid one.
- * The 15 digits of first-generation cards, void since 2013, are refused.
- *
+ * What is wrong with the number of an ID card or of a residence permit for residents of Hong Kong, Macau and Taiwan;
+ * null for a valid one. Refuses the 15 digits of first-generation cards, which are invalid since 2013.
  * @source MEM-046, CON-044
  * @public
  */
@@ -22,9 +20,8 @@ export function citizenIdFault(text: string, today: Day): CardFault | null {
 }
 
 /**
- * What is wrong with an 18-digit number of a permanent residence card for foreigners: a nine, the region and the
- * nationality, then as on ID cards.
- *
+ * What is wrong with an 18-digit number of a permanent residence card for foreigners; null for a valid one. It consists
+ * of a nine, the region and the nationality, and then the same digits as on ID cards.
  * @public
  */
 export function permanentResidentFault(text: string, today: Day): CardFault | null {
@@ -33,8 +30,7 @@ export function permanentResidentFault(text: string, today: Day): CardFault | nu
 }
 
 /**
- * Birthday and sex in a valid number of any card that holds them; null for every other text.
- *
+ * Birthday and sex from a valid number of any card that contains them; null for every other text.
  * @source MEM-048
  * @public
  */

@@ -1,9 +1,9 @@
-/** A city that can be chosen. @public */
+/** A city a user can choose. @public */
 export interface City {
   readonly code: string
   readonly name: string
 }
-/** Cities under neighbouring letters. @public */
+/** Cities grouped by neighbouring initial letters. @public */
 export interface CityGroup<C extends City = City> {
   /** The letters of the group: `ABCDEF`. */
   readonly letters: string
@@ -13,7 +13,7 @@ export interface CityGroup<C extends City = City> {
 /** @source SHL-019 */
 const GROUPS = ['ABCDEF', 'GHIJ', 'KLMN', 'PQRSTUVW', 'XYZ'] as const
 
-/** The first character of each letter in the order of pronunciation; no word begins with I, U or V. */
+/** The first character of each letter in the order of pronunciation; no syllable begins with I, U or V. */
 const FIRST_OF: readonly (readonly [letter: string, character: string])[] = [
   ['A', '阿'],
   ['B', '八'],
@@ -39,7 +39,7 @@ const FIRST_OF: readonly (readonly [letter: string, character: string])[] = [
   ['Y', '丫'],
   ['Z', '帀'],
 ]
-/** Cities whose first character is read otherwise elsewhere. */
+/** Cities whose first character is pronounced differently than usual. */
 const SPOKEN: Readonly<Record<string, string>> = {
   重庆: 'C',
   长春: 'C',
@@ -58,7 +58,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   泸州: 'L',
   朝阳: 'C',
 }
-/** Entries of the national list that are no city. @source SHL-020, OPN-076 */
+/** Entries of the national list that are not cities. @source SHL-020, OPN-076 */
 const NO_CITY = /^(?:县|省直辖县|自治区直辖县级行政区划)$/
 
 /**

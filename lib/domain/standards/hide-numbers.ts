@@ -9,13 +9,13 @@ interface Pattern {
   readonly isOne?: (number: string) => boolean
 }
 
-/** The check of bank cards: every second digit from the right counts twice. */
+/** The Luhn check of bank cards: every second digit from the right counts twice. */
 function passesLuhn(number: string): boolean {
   const digits = [...number].reverse().map((digit, index) => (index % 2 === 0 ? Number(digit) : Number(digit) * 2))
   return digits.reduce((sum, digit) => sum + (digit > 9 ? digit - 9 : digit), 0) % 10 === 0
 }
 
-/** Numbers of people as they stand in sentences; longer runs of digits, such as order numbers, are none of them. */
+/** Personal numbers as they occur in sentences; longer runs of digits, such as order numbers, do not match. */
 const PATTERNS: readonly Pattern[] = [
   { sensitive: 'id', form: /(?<![\dA-Za-z])\d{17}[\dXx](?![\dA-Za-z])/g, isOne: (number) => isDay(birthdayIn(number)) },
   { sensitive: 'id', form: /(?<![\dA-Za-z])[EGHM]\d{8}(?![\dA-Za-z])/g },
@@ -28,9 +28,8 @@ const PATTERNS: readonly Pattern[] = [
 ]
 
 /**
- * A sentence with the ID numbers, bank cards and mobile numbers in it masked. For what the back end composes of
- * what people typed: messages, notices, errors, lines of logs.
- *
+ * Masks the ID numbers, bank cards and mobile numbers in a text. Use it for texts the back end composes from user
+ * input: messages, notices, errors, log entries.
  * @source server rules R25
  * @public
  */

@@ -5,7 +5,7 @@ import { type CardFault, hasCardForm, normaliseIdNumber } from './card-number.ts
 import { citizenIdFault, permanentResidentFault } from './citizen-id.ts'
 import { isCreditCode } from './credit-code.ts'
 
-/** The complaint about a normalised number, or null. */
+/** Checks a normalised number; returns the issue or null. */
 type Judge = (number: string, today: Day) => RuleIssue | null
 
 /** @source MEM-047, ERR-014, ERR-015 */
@@ -19,14 +19,14 @@ const form =
     expression.test(number) ? null : issue
 
 const citizen: Judge = (number, today) => aboutCard(citizenIdFault(number, today))
-/** An ID card or its like, told by the number alone. */
+/** An ID card or a similar card, recognised by the number alone. */
 const anyCard: Judge = (number, today) =>
   number.startsWith('9') ? aboutCard(permanentResidentFault(number, today)) : citizen(number, today)
-/** Passports of all countries: one number may hold whatever its country chose. */
+/** Passports of all countries: each country has its own format. */
 const passport = form(/^(?=.*\d)[A-Z\d]{5,14}$/, '应为护照号码（5至14位字母和数字）')
 /**
- * Hong Kong and Macau: a letter and eight digits for life, with two more on cards until 2012, an A for those of foreign
- * nationality. Taiwan: eight digits, with two more on booklets.
+ * Hong Kong and Macau: a letter and eight digits, which stay for life; two more digits on cards until 2012, an A for
+ * holders of foreign nationality. Taiwan: eight digits, with two more on booklets.
  */
 const permit = form(/^(?:[HM](?:A\d{7}|\d{8}|\d{10})|\d{8}|\d{10})$/, '应为港澳台通行证或居住证号码')
 const hkMacauTaiwan: Judge = (number, today) =>
@@ -37,7 +37,7 @@ const formerResident = form(/^[A-Z]{3}\d{12}$/, '应为外国人永久居留身�
 const permanentResident: Judge = (number, today) =>
   number.startsWith('9') && hasCardForm(number) ? anyCard(number, today) : formerResident(number, today)
 const birthCertificate = form(/^[A-Z]\d{9}$/, '应为出生医学证明编号（1位字母和9位数字）')
-/** Numbers nobody keeps a standard for. */
+/** Numbers without a known standard. */
 const readable = form(/^[\p{Script=Han}A-Z\d()/.-]{4,40}$/u, '格式不正确')
 const cardOrReadable =
   (card: Judge): Judge =>
@@ -53,10 +53,10 @@ const JUDGES: ReadonlyMap<unknown, Judge> = new Map<unknown, Judge>([
   [ID_TYPE.permanentResident, permanentResident],
   [ID_TYPE.creditCode, (number) => (isCreditCode(number) ? null : '应为18位统一社会信用代码，请核对')],
   [ID_TYPE.birthCertificate, birthCertificate],
-  // A register shows the ID numbers of its people and a number of its own.
+  // A household register contains the ID numbers of its people and a number of its own.
   [ID_TYPE.householdRegister, cardOrReadable(citizen)],
 ])
-/** Documents a person may have without being able to say which. */
+/** Documents whose type a person may not know. */
 const OTHERS = [passport, hkMacauTaiwan, soldier, formerResident, birthCertificate] as const
 
 const untyped = cardOrReadable(anyCard)
@@ -66,9 +66,7 @@ const guessed: Judge = (number, today) => {
 }
 
 /**
- * The number fits the type of document chosen in another field. A type of the installation's own asks for readable
- * characters only.
- *
+ * The number fits the type of document in another field. Types the installation adds only require readable characters.
  * @source MEM-044
  * @public
  */
@@ -84,8 +82,7 @@ export const idNumber = (typeField: string): Rule => ({
 })
 
 /**
- * The number of some document, no type asked: what looks like an ID card has to be a correct one.
- *
+ * The number of any document, without its type: a number that looks like an ID card must be a valid one.
  * @source MEM-045
  * @public
  */

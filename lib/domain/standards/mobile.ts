@@ -1,6 +1,6 @@
 import type { Rule } from '../../catalogue/rule.ts'
 
-/** Which mobile numbers count as valid; a setting of the installation. @source FRM-012, OPN-087, ruling 1 @public */
+/** Which mobile numbers are valid; a setting of the installation. @source FRM-012, OPN-087, ruling 1 @public */
 export const MOBILE_RULES = { specification: /^1[358]\d{9}$/, current: /^1[3-9]\d{9}$/ } as const
 
 /** True for a mainland mobile number under the chosen rule. */

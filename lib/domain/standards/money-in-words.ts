@@ -2,7 +2,7 @@ const DIGITS = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const PLACES = ['', '拾', '佰', '仟'] as const
 const GROUPS = ['', '万', '亿', '万亿'] as const
 
-/** Amounts below ten trillion yuan have words here; nothing in the business reaches them. */
+/** Only amounts below ten trillion yuan can be written in words; no amount of a case reaches that. */
 const LIMIT = 10n ** 15n
 
 /**
@@ -37,7 +37,7 @@ function yuanInWords(yuan: bigint): string {
   return words
 }
 
-/** One to 9999. */
+/** Words for 1 to 9999. */
 function groupInWords(group: number): string {
   let words = ''
   let zero = false

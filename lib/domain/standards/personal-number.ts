@@ -1,7 +1,7 @@
 import type { Sensitive } from '../../catalogue/field.ts'
 import { hasCardForm, normaliseIdNumber } from './card-number.ts'
 
-/** A number somebody searches for: the whole one, or the last four digits of a phone. */
+/** A number a user searches for: the whole one, or the last four digits of a phone. */
 export interface NumberSearch {
   readonly part: 'whole' | 'last4'
   readonly number: string
@@ -12,20 +12,21 @@ const MAINLAND = /^(?:\+?86|0086)(?=1\d{10}$)/
 const LAST = 4
 
 /**
- * The same number written in another way becomes the same text: without blanks and dashes, half-width, in upper case.
+ * Normalises a number, so that all spellings become the same text: without blanks and dashes, half-width, in upper
+ * case.
  */
 export function normalNumber(sensitive: Sensitive, text: string): string {
   const plain = normaliseIdNumber(text).replace(SEPARATORS, '')
   return sensitive === 'phone' ? plain.replace(MAINLAND, '') : plain
 }
 
-/** The last four digits people know a phone by; null for what is no phone number in full. */
+/** The last four digits of a phone number; null when it is not a complete phone number. */
 export function lastFour(sensitive: Sensitive, text: string): string | null {
   const number = normalNumber(sensitive, text)
   return sensitive === 'phone' && isWhole(sensitive, number) ? number.slice(-LAST) : null
 }
 
-/** What a search for a personal number asks for; null when it is only a part of one. @source ruling 20 */
+/** Parses a search for a personal number; null when it is only a part of one. @source ruling 20 */
 export function parseNumberSearch(sensitive: Sensitive, text: string): NumberSearch | null {
   const number = normalNumber(sensitive, text)
   if (sensitive === 'phone' && /^\d{4}$/.test(number)) return { part: 'last4', number }
@@ -41,7 +42,7 @@ function isWhole(sensitive: Sensitive, number: string): boolean {
   // A mobile number has eleven digits; no number of a landline begins with 1.
   if (sensitive === 'phone') return /^(?:1\d{10}|[02-9]\d{6,14})$/.test(number)
   if (hasCardForm(number) || /^\d{15}$/.test(number)) return true
-  // Passports, permits and licences have forms of their own; long rows of digits are pieces of a card.
+  // Passports, permits and licences have their own formats; long runs of digits are parts of a card number.
   return /^[\p{Script=Han}A-Z\d/]{5,40}$/u.test(number) && !/^\d+$/.test(number)
     ? !/^\d{10,}/.test(number)
     : /^\d{8,10}$/.test(number)

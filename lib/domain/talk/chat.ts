@@ -32,7 +32,7 @@ export const chat = defineEntity({
 /** @public */
 export type Chat = RecordOf<typeof chat>
 
-/** One message of a conversation; it is never changed, only taken back. @source ROU-005 (/ChatRecordGrid) @public */
+/** One message of a conversation; it is never changed, only withdrawn. @source ROU-005 (/ChatRecordGrid) @public */
 export const chatMessage = defineEntity({
   service: 'ChatRecord',
   title: '聊天记录',
@@ -69,7 +69,7 @@ export const chatMessage = defineEntity({
 })
 /** @public */
 export type ChatMessage = RecordOf<typeof chatMessage>
-/** Where a conversation stands (CHAT_STATE), who speaks (CHAT_SIDE), what became of a message (MESSAGE_STATE). */
+/** Status of a conversation (CHAT_STATE), side of the speaker (CHAT_SIDE), status of a message (MESSAGE_STATE). */
 export const CHAT_STATE = { open: 'OPEN', closed: 'CLOSED' } as const
 export const CHAT_SIDE = { staff: 'STAFF', customer: 'CUSTOMER' } as const
 export const MESSAGE_STATE = { sent: 'SENT', takenBack: 'TAKEN_BACK' } as const

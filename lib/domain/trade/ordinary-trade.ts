@@ -1,6 +1,6 @@
 import { TRADE_MODE } from '../codes.ts'
 
-/** Modes of trade that count as ordinary: money for a house, between people who both want it. @source OPN-042 */
+/** Modes of trade that count as ordinary: a house is sold for money by agreement. @source OPN-042 */
 export const ORDINARY_TRADE = [
   TRADE_MODE.sale,
   TRADE_MODE.newHome,

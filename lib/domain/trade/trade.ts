@@ -22,10 +22,10 @@ import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 import { NO_DEPOSIT } from './amount-words.ts'
 
-/** Whoever inherits, divides or exchanges signs no contract of sale. @source TRD-020 */
+/** Inheritance, division and exchange need no contract of sale. @source TRD-020 */
 const SOLD = not(is('hf2hTradeType', TRADE_MODE.inheritance, TRADE_MODE.division, TRADE_MODE.exchange))
 const GIFT = is('hf2hTradeType', TRADE_MODE.gift)
-/** What the owner once paid counts only where an invoice proves it. @source TRD-024 */
+/** The price the owner once paid counts only with an invoice as proof. @source TRD-024 */
 const FORMER_COSTS = all(SOLD, is('hf2hOtherCondition', FORMER_INVOICE.provided))
 
 const LARGEST_AMOUNT = 100_000_000

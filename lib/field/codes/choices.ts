@@ -1,7 +1,7 @@
 import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
 import type { Choice } from '../../ui/choice.ts'
 
-/** Dictionary entries as choices, in their order; `offered` narrows them. */
+/** Turns dictionary entries into choices in the dictionary's order; `offered` limits them to some codes. */
 export function choicesOf(entries: readonly DictEntry[], offered: readonly string[] | null): readonly Choice[] {
   return entries
     .filter(({ key }) => offered === null || offered.includes(key))

@@ -26,7 +26,7 @@ const row = css({
   '@media (hover: none)': { '& > button': { opacity: '1' } },
 })
 
-/** A few choices side by side. An answer that is not required can be taken back: a radio group by itself cannot. */
+/** A few choices side by side. An optional answer can be cleared, which a plain radio group does not allow. */
 export function ClearableChoice({
   options,
   value,

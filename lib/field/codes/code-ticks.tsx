@@ -24,11 +24,11 @@ const box = css({
   paddingBlock: '4',
 })
 
-/** Several codes as boxes to tick, all in sight. */
+/** Several codes as a list of checkboxes, all visible. */
 export function CodeTicks({ choices, value, onChange, onBlur, loading, readOnly }: CodeTicksProps): ReactElement {
   const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the field around it gives the label, not a legend
+    // biome-ignore lint/a11y/useSemanticElements: the field around it gives the label, so there is no legend
     <div
       {...aria}
       role="group"

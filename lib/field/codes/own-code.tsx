@@ -14,11 +14,11 @@ export interface OwnCodeProps {
 const row = css({ display: 'flex', gap: '8', marginTop: '6' })
 const LONGEST = 50
 
-/** A value that no list has, in one's own words. */
+/** A text box for a value that is not in the list. */
 export function OwnCode({ label, onAdd }: OwnCodeProps): ReactElement {
   const { add } = useMessages(fieldMessages)
   const [text, setText] = useState('')
-  const own = text.trim().replaceAll(',', '，') // lists travel comma-joined
+  const own = text.trim().replaceAll(',', '，') // Lists are sent as comma-separated text.
   const take = (): void => {
     if (own === '') return
     onAdd(own)

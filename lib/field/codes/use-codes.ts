@@ -5,8 +5,8 @@ import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
 import { useDivisions } from '../../provider/dictionaries/use-divisions.ts'
 
 /**
- * Where the codes of a field come from: its dictionary, or, where they name places, the divisions of one parent.
- * The national list is never loaded whole.
+ * Loads the codes a field offers: its dictionary or, for places, the divisions below one parent. It never loads the
+ * whole national list.
  *
  * @param within code of the parent; null while none is chosen
  */
@@ -16,7 +16,7 @@ export function useCodes({ dict, part }: Field, within: string | null): Dictiona
   return part === undefined ? dictionary : divisions
 }
 
-/** The parent some codes of places have in common, for those who only read them. */
+/** Returns the parent that some place codes share, for read-only views. */
 export function parentOfCodes({ part }: Field, codes: readonly string[]): string | null {
   const [first] = codes
   return part === undefined || first === undefined ? null : divisionAbove(first)

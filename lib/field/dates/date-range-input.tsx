@@ -11,7 +11,7 @@ import { rangeShortcuts } from './range-shortcuts.ts'
 import { typedDay } from './typed-day.ts'
 import { useTypedValue, type Writing } from '../typed-values/use-typed-value.ts'
 
-/** One end of a range. */
+/** One end of a range and the field it belongs to. */
 export interface RangeEnd {
   readonly field: Field
   readonly label: string
@@ -31,7 +31,7 @@ export interface DateRangeInputProps {
 const WRITING: Writing = { shown: String, read: typedDay }
 const dayIn = (value: Value): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
-/** Two days that belong together, with the usual stretches beside the calendar. @source FRM-037 */
+/** Edits two days that form a range, with shortcuts beside the calendar. @source FRM-037 */
 export function DateRangeInput({ from, to, onBlur }: DateRangeInputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const today = useToday()

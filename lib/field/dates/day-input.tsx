@@ -8,14 +8,14 @@ import { useTypedValue, type Writing } from '../typed-values/use-typed-value.ts'
 
 export interface DayInputProps extends InputProps {
   readonly limits: DayLimits
-  /** When the input is one of several under a common label. */
+  /** Needed when the input is one of several under a common label. */
   readonly 'aria-label'?: string | undefined
   readonly id?: string | undefined
 }
 
 const WRITING: Writing = { shown: String, read: typedDay }
 
-/** A day, typed as `YYYY-MM-DD` or picked from a calendar that offers the days its limits allow. */
+/** A day, typed as `YYYY-MM-DD` or picked from a calendar that offers only the allowed days. */
 export function DayInput(props: DayInputProps): ReactElement {
   const { value, readOnly = false, required = false, limits } = props
   const today = useToday()

@@ -6,7 +6,7 @@ export interface DayLimits {
   readonly max?: Day
 }
 
-/** Days the calendar offers, from the field's date rules. @source FRM-023, FRM-024, OPN-055 */
+/** Returns the days the calendar offers, from the field's date rules. @source FRM-023, FRM-024, OPN-055 */
 export function dayLimits({ rules = [] }: Field, today: Day): DayLimits {
   const named = (name: string): boolean => rules.some((rule) => rule.name === name)
   const max = named('date:after') ? addDays(today, -1) : named('notFuture') ? today : undefined

@@ -6,10 +6,10 @@ export interface DaySpan {
   readonly to: Day
 }
 
-/** So many days up to and including today. */
+/** Returns the range of that many days up to and including today. */
 const last = (days: number, today: Day): DaySpan => ({ from: addDays(today, 1 - days), to: today })
 
-/** The stretches people ask for, as far as they lie within the limits. @source FRM-037 */
+/** Returns frequently used ranges that lie within the limits. @source FRM-037 */
 export function rangeShortcuts(
   today: Day,
   texts: FieldTexts['spans'],

@@ -2,7 +2,7 @@ import { isDay, isMonth, millisecondsOf } from '../../catalogue/day.ts'
 
 const padded = (part: string | undefined): string => (part ?? '').padStart(2, '0')
 
-/** A day as people type it: `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, also in full-width digits. */
+/** Reads a typed day: `2026-11-21`, `2026/11/21`, `20261121`, `2026年11月21日`, also in full-width digits. */
 export function typedDay(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim()
   const match = /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})$/.exec(text)
@@ -11,7 +11,7 @@ export function typedDay(typed: string): string | undefined {
   return isDay(day) ? day : undefined
 }
 
-/** A month as people type it: `2026-11`, `202611`, `2026年11月`. */
+/** Reads a typed month: `2026-11`, `202611`, `2026年11月`. */
 export function typedMonth(typed: string): string | undefined {
   const text = typed.normalize('NFKC').trim()
   const match = /^(\d{4})[-/.年](\d{1,2})月?$/.exec(text) ?? /^(\d{4})(\d{2})$/.exec(text)
@@ -20,7 +20,7 @@ export function typedMonth(typed: string): string | undefined {
   return isMonth(month) ? month : undefined
 }
 
-/** A moment as people type it: a day, optionally with hours, minutes and seconds, in Asia/Shanghai. */
+/** Reads a typed moment: a day, optionally with hours, minutes and seconds, in Asia/Shanghai. */
 export function typedInstant(typed: string): number | undefined {
   const text = typed.normalize('NFKC').trim()
   const match = /^(\S+?)(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/.exec(text)

@@ -1,6 +1,6 @@
 import type { Value } from '../../catalogue/kind.ts'
 
-/** Ids of the documents a field holds, one or several. */
+/** Returns the ids of the documents a field holds, one or several. */
 export function documentIds(value: Value): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value]
   return typeof value === 'object' && value !== null ? value : []

@@ -11,16 +11,16 @@ const DocumentPreview = lazyPart(() => import('./document-preview.tsx').then(({ 
 export interface DocumentListProps {
   readonly label: string
   readonly documents: readonly StoredDocument[]
-  /** Rows before them: files on their way. */
+  /** Rows shown first: files that are being uploaded. */
   readonly children?: ReactNode
-  /** Absent where nothing can be removed. */
+  /** Absent when no document can be removed. */
   readonly onRemove?: ((document: StoredDocument) => void) | undefined
-  /** Which one is on its way out. */
+  /** Id of the document that is being removed. */
   readonly removing?: string | null | undefined
 }
 
 /**
- * Documents that are there. What is looked at lies over the list; the focus comes back to what was pressed.
+ * A list of stored documents. A preview opens over the list; when it closes, the focus returns to the pressed row.
  * @source UPL-001, OPN-027
  */
 export function DocumentList({
@@ -35,7 +35,7 @@ export function DocumentList({
   const pressed = useRef<HTMLElement | null>(null)
   useEffect(() => {
     if (opened !== null) return
-    // A player that goes takes the focus with it before the dialog can give it back.
+    // A player that unmounts loses the focus before the dialog can restore it.
     pressed.current?.focus()
     pressed.current = null
   }, [opened])

@@ -15,13 +15,13 @@ export interface DocumentOpenerProps {
   readonly name: string
   readonly onOpen: (opener: HTMLElement) => void
   readonly onSave: () => void
-  /** What is told below the name. */
+  /** Text shown below the name. */
   readonly children: ReactNode
 }
 
 /**
- * The picture and the name of a document, pressed together: shown over the list, opened in a tab, or saved, by what it
- * is.
+ * The picture and name of a document as one button. A press opens a preview over the list, opens a tab, or saves the
+ * file, depending on the kind of file.
  * @source OPN-027
  */
 export function DocumentOpener({ document, name, onOpen, onSave, children }: DocumentOpenerProps): ReactElement {

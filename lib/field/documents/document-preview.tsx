@@ -5,14 +5,14 @@ import { MediaDialog } from './media-dialog.tsx'
 import { PictureDocuments } from './picture-documents.tsx'
 
 export interface DocumentPreviewProps {
-  /** All of the list: its other pictures are within reach. */
+  /** All documents of the list, so the user can move on to its other pictures. */
   readonly documents: readonly StoredDocument[]
-  /** Id of the one that was pressed. */
+  /** Id of the document that was pressed. */
   readonly opened: string
   readonly onClose: () => void
 }
 
-/** What is looked at over its list: a picture among the others, a film or a sound. */
+/** Shows a document over its list: a picture in the gallery, or a video or sound in a player. */
 export function DocumentPreview({ documents, opened, onClose }: DocumentPreviewProps): ReactElement | null {
   const document = documents.find(({ documentId }) => documentId === opened)
   if (!document) return null

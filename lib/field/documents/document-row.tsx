@@ -12,14 +12,14 @@ import { useSaveDocument } from './use-save-document.ts'
 
 export interface DocumentRowProps {
   readonly document: StoredDocument
-  /** Shows it over the list; given what was pressed. */
+  /** Shows the document over the list; `opener` is the element that was pressed. */
   readonly onOpen: (opener: HTMLElement) => void
-  /** Absent where nothing can be removed. */
+  /** Absent when the document cannot be removed. */
   readonly onRemove?: ((document: StoredDocument) => void) | undefined
   readonly removing?: boolean | undefined
 }
 
-/** A document that is there: seen, saved, removed. */
+/** One stored document, which can be opened, saved and removed. */
 export function DocumentRow({ document, onOpen, onRemove, removing = false }: DocumentRowProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { saving, save } = useSaveDocument()

@@ -10,10 +10,10 @@ export interface DocumentThumbProps {
   readonly document: Pick<StoredDocument, 'url' | 'name' | 'format'>
 }
 
-/** Twice the size it is drawn at, for fine screens. */
+/** Twice the displayed size, for high-density screens. */
 export const THUMB_WIDTH = '96'
 
-/** A document by its picture, or by what kind of file it is. */
+/** A preview picture of a document, or an icon for its kind of file. */
 export function DocumentThumb({ document: { url, name, format } }: DocumentThumbProps): ReactElement {
   const picture = isPicture(format ?? '')
   const film = isVideo(format ?? '')

@@ -8,7 +8,9 @@ import { documentIds } from './document-ids.ts'
 
 const DocumentsDialog = lazyPart(() => import('./documents-dialog.tsx').then(({ DocumentsDialog }) => DocumentsDialog))
 
-/** How many documents there are; they are loaded when somebody looks, so that a list of records asks for none. */
+/**
+ * Shows how many documents there are. They are loaded when the user opens the cell, so a list of records loads none.
+ */
 export function DocumentsCell({ field, value }: CellProps): ReactNode {
   const texts = useMessages(fieldMessages)
   const [open, setOpen] = useState(false)

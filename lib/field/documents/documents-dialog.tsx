@@ -17,7 +17,7 @@ export interface DocumentsDialogProps {
   readonly onClose: () => void
 }
 
-/** The documents behind a read-only value. @source ERR-036, ERR-038 */
+/** Shows the documents of a read-only value. @source ERR-036, ERR-038 */
 export function DocumentsDialog({ label, ids, onClose }: DocumentsDialogProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { data, error, isFetching, refetch } = useFkQuery(documents(ids), { refetchInterval: RENEW_AFTER })

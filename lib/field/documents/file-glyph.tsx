@@ -4,11 +4,11 @@ import { endingOf, FORMATS, isPicture, isVideo } from '../../domain/file/file-fo
 
 export interface FileGlyphProps {
   readonly name: string
-  /** Where the server said it. */
+  /** The format, if the server sent one; otherwise the name decides. */
   readonly format?: string | null | undefined
 }
 
-/** What kind of file it is, at a glance. */
+/** An icon for the kind of file. */
 export function FileGlyph({ name, format }: FileGlyphProps): ReactElement {
   const kind = format || endingOf(name)
   const among = (endings: readonly string[]) => endings.includes(kind)

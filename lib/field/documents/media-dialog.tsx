@@ -20,14 +20,17 @@ export interface MediaDialogProps {
 
 const whole = css({ width: 'full' })
 
-/** A film or a sound, played by the browser; what it cannot play can be saved. @source UPL-005, UPL-006 */
+/**
+ * Plays a video or sound with the browser's player; a file that cannot be played can be saved.
+ * @source UPL-005, UPL-006
+ */
 export function MediaDialog({ document, onClose }: MediaDialogProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { saving, save } = useSaveDocument()
   const [failed, setFailed] = useState(false)
   const { documentId } = document
   const name = document.name || documentId
-  // Another address for the same file, as comes with every renewed list, would start it over.
+  // Each refetch brings a new address for the same file, which would restart the player.
   const [path] = useState(document.url)
   const src = useFileUrl(path)
   const saveButton = (

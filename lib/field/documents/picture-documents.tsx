@@ -17,7 +17,7 @@ export interface PictureDocumentsProps {
   readonly onClose: () => void
 }
 
-/** Documents that are pictures, in the gallery; it begins with the one that was pressed. */
+/** Shows pictures in the gallery and starts with the one that was pressed. */
 export function PictureDocuments({ pictures, opened, onClose }: PictureDocumentsProps): ReactElement | null {
   const Gallery = usePictureGallery()
   const addresses = useAddresses(pictures, opened, onClose)
@@ -47,8 +47,8 @@ export function PictureDocuments({ pictures, opened, onClose }: PictureDocuments
 type AddressOf = (documentId: string, url: string) => { readonly src: string; readonly thumbnail: string } | null
 
 /**
- * Where elements find the pictures. Those they cannot fetch by themselves are downloaded first; null until they are
- * there.
+ * Returns the addresses from which elements load the pictures, or null while they are not ready. Pictures that elements
+ * cannot fetch themselves are downloaded first.
  */
 function useAddresses(pictures: readonly StoredDocument[], opened: string, onNone: () => void): AddressOf | null {
   const { client } = useCore()
@@ -91,7 +91,7 @@ function useAddresses(pictures: readonly StoredDocument[], opened: string, onNon
   }, [client, direct, blobs])
 }
 
-/** What could be had of the pictures, as addresses of this page. */
+/** Downloads the pictures and returns object URLs of those that could be fetched. */
 async function downloaded(
   client: Pick<FangkitClient, 'download'>,
   pictures: readonly StoredDocument[],

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, useContext } from 'react'
 
 export interface GalleryPicture {
   readonly src: string
-  /** What stays the same when `src` changes, as addresses do that hold for a while. */
+  /** Stays the same when `src` changes, as it does for addresses that expire. */
   readonly id?: string | undefined
   readonly alt?: string | undefined
   readonly thumbnail?: string | undefined
@@ -16,10 +16,10 @@ export interface PictureGalleryProps {
   readonly onClose: () => void
 }
 
-/** What shows pictures over the page; it lies above this layer, so the widget's frame brings it. */
+/** The component that shows pictures over the page. A higher layer implements it, so the widget's frame provides it. */
 export const PictureGalleryContext = createContext<ComponentType<PictureGalleryProps> | null>(null)
 
-/** Drawn while somebody looks at pictures; null outside of a widget, where a link to the picture has to do. */
+/** Returns the picture gallery, or null outside a widget, where a link to the picture is shown instead. */
 export function usePictureGallery(): ComponentType<PictureGalleryProps> | null {
   return useContext(PictureGalleryContext)
 }

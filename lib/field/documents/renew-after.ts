@@ -1,2 +1,2 @@
-/** Addresses hold a little longer than this. @unit milliseconds */
+/** Addresses are valid for a little longer than this. @unit milliseconds */
 export const RENEW_AFTER = 240_000

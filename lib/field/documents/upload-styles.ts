@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/** Looks of uploads; a row is the same whether its file is on its way or there. */
+/** Styles of uploads. A row looks the same during and after its upload. */
 export const uploadStyles = {
   root: css({ display: 'grid', gap: '8', minWidth: '0' }),
   zone: css({

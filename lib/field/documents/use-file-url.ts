@@ -3,16 +3,16 @@ import { useCore } from '../../provider/provider-context.ts'
 
 const ABSOLUTE = /^(?:https?:|blob:|data:)/
 
-/** Adds parameters to an address. */
+/** Adds a parameter to an address. */
 export function withParameter(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${value}`
 }
 
 /**
- * An address an element can show a file from; null until there is one. Where elements cannot fetch by themselves
- * the file is downloaded, and let go of when nobody shows it any more.
+ * Returns an address from which an element can show a file; null until there is one. Where elements cannot fetch by
+ * themselves, the file is downloaded and its memory freed when nothing shows it any more.
  *
- * @param path as the server answered it; null for nothing
+ * @param path as the server sent it; null for no file
  */
 export function useFileUrl(path: string | null): string | null {
   const { client } = useCore()
@@ -29,7 +29,7 @@ export function useFileUrl(path: string | null): string | null {
         url = URL.createObjectURL(blob)
         setLoaded({ path: requested, url })
       },
-      () => undefined, // the row shows the kind of file instead, as it does for files without a picture
+      () => undefined, // The row shows an icon for the kind of file instead.
     )
     return () => {
       controller.abort()

@@ -9,10 +9,10 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 import { withParameter } from './use-file-url.ts'
 
-/** Long enough for a browser to start saving. */
+/** Time after which the memory of a saved file is freed; a browser has started to save by then. @unit milliseconds */
 const LET_GO_AFTER = 60_000
 
-/** Saves a document on the person's computer; says so when it cannot be had. @source ERR-036 */
+/** Saves a document on the user's device and shows a message when it cannot be fetched. @source ERR-036 */
 export function useSaveDocument(): {
   readonly saving: string | null
   readonly save: (document: Pick<StoredDocument, 'documentId' | 'name'>) => void
@@ -36,7 +36,7 @@ export function useSaveDocument(): {
   return { saving, save }
 }
 
-/** The address on screen may be over by now: a new one is asked for. */
+/** Fetches a new address first, because the one on screen may have expired. */
 async function fetchAndSave(client: FangkitClient, id: string, name: string): Promise<void> {
   const [document] = await documents([id]).load(client, { signal: new AbortController().signal })
   if (!document) throw new Error('not there any more')

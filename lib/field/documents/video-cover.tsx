@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 
-/** The moment a film is shown by. @unit seconds @source UPL-025 */
+/** The position in a video at which its cover is taken. @unit seconds @source UPL-025 */
 const COVER_AT = 1
-/** How long to wait before a cover that did not load is tried once more. @unit milliseconds @source UPL-024 */
+/** Delay before a cover that failed to load is tried once more. @unit milliseconds @source UPL-024 */
 const RELOAD_AFTER = 500
 
 export interface VideoCoverProps {
@@ -10,7 +10,7 @@ export interface VideoCoverProps {
   readonly onFailed: () => void
 }
 
-/** A film by its picture at about one second. */
+/** Shows a video by its frame at about one second. */
 export function VideoCover({ url, onFailed }: VideoCoverProps): ReactElement {
   const film = useRef<HTMLVideoElement>(null)
   const [failures, setFailures] = useState(0)
@@ -29,7 +29,7 @@ export function VideoCover({ url, onFailed }: VideoCoverProps): ReactElement {
       aria-hidden
       src={url}
       onLoadedMetadata={({ currentTarget }) => {
-        // A short film has no first second.
+        // The video may be shorter than one second.
         currentTarget.currentTime = Math.min(COVER_AT, currentTarget.duration / 2 || 0)
       }}
       onError={() => {

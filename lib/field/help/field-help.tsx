@@ -9,13 +9,13 @@ import { Spinner } from '../../ui/indicators/spinner.tsx'
 export interface FieldHelpProps {
   /** Help identifier. */
   readonly id: string
-  /** The field's own line, above the guidance. */
+  /** The field's own hint, shown above the help text. */
   readonly hint?: string | undefined
 }
 
 const box = css({ display: 'grid', gap: '4', textAlign: 'start', whiteSpace: 'pre-line' })
 
-/** The guidance of a help identifier. */
+/** Shows the help text of a help identifier. */
 export function FieldHelp({ id, hint }: FieldHelpProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { data, isError } = useFkQuery(guidance(id))

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { FieldHelp } from './field-help.tsx'
 
 export interface HelpBesideLabel {
-  /** For `FormField`; nothing means no question mark. */
+  /** Pass it to `FormField`; without it there is no question mark. */
   readonly help: ReactNode
   readonly onHelpOpen: (() => void) | undefined
 }
 
 /**
- * What explains a field: its own hint, and the guidance of its help identifier, which is loaded when somebody first
- * wants to read it.
+ * Returns the help of a field: its own hint and the text of its help identifier, which is loaded when the user first
+ * opens it.
  * @source FRM-031, OPN-041
  */
 export function useFieldHelp(id: string | null | undefined, hint?: string | undefined): HelpBesideLabel {

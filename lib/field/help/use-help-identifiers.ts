@@ -3,7 +3,7 @@ import { helpIdentifiers } from '../../client/queries/help-plans.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 /**
- * Help identifiers in use; empty until they are known. For `overlayOf(lines, { knownHelp })`.
+ * Returns the help identifiers in use; empty until they are loaded. For `overlayOf(lines, { knownHelp })`.
  * @source FRM-031, OPN-041
  */
 export function useHelpIdentifiers(): ReadonlySet<string> {

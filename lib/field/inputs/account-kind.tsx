@@ -8,12 +8,12 @@ import { platRole } from '../pickers/plat-role.ts'
 
 const loadDrawer = () => import('../pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
 
-/** A person, chosen from a drawer and searched for on the server. @source PCK-001, CAL-019, ROL-015, OPN-093 */
+/** A person, picked in a drawer that searches on the server. @source PCK-001, CAL-019, ROL-015, OPN-093 */
 export function AccountKind(props: InputProps): ReactElement {
   const { field, value, text = null, onChange } = props
   const { platRoles } = useSources()
   const key = typeof value === 'string' && value !== '' ? value : null
-  // A key that came without its name is looked up, so that nobody reads a key.
+  // A key without a name is looked up, so that the user never sees a key.
   const found = useFkQuery(key !== null && text === null ? accounts({ target: key, page: 1, pageSize: 1 }) : null)
   const shown = key === null ? null : (text ?? found.data?.rows[0]?.br01Name ?? key)
   return (

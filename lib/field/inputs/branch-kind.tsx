@@ -5,7 +5,7 @@ import { PickerField } from '../pickers/picker-field.tsx'
 
 const loadDrawer = () => import('../pickers/branch-drawer.tsx').then(({ BranchDrawer }) => BranchDrawer)
 
-/** A bank's branch, found by place and head office. @source PCK-006 */
+/** A bank branch, found by place and head office. @source PCK-006 */
 export function BranchKind(props: InputProps): ReactElement {
   const { field, value, onChange } = props
   const shown = props.text ?? (typeof value === 'string' && value !== '' ? value : null)

@@ -12,7 +12,7 @@ import type { InputProps } from '../input-props.ts'
 const MOST_SEGMENTS = 3
 const LONGEST_SEGMENT = 4
 
-/** One code of a dictionary: side by side when there are few short ones, otherwise a list. */
+/** One code of a dictionary: side by side when there are few short choices, otherwise a list. */
 export function CodeKind(props: InputProps): ReactElement {
   const { field, value, onChange, onBlur, text, options, required = false, readOnly = false, look, hints } = props
   const texts = useMessages(fieldMessages)

@@ -9,8 +9,8 @@ import { OwnCode } from '../codes/own-code.tsx'
 import { useCodes } from '../codes/use-codes.ts'
 
 /**
- * Several codes of a dictionary, or several places of one parent: a list with chips, or ticks where a form asks for
- * them. A retired code that is stored stays until it is taken out.
+ * Several codes of a dictionary, or several places below one parent: a list with chips, or checkboxes where a form asks
+ * for them. A stored code that is retired stays until the user removes it.
  */
 export function CodesKind(props: InputProps): ReactElement {
   const {
@@ -52,7 +52,7 @@ export function CodesKind(props: InputProps): ReactElement {
         readOnly={readOnly}
       />
     )
-  // The record brings one text for all of them: good enough for one code while the dictionary is on its way.
+  // The record has one text for all its codes, so it can label a single code while the dictionary loads.
   const labels = text && chosen.length === 1 && loading ? { [chosen[0] ?? '']: text } : undefined
   return (
     <>

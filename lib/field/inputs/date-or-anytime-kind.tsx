@@ -10,7 +10,7 @@ import { dayLimits } from '../dates/day-limits.ts'
 import type { InputProps } from '../input-props.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '12' })
-/** The day gives way; a tick narrower than its word would let it stick out. */
+/** The day input shrinks first; the checkbox keeps its width, because its label would overflow. */
 const tick = css({ flex: 'none' })
 
 /** A calendar day, or "anytime". @source FRM-026 */

@@ -8,7 +8,7 @@ const DocumentsEditor = lazyPart(() =>
   import('../upload/documents-editor.tsx').then(({ DocumentsEditor }) => DocumentsEditor),
 )
 
-/** Files or pictures of a record, loaded with the first form that has any. */
+/** Files or pictures of a record. The editor is loaded when a form first needs it. */
 export function DocumentsKind(props: InputProps): ReactElement {
   return (
     <Suspense

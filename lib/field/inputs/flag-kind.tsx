@@ -3,7 +3,7 @@ import { isOn } from '../../catalogue/kind.ts'
 import { Switch } from '../../ui/inputs/switch.tsx'
 import type { InputProps } from '../input-props.ts'
 
-/** On or off. `inline` carries its own label beside the switch. */
+/** A switch. With `look` `inline` it shows its own label beside it. */
 export function FlagKind({ label, value, onChange, onBlur, readOnly = false, look }: InputProps): ReactElement {
   return (
     <Switch

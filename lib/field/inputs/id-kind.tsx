@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
 const NumberedInput = lazyPart(() => import('./numbered-input.tsx').then(({ NumberedInput }) => NumberedInput))
 
-/** The key of a record: given by the server, or picked by its number where it names another one. */
+/** The key of a record: shown when the server assigns it, or picked by number when it refers to another record. */
 export function IdKind(props: InputProps): ReactElement {
   const {
     field: { picks, serverOwned },

@@ -18,9 +18,8 @@ const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>
 }
 
 /**
- * A number in its shown unit, with separators until somebody edits it; arrow keys step; `stepper` draws − and + as
- * well.
- * An edited value is rounded, when the caret leaves, to what may be stored.
+ * A number in its displayed unit, with separators until the user edits it. Arrow keys step; `stepper` also shows − and
+ * +. On blur an edited value is rounded to the decimals that may be stored.
  * @source FRM-018 to FRM-022, FRM-027
  */
 export function NumberKind(props: InputProps): ReactElement {
@@ -72,7 +71,7 @@ export function NumberKind(props: InputProps): ReactElement {
     unit: unit === '' ? undefined : unit,
     inputMode: whole ? 'numeric' : 'decimal',
     placeholder: readOnly ? texts.empty : texts.enter,
-  } as const // why: the literals are those of the props
+  } as const // why: the literals must match those of the props
   if (look !== 'stepper' || readOnly) return <TextInput {...shared} onKeyDown={press} />
   return (
     <NumberStepper

@@ -6,7 +6,7 @@ import { PickerField } from '../pickers/picker-field.tsx'
 
 const loadPicker = () => import('../pickers/numbered-picker.tsx').then(({ NumberedPicker }) => NumberedPicker)
 
-/** A record that is named by its number: a text field keeps the number, an id the key. */
+/** Picks a record by its number: a text field stores the number, an id field stores the key. */
 export function NumberedInput(props: InputProps): ReactElement {
   const { field, value, text = null, onChange } = props
   const kind = kindOf(field.picks)
@@ -32,7 +32,7 @@ export function NumberedInput(props: InputProps): ReactElement {
   )
 }
 
-/** What a field picks: by its name, or by the service of the record its key is of. */
+/** Returns the kind of record a field picks, from its `picks` or from the service of the record it refers to. */
 function kindOf(picks: string | undefined): NumberedKind | null {
   if (picks === 'cases' || picks === NUMBERED.cases.service) return 'cases'
   return picks === 'chats' ? 'chats' : null

@@ -5,7 +5,7 @@ import { PickerField } from '../pickers/picker-field.tsx'
 const loadPicker = () =>
   import('../pickers/organisation-picker.tsx').then(({ OrganisationPicker }) => OrganisationPicker)
 
-/** An organisation of the list the server gives for the city. */
+/** An organisation from the server's list for the city. */
 export function OrganisationKind(props: InputProps): ReactElement {
   const { field, value, onChange } = props
   return (

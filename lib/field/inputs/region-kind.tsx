@@ -8,8 +8,8 @@ import type { InputProps } from '../input-props.ts'
 import { LoneCityInput } from '../places/lone-city-input.tsx'
 
 /**
- * One level of a place by itself; its parent decides what is offered. A city without one is found by way of its
- * province.
+ * One level of a place; its parent decides what is offered. A city field without a parent lets the user pick the
+ * province first.
  */
 export function RegionKind(props: InputProps): ReactElement {
   return props.field.part === 'city' && props.field.parent === undefined ? (

@@ -9,7 +9,7 @@ const RichTextEditor = lazyPart(() =>
 )
 const RichTextView = lazyPart(() => import('../rich-text/rich-text-view.tsx').then(({ RichTextView }) => RichTextView))
 
-/** Writing with layout. The editor is loaded with the first form that has any. */
+/** Formatted text. The editor is loaded when a form first needs it. */
 export function RichTextKind(props: InputProps): ReactElement {
   const { label, value, readOnly = false } = props
   return (

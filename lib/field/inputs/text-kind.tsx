@@ -10,10 +10,7 @@ import type { InputProps } from '../input-props.ts'
 const SecretText = lazyPart(() => import('../masked/secret-text.tsx').then(({ SecretText }) => SecretText))
 const NumberedInput = lazyPart(() => import('./numbered-input.tsx').then(({ NumberedInput }) => NumberedInput))
 
-/**
- * One line of writing; where it names a housing estate, with suggestions, where it is the number of a record, picked,
- * and where it is a password, hidden.
- */
+/** One line of text. A housing estate gets suggestions, the number of a record is picked, and a password is hidden. */
 export function TextKind(props: InputProps): ReactElement {
   const { picks, secret } = props.field
   if (secret)
@@ -31,7 +28,7 @@ export function TextKind(props: InputProps): ReactElement {
   )
 }
 
-/** Spaces around it are cut when the caret leaves, but only if it was edited. */
+/** On blur, trims spaces around the text, but only if it was edited. */
 function LineInput({ value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const edited = useRef(false)

@@ -7,7 +7,7 @@ import type { InputProps } from '../input-props.ts'
 
 const NEARLY_FULL = 0.8
 
-/** Several lines of writing; counts characters when the limit comes near. */
+/** Several lines of text; counts characters when the limit is near. */
 export function TextareaKind({ field, value, onChange, onBlur, readOnly = false }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const written = typeof value === 'string' ? value : ''

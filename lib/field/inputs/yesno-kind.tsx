@@ -5,7 +5,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { ClearableChoice } from '../codes/clearable-choice.tsx'
 import type { InputProps } from '../input-props.ts'
 
-/** Yes or no, or not answered yet. */
+/** Yes, no, or no answer yet. */
 export function YesnoKind({ value, onChange, onBlur, required = false, readOnly = false }: InputProps): ReactElement {
   const { yes, no } = useMessages(fieldMessages)
   const options = [

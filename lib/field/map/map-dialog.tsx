@@ -21,7 +21,7 @@ import { isDrawn, ServiceMap } from './service-map.tsx'
 import { useAddressOf, usePlaces } from './use-places.ts'
 
 export interface MapDialogProps extends PickerPopup {
-  /** In the coordinates of the map in use. */
+  /** In the coordinate system of the map in use. */
   readonly value: MapPoint | null
   readonly onTake: (point: MapPoint) => void
 }
@@ -31,7 +31,7 @@ const side = css({ display: 'flex', flexDirection: 'column', gap: '12', width: '
 const chart = css({ display: 'flex', flexDirection: 'column', gap: '8', flex: '1', minWidth: '0' })
 const where = css({ color: 'ink-2', textStyle: 'label' })
 
-/** Place search, a map to press on, and the numbers themselves. @source PCK-009, PCK-010 */
+/** A place search, a map to press on, and inputs for longitude and latitude. @source PCK-009, PCK-010 */
 export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialogProps): ReactElement {
   const all = useMessages(fieldMessages)
   const texts = all.map

@@ -15,7 +15,7 @@ export interface MapPlacesProps {
   readonly onKeyword: (keyword: string) => void
   readonly search: PlaceSearch
   readonly onGo: (place: MapPlace) => void
-  /** Offers the districts of the schematic map while nothing is searched for. */
+  /** Offers the districts of the schematic map while the search box is empty. */
   readonly districts: boolean
 }
 
@@ -65,7 +65,7 @@ const tile = css({
   _focusVisible: { outline: '2px solid {colors.brand}', outlineOffset: '1px' },
 })
 
-/** The search box of the map with what it found; before a search, the districts as the tiles of the schematic map. */
+/** The search box of the map with its results; before a search, the districts laid out like the schematic map. */
 export function MapPlaces({ keyword, onKeyword, search, onGo, districts }: MapPlacesProps): ReactElement {
   const all = useMessages(fieldMessages)
   const texts = all.map
@@ -129,7 +129,7 @@ function Districts({
   readonly onGo: (place: MapPlace) => void
 }): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: buttons laid out as a map, no fields
+    // biome-ignore lint/a11y/useSemanticElements: the group holds buttons laid out as a map, not form fields
     <div role="group" aria-label={label} className={grid}>
       {GUANGZHOU_SCHEMATIC.districts.map(({ code, name, column, row }) => (
         <button

@@ -4,7 +4,7 @@ import type { Coordinates, MapPoint } from '../../client/map/map-provider.ts'
 import { useSources } from '../../provider/settings/field-sources.ts'
 import { PickerField } from '../pickers/picker-field.tsx'
 
-/** One of the two numbers of a point. */
+/** One of the two numbers of a point, with its field name. */
 export interface PointPart {
   readonly name: string
   readonly value: number | null
@@ -14,7 +14,7 @@ export interface MapPointInputProps {
   readonly label: string
   readonly lng: PointPart
   readonly lat: PointPart
-  /** How the two numbers are measured. */
+  /** The coordinate system of the two numbers. */
   readonly coordinates: Coordinates
   readonly onChange: (values: Readonly<Record<string, number | null>>) => void
   readonly onBlur?: (() => void) | undefined
@@ -23,13 +23,13 @@ export interface MapPointInputProps {
 }
 
 const loadDialog = () => import('./map-dialog.tsx').then(({ MapDialog }) => MapDialog)
-/** The schematic map is drawn in these. */
+/** The coordinate system of the schematic map. */
 const SCHEMATIC: Coordinates = 'GCJ-02'
 const spoken = ({ lng, lat }: MapPoint): string => `${lng.toFixed(6)}, ${lat.toFixed(6)}`
 
 /**
- * Longitude and latitude as one control, picked on a map; stored in the coordinates that are declared, whatever the map
- * uses.
+ * Longitude and latitude as one control, picked on a map. The value is stored in the declared coordinate system,
+ * whatever the map uses.
  * @source PCK-009
  */
 export function MapPointInput({

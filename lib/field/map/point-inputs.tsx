@@ -19,7 +19,7 @@ interface Typed {
 
 const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', flex: 'none' })
 
-/** A point as its two numbers: works without any map. */
+/** Edits a point as two numbers, without a map. */
 export function PointInputs({ value, onChange }: PointInputsProps): ReactElement {
   const texts = useMessages(fieldMessages).map
   const [typed, setTyped] = useState<Typed | null>(null)
@@ -48,7 +48,7 @@ export function PointInputs({ value, onChange }: PointInputsProps): ReactElement
   )
 }
 
-/** Null for two empty numbers, nothing for what is no point. */
+/** Returns null when both numbers are empty, and undefined when they are not a point. */
 function pointOf({ lng, lat }: Typed): MapPoint | null | undefined {
   if (lng.trim() === '' && lat.trim() === '') return null
   const [x, y] = [parseDecimal(lng), parseDecimal(lat)]

@@ -19,13 +19,13 @@ const placeName = css({ fill: 'ink', fontSize: '11px', paintOrder: 'stroke', str
 const pin = css({ fill: 'bad', stroke: 'surface', strokeWidth: '1.5' })
 const cross = css({ stroke: 'ink-3', strokeWidth: '1' })
 
-/** How far down the degrees stand: a box wider than the drawing cuts its top. */
+/** Distance of the degree labels from the top, because a box wider than the drawing cuts off its top. */
 const LABELS = 36
-/** Radius of a district's disc; the schematic knows centres, not borders. */
+/** Radius of a district's disc; the schematic map knows the centres of districts, not their borders. */
 const RADIUS = 26
 const within = ({ x, y }: Pixel): boolean => x > -60 && x < MAP_SIZE.width + 60 && y > -60 && y < MAP_SIZE.height + 60
 
-/** What the schematic map shows; nothing in it is pressed by itself. */
+/** Draws the schematic map. Nothing in the drawing handles presses. */
 export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps): ReactElement {
   const { lngs, lats } = gridLines(view)
   const at = (list: readonly MapPlace[]) =>

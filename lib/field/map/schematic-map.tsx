@@ -61,8 +61,8 @@ const disclaimer = css({
 })
 
 /**
- * A map without a maps service: a grid of coordinates, the districts, and what was found. Moved by drag, wheel and
- * arrow keys; pressed to pick.
+ * A map that needs no maps service: a grid of coordinates, the districts and the search results. Drag, wheel and arrow
+ * keys move it; a press picks a point.
  */
 export function SchematicMap({ view, onView, marked, places, onPick }: SchematicMapProps): ReactElement {
   const texts = useMessages(fieldMessages).map
@@ -73,7 +73,7 @@ export function SchematicMap({ view, onView, marked, places, onPick }: Schematic
       <svg
         ref={svg}
         {...moves}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the map is moved by keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the user moves the map with keys
         tabIndex={0}
         role="application"
         aria-label={texts.canvas}

@@ -1,7 +1,7 @@
 import type { MapPlace, MapPoint } from '../../client/map/map-provider.ts'
 import { GUANGZHOU_SCHEMATIC } from '../../domain/place/guangzhou.ts'
 
-/** Farther than this from every district's centre, in degrees, there is nothing to say. */
+/** Beyond this distance from every district's centre, no name is shown. @unit degrees */
 const NEAR = 0.35
 
 /** The districts of the schematic map as places. */
@@ -13,7 +13,7 @@ export function districtsNamed(keyword: string): readonly MapPlace[] {
   return keyword === '' ? [] : DISTRICT_PLACES.filter(({ name }) => name.includes(keyword) || keyword.includes(name))
 }
 
-/** Name of the nearest of some places; null when all are far. */
+/** Returns the name of the nearest place, or null when all are too far away. */
 export function nearestName(places: readonly MapPlace[], { lng, lat }: MapPoint): string | null {
   const byDistance = places
     .map((place) => ({ name: place.name, away: Math.hypot(place.point.lng - lng, place.point.lat - lat) }))

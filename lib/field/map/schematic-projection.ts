@@ -1,6 +1,6 @@
 import type { MapPoint } from '../../client/map/map-provider.ts'
 
-/** What of the world is in view: its centre and a zoom as web maps count it. */
+/** The visible part of the world: its centre and a zoom level as in web maps. */
 export interface MapWindow {
   readonly centre: MapPoint
   readonly zoom: number
@@ -11,7 +11,7 @@ export interface Pixel {
   readonly y: number
 }
 
-/** Size of the drawing in its own pixels. */
+/** Size of the drawing, in pixels of its own coordinate system. */
 export const MAP_SIZE = { width: 560, height: 400 } as const
 export const NEAREST = 18
 export const FARTHEST = 9
@@ -21,7 +21,7 @@ const RADIAN = Math.PI / 180
 const scaleOf = (zoom: number): number => (WORLD * 2 ** zoom) / 360
 const stretchAt = (lat: number): number => 1 / Math.cos(lat * RADIAN)
 
-/** Where a point lies in the drawing. */
+/** Returns the pixel of a point in the drawing. */
 export function toPixel({ centre, zoom }: MapWindow, { lng, lat }: MapPoint): Pixel {
   const scale = scaleOf(zoom)
   return {
@@ -33,7 +33,7 @@ export function toPixel({ centre, zoom }: MapWindow, { lng, lat }: MapPoint): Pi
 const clamp = (value: number, most: number): number => Math.max(-most, Math.min(most, value))
 const rounded = (degrees: number): number => Number(degrees.toFixed(6))
 
-/** The point under a pixel, to the decimetre. */
+/** Returns the point at a pixel, accurate to a decimetre. */
 export function toPoint({ centre, zoom }: MapWindow, { x, y }: Pixel): MapPoint {
   const scale = scaleOf(zoom)
   return {
@@ -42,12 +42,12 @@ export function toPoint({ centre, zoom }: MapWindow, { x, y }: Pixel): MapPoint 
   }
 }
 
-/** The window moved by pixels. */
+/** Moves the window by pixels. */
 export function panned(view: MapWindow, { x, y }: Pixel): MapWindow {
   return { ...view, centre: toPoint(view, { x: MAP_SIZE.width / 2 + x, y: MAP_SIZE.height / 2 + y }) }
 }
 
-/** The window nearer or farther; the point under the pixel stays where it is. */
+/** Zooms the window; the point at the pixel stays where it is. */
 export function zoomed(
   view: MapWindow,
   by: number,
@@ -69,7 +69,7 @@ const STEPS: readonly (readonly [from: number, step: number])[] = [
   [0, 0.5],
 ]
 
-/** Degrees at which the grid has lines, within the window. */
+/** Returns the degrees at which the grid has lines within the window. */
 export function gridLines(view: MapWindow): { readonly lngs: readonly number[]; readonly lats: readonly number[] } {
   const step = STEPS.find(([from]) => view.zoom >= from)?.[1] ?? 1
   const first = toPoint(view, { x: 0, y: MAP_SIZE.height })

@@ -11,12 +11,12 @@ export function isDrawn(map: MapProvider | null): map is DrawnMap {
 }
 
 export interface ServiceMapProps {
-  /** One that draws. */
+  /** A maps service that can draw a map. */
   readonly map: DrawnMap
   readonly view: MapWindow
   readonly marked: MapPoint | null
   readonly onPick: (point: MapPoint) => void
-  /** The service could not draw its map. */
+  /** Called when the service cannot draw its map. */
   readonly onFail: () => void
 }
 
@@ -31,7 +31,7 @@ const frame = css({
   backgroundColor: 'surface-2',
 })
 
-/** The map of a maps service, drawn by the service itself. */
+/** A map drawn by the host's maps service. */
 export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProps): ReactElement {
   const texts = useMessages(fieldMessages).map
   const report = useReportError()
@@ -41,7 +41,7 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
   useEffect(() => {
     latest.current = { view, marked, onPick, onFail, label: texts.canvas }
   })
-  // What goes wrong in it is the end of the map, not of the page around it.
+  // An error in the service's map closes the map only, not the page around it.
   const attempt = useCallback(
     (act: () => void, ended: () => void = () => latest.current.onFail()): void => {
       try {

@@ -17,7 +17,7 @@ export interface MapMoves {
   readonly onKeyDown: (event: KeyboardEvent<SVGSVGElement>) => void
 }
 
-/** A hand that shakes is not dragging. */
+/** Smaller pointer movements do not count as a drag. */
 const STEADY = 4
 const KEY_STEP = 40
 const CENTRE: Pixel = { x: MAP_SIZE.width / 2, y: MAP_SIZE.height / 2 }
@@ -29,7 +29,7 @@ const PANS: Readonly<Record<string, Pixel>> = {
 }
 const ZOOMS: Readonly<Record<string, 1 | -1>> = { '+': 1, '=': 1, '-': -1, PageUp: 1, PageDown: -1 }
 
-/** Where in the drawing a pointer is: the drawing fills its box and is cut at the longer side. */
+/** Returns the pixel of the drawing under a pointer. The drawing covers its box and is cropped on the longer side. */
 function pixelAt(
   svg: SVGSVGElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
@@ -39,11 +39,13 @@ function pixelAt(
   return { x: (clientX - left - width / 2) / scale + CENTRE.x, y: (clientY - top - height / 2) / scale + CENTRE.y }
 }
 
-/** Drag and arrow keys move, wheel and + − zoom, a press picks the place under it, Enter the centre. */
+/**
+ * Handles pointer and keys: drag and arrow keys move, wheel and + − zoom, a press picks its point, Enter the centre.
+ */
 export function useMapMoves({ svg, view, onView, onPick }: MapMovesOptions): MapMoves {
   const drag = useRef<{ readonly from: Pixel; readonly view: MapWindow; moved: boolean } | null>(null)
 
-  // React listens to the wheel passively, and the page must not scroll while the map zooms.
+  // React's wheel listeners are passive, and the page must not scroll while the map zooms.
   useEffect(() => {
     const element = svg.current
     if (!element) return undefined

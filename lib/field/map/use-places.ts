@@ -17,7 +17,7 @@ export interface PlaceSearch {
   readonly retry: () => void
 }
 
-/** Places for what is typed: of the maps service, or districts and housing estates of our own. */
+/** Searches places for the typed text: with the maps service, or among our own districts and housing estates. */
 export function usePlaces(typed: string, city: string, map: MapProvider | null): PlaceSearch {
   const { searchCommunities } = useSources()
   const report = useReportError()
@@ -46,7 +46,7 @@ export function usePlaces(typed: string, city: string, map: MapProvider | null):
   }
 }
 
-/** Where a point is, in words; null when nobody knows. */
+/** Returns the address of a point; null when it is not known. */
 export function useAddressOf(
   point: MapPoint | null,
   map: MapProvider | null,

@@ -11,18 +11,16 @@ import { RevealButton } from './reveal-button.tsx'
 import { type Reveal, useRevealed } from './use-revealed.ts'
 
 export interface MaskedInputProps extends Pick<InputProps, 'label' | 'value' | 'onChange' | 'onBlur' | 'readOnly'> {
-  /**
-   * What is stored, as the server sent it; null when nothing is. As long as the value is this text, it is untouched.
-   */
+  /** The stored value as the server sent it, masked; null when nothing is stored. A value equal to it is unchanged. */
   readonly mask: string | null
-  /** As {@link MaskedValue} takes it. */
+  /** Same as in {@link MaskedValue}. */
   readonly onReveal?: Reveal | undefined
 }
 
 /**
- * One line of personal data. Nobody edits stars: the box empties under the caret and what is typed replaces the stored
- * text whole, unless it was revealed first. The revealed text stays in here; handed on is the mask while it is
- * unchanged.
+ * One line of personal data. The mask itself is not edited: the box is empty while it has the focus, and typed text
+ * replaces the whole stored text unless it was revealed first. The revealed text stays inside this component;
+ * `onChange` gets the mask while the text is unchanged.
  */
 export function MaskedInput({
   label,
@@ -45,7 +43,7 @@ export function MaskedInput({
 
   const put = (text: string): void => onChange(text === '' ? null : text === revealed.full ? mask : text)
   const press = (event: KeyboardEvent): void => {
-    // An empty box has nothing to delete and so says nothing of it by itself.
+    // Deleting in an empty box changes nothing and fires no input event, so the keys are handled here.
     if (waiting && !readOnly && !isComposing(event) && (event.key === 'Backspace' || event.key === 'Delete'))
       onChange(null)
   }

@@ -18,8 +18,8 @@ export interface RevealButtonProps {
 }
 
 /**
- * The eye of a masked field; it asks for a reason before it shows anything. Its name stays the same; whether it is
- * pressed says what is shown.
+ * The reveal button of a masked field; it asks for a reason first. Its name does not change; `aria-pressed` says
+ * whether the text is shown.
  */
 export function RevealButton({
   label,

@@ -10,8 +10,7 @@ import { TextInput } from '../../ui/inputs/text-input.tsx'
 import type { InputProps } from '../input-props.ts'
 
 /**
- * A password that can be read and not changed: eight asterisks until its eye is pressed. Another password is hidden
- * again.
+ * A read-only password: eight asterisks until the user reveals it. A new password is hidden again.
  * @source FRM-038, CON-020
  */
 export function SecretText({ label, value }: Pick<InputProps, 'label' | 'value'>): ReactElement {

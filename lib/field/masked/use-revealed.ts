@@ -3,17 +3,17 @@ import { toFangkitError } from '../../client/fangkit-error.ts'
 import { noticeOf } from '../../provider/notices/notice-of.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 
-/** Asks for the full text. @param reason why, which the back end notes */
+/** Asks for the full text. @param reason why the user needs it; the back end logs it */
 export type Reveal = (reason: string) => Promise<string>
 
-/** A personal datum on its way from masked to full and back. */
+/** State of a masked value that can be revealed. */
 export interface Revealed {
   /** The full text; null while it is masked. */
   readonly full: string | null
   readonly asking: boolean
-  /** The reason is waited for. */
+  /** True while the user is asked for a reason. */
   readonly requested: boolean
-  /** Shows what is masked, once a reason is given; masks what is shown. */
+  /** Reveals the masked text once a reason is entered, or hides the revealed text. */
   readonly toggle: () => void
   readonly giveReason: (reason: string) => void
   readonly cancel: () => void
@@ -21,9 +21,8 @@ export interface Revealed {
 }
 
 /**
- * Holds a revealed text for as long as it is on screen and nowhere else. Another mask or another `onReveal` means
- * another
- * record, version or value: what was revealed before is forgotten, also when its answer is still on the way.
+ * Stores a revealed text only while it is on screen. Another mask or another `onReveal` means another record, version
+ * or value, so the revealed text is dropped, also when its answer arrives late.
  */
 export function useRevealed(mask: string | null, onReveal: Reveal | undefined): Revealed {
   const notify = useNotify()

@@ -4,8 +4,8 @@ import { restingNumber } from './resting-number.ts'
 import { roundHalfUp } from './round-half-up.ts'
 
 /**
- * A number for reading: rounded to the decimals its field shows. Forms show every digit instead ({@link
- * restingNumber}).
+ * Returns a number as text for read-only views, rounded to the decimals of its field. Forms show every digit instead
+ * ({@link restingNumber}).
  */
 export function cellNumber(field: Field, stored: number): string {
   const places = field.kind === 'integer' ? 0 : field.precision
@@ -16,7 +16,7 @@ export function cellNumber(field: Field, stored: number): string {
   )
 }
 
-/** `328.00 万元`. */
+/** Adds the field's unit: `328.00 万元`. */
 export function numberWithUnit({ shown }: Field, number: string): string {
   const unit = shown ? UNIT_LABEL[shown] : ''
   return unit === '' ? number : `${number} ${unit}`

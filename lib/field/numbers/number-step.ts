@@ -2,10 +2,10 @@ import type { Field } from '../../catalogue/field.ts'
 import { storedDecimals, toShown, toStored } from '../../catalogue/unit.ts'
 import { roundHalfUp } from './round-half-up.ts'
 
-/** A big step, as by PageUp, is ten small ones. */
+/** PageUp and PageDown change the value by ten steps. */
 const BIG = 10
 
-/** Decimals a stepped value keeps. */
+/** Decimals of a stepped value. */
 const decimalsShown = (field: Field): number => field.precision ?? (field.kind === 'integer' ? 0 : 2)
 
 const within = (field: Field, value: number): number =>
@@ -14,12 +14,13 @@ const within = (field: Field, value: number): number =>
 export interface Step {
   readonly direction: 1 | -1
   readonly big?: boolean
-  /** In the shown unit; 1 when absent. */
+  /** Step size in the displayed unit; 1 when absent. */
   readonly size?: number | undefined
 }
 
 /**
- * The stored value one step up or down in the shown unit, rounded to the field's decimals and kept within its limits.
+ * Returns the stored value one step up or down in the displayed unit, rounded to the field's decimals and clamped to
+ * its limits.
  *
  * @source FRM-018, FRM-019
  */
@@ -33,15 +34,14 @@ export function stepped(field: Field, stored: number | null, { direction, big = 
 }
 
 /**
- * What a typed value becomes when the caret leaves: no more decimals than may be stored. Whole numbers are never made
- * of others.
+ * Rounds a typed value on blur to the decimals that may be stored. A fraction is never rounded to a whole number.
  * @source FRM-019, FRM-027
  */
 export function settled(field: Field, stored: number): number {
   return field.kind === 'integer' ? stored : roundHalfUp(stored, storedDecimals(field))
 }
 
-/** True when a step in this direction still changes something. */
+/** True when a step in this direction changes the value. */
 export function canStep({ min, max }: Field, stored: number | null, direction: 1 | -1): boolean {
   if (stored === null) return true
   return direction === 1 ? max === undefined || stored < max : min === undefined || stored > min

@@ -1,10 +1,12 @@
 import type { Field } from '../../catalogue/field.ts'
 import { formatShown } from '../../catalogue/unit.ts'
 
-/** Decimals a percentage shows at least, however many its field allows. */
+/** Minimum number of decimals of a percentage. */
 const PERCENT_DECIMALS = 2
 
-/** A number at rest: separators, the decimals of its kind, and never a digit less than it has. */
+/**
+ * Returns a number as text while it is not edited: with separators, the decimals of its kind, and every digit it has.
+ */
 export function restingNumber(field: Field, stored: number): string {
   const allowed = field.precision ?? (field.kind === 'integer' ? 0 : undefined)
   const precision = field.shown === 'percent' ? Math.min(PERCENT_DECIMALS, allowed ?? PERCENT_DECIMALS) : allowed

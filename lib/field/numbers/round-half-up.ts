@@ -1,6 +1,9 @@
 import { decimalText } from '../../catalogue/unit.ts'
 
-/** A number rounded to so many decimals, halves away from zero, digit by digit: 1.005 is 1.01. @source FRM-019 */
+/**
+ * Rounds a number to a number of decimals, halves away from zero, on its decimal digits: 1.005 is 1.01.
+ * @source FRM-019
+ */
 export function roundHalfUp(value: number, places: number): number {
   const text = decimalText(value)
   const [whole = '0', fraction = ''] = text.replace('-', '').split('.')

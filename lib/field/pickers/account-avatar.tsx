@@ -8,7 +8,7 @@ import { BlobPicture } from '../../ui/indicators/blob-picture.tsx'
 export interface AccountAvatarProps {
   readonly acctId: string
   readonly name: string | null
-  /** False for accounts that are known to have no picture. */
+  /** False when the account is known to have no picture. */
   readonly hasImage: boolean
 }
 
@@ -22,7 +22,7 @@ const picture = css({
 })
 
 /**
- * The picture of an account; the first character of its name until it is there, and when there is none.
+ * The picture of an account; the first character of the name while it loads and when there is none.
  * @source PCK-005
  */
 export function AccountAvatar({ acctId, name, hasImage }: AccountAvatarProps): ReactElement {

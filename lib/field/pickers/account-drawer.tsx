@@ -22,7 +22,7 @@ import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
 
 export interface AccountDrawerProps extends PickerPopup {
-  /** The only position that is offered; any when absent. */
+  /** Code of the only position that is offered; any position when absent. */
   readonly role: string | undefined
   readonly value: string | null
   readonly chosen: string | null
@@ -33,7 +33,10 @@ const SEARCH_DELAY = 300
 const filters = css({ display: 'flex', alignItems: 'center', gap: '16', '& > :first-child': { width: '180px' } })
 const footer = css({ paddingBlock: '8', paddingInline: '20', borderTopWidth: '1px', borderTopColor: 'line' })
 
-/** People by name or account, ten at a time, searched on the server. @source PCK-001 to PCK-003, CAL-019, FRM-039 */
+/**
+ * Picks a person by name or account: ten per page, searched on the server.
+ * @source PCK-001 to PCK-003, CAL-019, FRM-039
+ */
 export function AccountDrawer({ role, value, chosen, onPick, ...popup }: AccountDrawerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const houseId = useHouse()
@@ -125,7 +128,7 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
   )
 }
 
-/** The house of the case a field belongs to; undefined while there is none. */
+/** Returns the house of the field's case; undefined when there is none. */
 function useHouse(): string | undefined {
   const { houseId, prjId } = useCaseSources()
   const known = useFkQuery(houseId === undefined && prjId !== undefined ? caseRecord(house.service, prjId) : null)

@@ -6,7 +6,7 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { AccountAvatar } from './account-avatar.tsx'
 
-/** Name, account, kind, phone, birthday, place, memo, id. */
+/** Columns: name, account, kind, phone, birthday, place, memo, id. */
 export const accountColumns = css({
   display: 'grid',
   gridTemplateColumns:
@@ -26,7 +26,7 @@ const who = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0'
 const cell = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const quiet = css({ color: 'ink-3' })
 
-/** Fields of each column after the name's; those of one column stand behind each other. */
+/** Fields of each column after the name; the fields of one column follow each other. */
 const COLUMNS = [
   ['br01AcctNo'],
   ['br01AcctTypeId'],
@@ -40,7 +40,7 @@ type ShownField = (typeof COLUMNS)[number][number]
 const labelOfColumn = (fields: readonly ShownField[]): string =>
   fields.map((name) => account.fields[name].label).join('、')
 
-/** Names of the columns; rows are read aloud as a whole. */
+/** Column headers for sighted users; screen readers read a row as a whole. */
 export function AccountHead(): ReactElement {
   return (
     <div aria-hidden className={`${accountColumns} ${head}`}>
@@ -53,7 +53,7 @@ export function AccountHead(): ReactElement {
   )
 }
 
-/** What helps to tell people apart. @source PCK-002 */
+/** One person with the details that distinguish people of the same name. @source PCK-002 */
 export function AccountRow({ person }: { readonly person: Stored<Account> }): ReactElement {
   const { empty } = useMessages(commonMessages)
   const { br01AcctId, br01Name, br01LogoUrl, refValues } = person

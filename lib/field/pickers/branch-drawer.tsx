@@ -12,14 +12,14 @@ import { PickerList } from './picker-list.tsx'
 import { useBranchLimit } from './use-branch-limit.ts'
 
 export interface BranchDrawerProps extends PickerPopup {
-  /** Kind of organisation, a bank as a rule. */
+  /** Kind of organisation, usually a bank. */
   readonly type: string
   readonly value: string | null
   readonly chosen: string | null
   readonly onPick: (key: string, name: string) => void
 }
 
-/** Province, city, district, head office, branch. @source PCK-006 to PCK-008, OPN-086 */
+/** Picks a bank branch by province, city, district and head office. @source PCK-006 to PCK-008, OPN-086 */
 export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDrawerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const [limit, choose] = useBranchLimit()

@@ -20,7 +20,7 @@ export interface BranchFiltersProps {
 
 const row = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))', gap: '8' })
 
-/** Place and head office. Foreign banks come after all others. @source PCK-006, PCK-008 */
+/** Selects for place and head office. Foreign banks are listed last. @source PCK-006, PCK-008 */
 export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { dictCodes } = useSources()
@@ -86,7 +86,7 @@ interface LevelSelectProps {
   readonly onChange: (code: string | null) => void
   readonly disabled?: boolean
   readonly clearable?: boolean
-  /** The entries are in their final order. */
+  /** True when the entries are already in their final order. */
   readonly ordered?: boolean
 }
 

@@ -29,7 +29,7 @@ const box = css({
   '&:is(:focus, :focus-visible)': { outline: 'none' },
 })
 
-/** A floating box under a control. The first `[data-autofocus]` inside takes the focus; Escape gives it back. */
+/** A box under a control. The first `[data-autofocus]` inside takes the focus; Escape returns it. */
 export function FieldPopup({
   label,
   triggerId,
@@ -70,7 +70,7 @@ export function FieldPopup({
           aria-label={texts.pick({ label })}
           className={cx(box, className)}
         >
-          {/* The inputs of the popup are not the control the field's label and messages belong to. */}
+          {/* The label and messages of the field belong to the control, not to the inputs in the popup. */}
           <FieldControlProvider value={null}>{children}</FieldControlProvider>
         </div>
       </div>

@@ -12,13 +12,13 @@ import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
 
 export interface MemberPickerProps extends PickerPopup {
-  /** Which members are offered (`PICKS`). */
+  /** Which members are offered, a value of `PICKS`. */
   readonly picks: string | undefined
   readonly value: string | null
   readonly onPick: (key: string, name: string) => void
 }
 
-/** Members of the case. Outside a case it says where they are chosen. */
+/** Picks a member of the case. Outside a case it shows where members can be picked. */
 export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { members } = useCaseSources()

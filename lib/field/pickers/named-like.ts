@@ -1,7 +1,7 @@
-/** Letters, digits and brackets alike in either width and case. */
+/** Normalises width and case of letters, digits and brackets. */
 const plain = (text: string): string => text.normalize('NFKC').trim().toLowerCase()
 
-/** Tells names that hold what somebody types, such as （演示） and (演示). */
+/** Returns a test for names that contain the typed text; （演示） and (演示) match each other. */
 export function namedLike(keyword: string): (name: string) => boolean {
   const searchText = plain(keyword)
   return (name) => plain(name).includes(searchText)

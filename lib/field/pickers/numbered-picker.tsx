@@ -11,16 +11,14 @@ import { PickerList } from './picker-list.tsx'
 
 export interface NumberedPickerProps extends PickerPopup {
   readonly kind: NumberedKind
-  /** The number that is picked. */
+  /** Number of the picked record. */
   readonly value: string | null
   readonly onPick: (record: NumberedRecord) => void
 }
 
 const SEARCH_DELAY = 300
 
-/**
- * Records by their number or by what they are about, searched for on the server; the newest before anything is typed.
- */
+/** Picks a record by its number or subject, searched on the server; lists the newest records before a search. */
 export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const [keyword, setKeyword] = useState('')

@@ -13,13 +13,13 @@ import type { PickerPopup } from './picker-field.tsx'
 import { PickerList } from './picker-list.tsx'
 
 export interface OrganisationPickerProps extends PickerPopup {
-  /** Kind of organisation that is offered; every kind when absent. */
+  /** Kind of organisation that is offered; all kinds when absent. */
   readonly type: string | undefined
   readonly value: string | null
   readonly onPick: (key: string, name: string) => void
 }
 
-/** Organisations of the city, filtered here: the server gives the whole list. @source BAS-034 */
+/** Picks an organisation of the city. Filters here, because the server sends the whole list. @source BAS-034 */
 export function OrganisationPicker({ type, value, onPick, ...popup }: OrganisationPickerProps): ReactElement {
   const texts = useMessages(fieldMessages)
   const { city } = useSettings().scope

@@ -10,11 +10,11 @@ export interface PickerBlankProps {
   readonly error: FangkitError | null
   readonly onRetry: () => void
   readonly retrying: boolean
-  /** What to say when there simply is nothing. */
+  /** Text for a result without rows. */
   readonly nothing: string
 }
 
-/** Instead of rows: refused, failed, or nothing there. */
+/** Shown instead of rows: no permission, an error, or no results. */
 export function PickerBlank({ error, onRetry, retrying, nothing }: PickerBlankProps): ReactElement {
   const texts = useMessages(fieldMessages)
   if (error === null) return <EmptyState role="status" title={nothing} />

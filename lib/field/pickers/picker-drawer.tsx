@@ -7,9 +7,9 @@ import { FieldControlProvider } from '../../ui/field-control.tsx'
 import type { PickerPopup } from './picker-field.tsx'
 
 export interface PickerDrawerProps extends PickerPopup {
-  /** Name of what is chosen now. */
+  /** Name of the current choice. */
   readonly chosen: string | null
-  /** Of the window. */
+  /** Width, relative to the window. */
   readonly width?: string
   readonly children: ReactNode
 }
@@ -41,7 +41,7 @@ export function PickerDrawer({
         </span>
       }
     >
-      {/* The inputs inside are not the control the field's label and messages belong to. */}
+      {/* The label and messages of the field belong to the control, not to the inputs in the drawer. */}
       <FieldControlProvider value={null}>
         <div id={contentId} className={body}>
           {children}

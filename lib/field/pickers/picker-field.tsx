@@ -8,32 +8,32 @@ import { flag } from '../../ui/dom/flag.ts'
 import { OnDemand } from '../../ui/loading/on-demand.tsx'
 import { Spinner } from '../../ui/indicators/spinner.tsx'
 
-/** What a picker's popup, drawer or dialog needs of the control it belongs to. */
+/** Props that a picker passes to its popup, drawer or dialog. */
 export interface PickerPopup {
   readonly label: string
   readonly triggerId: string
   readonly contentId: string
-  /** `true` gives the focus back to the control. */
+  /** `true` returns the focus to the control. */
   readonly onClose: (refocus: boolean) => void
 }
 
 export interface PickerFieldProps<P extends PickerPopup> {
   readonly label: string
-  /** Text of the picked value; null when nothing is picked. */
+  /** Text of the picked value; null when there is none. */
   readonly shown: string | null
   readonly onChange: (value: null) => void
   readonly onBlur?: (() => void) | undefined
   readonly required?: boolean | undefined
   readonly readOnly?: boolean | undefined
   readonly placeholder?: string | undefined
-  /** Brings in what opens; must be the same function each time. */
+  /** Loads the component that opens; must be the same function each time. */
   readonly load: () => Promise<ComponentType<P>>
   readonly popup: (popup: PickerPopup) => P
 }
 
 /**
- * The closed face of a picker. What it opens is loaded and mounted when it is opened, so that a form of many fields
- * carries none.
+ * The closed state of a picker: a button. The component it opens is loaded and mounted on opening, so that a form with
+ * many fields stays light.
  */
 export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): ReactElement {
   const { label, shown, onChange, onBlur, required = false, readOnly = false, placeholder, load, popup } = props
@@ -101,7 +101,7 @@ export function PickerField<P extends PickerPopup>(props: PickerFieldProps<P>): 
             event.preventDefault()
             show(true)
           }
-          // Until what opens is there, Escape is for the picker and not for the drawer around it.
+          // While the component loads, Escape closes the picker and not the drawer around it.
           if (open && event.key === 'Escape') {
             event.stopPropagation()
             close(true)

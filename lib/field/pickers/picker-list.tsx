@@ -11,7 +11,7 @@ export interface PickerItem {
   readonly key: string
   readonly name: string
   readonly note?: string | undefined
-  /** Instead of name and note: cells that line up with the header. */
+  /** Replaces name and note: cells aligned with the header. */
   readonly cells?: ReactNode
 }
 
@@ -24,17 +24,17 @@ export interface PickerListProps {
   readonly value: string | null
   readonly onPick: (item: PickerItem) => void
   readonly loading: boolean
-  /** Shown instead of the list: nothing found, or a failure. */
+  /** Shown instead of the list: no results, or an error. */
   readonly blank: ReactNode
-  /** Spoken when the results change. */
+  /** Read by screen readers when the results change. */
   readonly status: string
-  /** Between the search box and the rows: further conditions. */
+  /** Further filters, between the search box and the rows. */
   readonly filters?: ReactNode
-  /** Above the rows, in their columns. */
+  /** Column headers above the rows. */
   readonly header?: ReactNode
-  /** More air, for drawers. */
+  /** More spacing, for drawers. */
   readonly roomy?: boolean
-  /** Lays the cells of a row out. */
+  /** Class that lays out the cells of a row. */
   readonly rowClass?: string | undefined
   readonly footer?: ReactNode
 }
@@ -78,7 +78,7 @@ const option = css({
 })
 const optionName = css({ flex: '1', minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 const optionNote = css({ textStyle: 'note', color: 'ink-3' })
-/** Keeps room for a page of results, so that the box opens where it will fit. */
+/** Reserves the height of a page of results, so that the box opens where it will fit. */
 const results = css({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: '200px' })
 const blankBox = css({
   display: 'flex',
@@ -90,7 +90,7 @@ const blankBox = css({
   textStyle: 'label',
 })
 
-/** A list to choose from, with a search box that keeps the focus; arrow keys move, Enter picks. */
+/** A list with a search box that keeps the focus; arrow keys move the mark, Enter picks. */
 export function PickerList({
   label,
   placeholder,
@@ -118,7 +118,7 @@ export function PickerList({
     const next = items[to]
     if (next) setActive(next.key)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another row is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another row is marked
   useEffect(() => {
     listRef.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [current, items])
@@ -169,7 +169,7 @@ export function PickerList({
             data-roomy={flag(roomy)}
           >
             {items.map((item, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the focus and hears the keys
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the search box has the focus and handles the keys
               // biome-ignore lint/a11y/useFocusableInteractive: as above
               <div
                 key={item.key}

@@ -2,7 +2,7 @@ import { POSITION } from '../../domain/codes.ts'
 import type { FieldSources } from '../../provider/settings/field-sources.ts'
 
 /**
- * The position code a staff picker asks for: what the installation says, otherwise what the field declares.
+ * Returns the code of the position a staff picker asks for: from the installation, otherwise from the field.
  * @source PCK-004, OPN-093
  */
 export function platRole(

@@ -7,9 +7,9 @@ import type { PickerPopup } from './picker-field.tsx'
 import { RegionColumn } from './region-column.tsx'
 
 export interface RegionCascaderProps extends PickerPopup {
-  /** Codes of province, city and area, as far as chosen. */
+  /** Codes of province, city and area; null for levels that are not chosen yet. */
   readonly path: readonly (string | null)[]
-  /** One level was chosen; the levels below are to be emptied. */
+  /** Called when one level is chosen; the caller empties the levels below. */
   readonly onPick: (level: number, code: string, name: string) => void
 }
 
@@ -60,7 +60,7 @@ export function RegionCascader({ path, onPick, ...popup }: RegionCascaderProps):
   )
 }
 
-/** The first level that is not chosen yet, or the last one. */
+/** Returns the first level that is not chosen yet, or the last level. */
 function startLevel(path: readonly (string | null)[]): number {
   const open = path.indexOf(null)
   return open < 0 ? path.length - 1 : open

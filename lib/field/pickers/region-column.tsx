@@ -11,9 +11,9 @@ import { Spinner } from '../../ui/indicators/spinner.tsx'
 export interface RegionColumnProps {
   readonly label: string
   readonly level: number
-  /** Code whose children are offered; `''` for provinces, null while the level above is open. */
+  /** Code whose children are offered; `''` for provinces, null while the level above is not chosen. */
   readonly parent: string | null
-  /** What an empty column says while the level above is open. */
+  /** Text of an empty column while the level above is not chosen. */
   readonly blank: string | null
   readonly value: string | null
   /** Takes the focus when the popup opens. */
@@ -59,7 +59,7 @@ const blankBox = css({
 
 const TYPEAHEAD_PAUSE = 800
 
-/** One level of places. */
+/** One column of the cascader: the places of one level. */
 export function RegionColumn({
   label,
   level,
@@ -83,7 +83,7 @@ export function RegionColumn({
   )
   const current = places[at]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another place is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another place is marked
   useEffect(() => {
     root.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [at, places.length])
@@ -126,7 +126,7 @@ export function RegionColumn({
         onKeyDown={press}
       >
         {places.map(({ key, value: name }, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={key}

@@ -5,13 +5,16 @@ import { divisionAbove } from '../../domain/place/division-above.ts'
 import { useSettings } from '../../provider/provider-context.ts'
 
 /**
- * The levels from above; a change empties those below, but never the bank: whoever looks for one bank goes on looking
- * for it elsewhere.
+ * The levels from the top. A change empties the levels below, but not the bank, because users usually look for the same
+ * bank in another place.
  */
 const LEVELS = ['province', 'city', 'area'] as const
 export type BranchLevel = (typeof LEVELS)[number] | 'head' | 'extra'
 
-/** Where branches are looked for: the city one works in, Guangzhou when none is known. @source PCK-011 */
+/**
+ * Returns the place where branches are searched: the session's city, or Guangzhou when it is unknown.
+ * @source PCK-011
+ */
 export function useBranchLimit(): readonly [BranchLimit, (level: BranchLevel, code: string | null) => void] {
   const { city } = useSettings().scope
   const [limit, setLimit] = useState<BranchLimit>(() =>

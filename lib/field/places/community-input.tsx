@@ -21,7 +21,7 @@ import { useCommunities } from './use-communities.ts'
 const loadPopup = () => import('../../ui/select/choice-popup.tsx').then(({ ChoicePopup }) => ChoicePopup)
 const root = css({ minWidth: '0' })
 
-/** Enter takes a suggestion only when somebody went to it: what was typed stays a name of its own. */
+/** Enter takes a suggestion only after the user moved to it; otherwise the typed text stays the value. */
 function useSuggestionKeys(options: readonly Choice[], take: (option: Choice) => void) {
   const keys = useChoiceKeys(options, null, take)
   const [went, setWent] = useState(false)
@@ -45,7 +45,7 @@ function useSuggestionKeys(options: readonly Choice[], take: (option: Choice) =>
 }
 
 /**
- * The name of a housing estate, searched for while it is typed; those chosen lately are offered before.
+ * The name of a housing estate, searched while the user types; recently chosen names are offered first.
  * @source PCK-012, PCK-013, OPN-092
  */
 export function CommunityInput({

@@ -6,7 +6,7 @@ import { PickerField } from '../pickers/picker-field.tsx'
 
 const loadCascader = () => import('../pickers/region-cascader.tsx').then(({ RegionCascader }) => RegionCascader)
 
-/** A city whose province is no field of its own: the province only leads to it. */
+/** A city whose province is not stored: the user picks a province only to reach the city. */
 export function LoneCityInput(props: InputProps): ReactElement {
   const { value, text = null, onChange } = props
   const city = typeof value === 'string' && value !== '' ? value : null

@@ -4,17 +4,17 @@ import { PickerField } from '../pickers/picker-field.tsx'
 
 const loadCascader = () => import('../pickers/region-cascader.tsx').then(({ RegionCascader }) => RegionCascader)
 
-/** One level of a place. */
+/** One level of a place, with its field name. */
 export interface RegionPart {
   readonly name: string
   readonly value: string | null
-  /** Name of the chosen division where it is known. */
+  /** Name of the chosen division, where it is known. */
   readonly text: string | null
 }
 
 export interface RegionInputProps {
   readonly label: string
-  /** Province, city, area, as far as the field goes. */
+  /** Province, city and area, or fewer levels. */
   readonly parts: readonly RegionPart[]
   readonly onChange: (values: Readonly<Record<string, string | null>>, texts: Readonly<Record<string, string>>) => void
   readonly onBlur?: (() => void) | undefined
@@ -22,7 +22,7 @@ export interface RegionInputProps {
   readonly readOnly?: boolean | undefined
 }
 
-/** The name of a division that came without one. */
+/** Looks up the name of a division when the record did not bring one. */
 function usePartText(part: RegionPart | undefined, parent: string | null): string | null {
   const known = part?.value === null || part?.value === undefined ? '' : part.text
   const { labelOf } = useDivisions(known === null ? parent : null)
@@ -30,7 +30,7 @@ function usePartText(part: RegionPart | undefined, parent: string | null): strin
   return known ?? labelOf(part.value) ?? part.value
 }
 
-/** Province, city and area as one control, such as 广东省 / 广州市 / 天河区. */
+/** Edits province, city and area as one control, such as 广东省 / 广州市 / 天河区. */
 export function RegionInput({ label, parts, onChange, onBlur, required, readOnly }: RegionInputProps): ReactElement {
   const [province, city, area] = parts
   const names = [

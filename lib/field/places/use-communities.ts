@@ -7,28 +7,28 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import { estatesOf } from '../host-search.ts'
 import { useSettled } from '../use-settled.ts'
 
-/** Typing has paused. @source PCK-012 */
+/** Delay after the last key before a search starts. @unit milliseconds @source PCK-012 */
 export const COMMUNITY_DELAY = 300
 /**
- * How long the plain loading indicator stands. The specification gives it two seconds; results do not wait for them,
- * since nobody gains by that: when they are not there by then, the indicator says that the search goes on.
+ * Time after which the loading indicator says that the search is still running. The specification shows the indicator
+ * for two seconds; results that arrive earlier are shown at once.
  *
- * @source PCK-012, CON-010
+ * @unit milliseconds @source PCK-012, CON-010
  */
 export const COMMUNITY_INDICATOR = 2_000
 
 export interface CommunitySearch {
   readonly found: readonly CommunityChoice[]
-  /** The keyword the results are for; empty before the first search. */
+  /** The keyword of the results; empty before the first search. */
   readonly keyword: string
   readonly loading: boolean
-  /** It takes longer than the indicator is meant to stand. */
+  /** True when the search takes longer than `COMMUNITY_INDICATOR`. */
   readonly long: boolean
   readonly error: FangkitError | null
   readonly retry: () => void
 }
 
-/** Housing estates found for what is typed, by the host's search or the contract's own call. */
+/** Searches housing estates for the typed text, with the host's search or the contract's call. */
 export function useCommunities(typed: string, city: string): CommunitySearch {
   const { searchCommunities } = useSources()
   const report = useReportError()
@@ -47,7 +47,7 @@ export function useCommunities(typed: string, city: string): CommunitySearch {
   }
 }
 
-/** True once something has lasted so long without a pause. */
+/** True once `going` has been true for that long without a break. */
 function useAfter(going: boolean, milliseconds: number): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

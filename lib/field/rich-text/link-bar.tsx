@@ -13,7 +13,7 @@ export interface LinkBarProps {
   readonly onClose: () => void
 }
 
-/** Where the address of a link is written. */
+/** A text box for the address of a link. */
 export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
   const texts = useMessages(richTextMessages)
   const present: unknown = editor.getAttributes('link')['href']
@@ -24,7 +24,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps): ReactElement {
     const href = address.trim()
     if (!isLinkAddress(href)) return setWrong(true)
     const chain = editor.chain().focus().extendMarkRange('link')
-    // Without a selection there is nothing to make a link of but the address itself.
+    // Without a selection the address itself becomes the text of the link.
     if (editor.state.selection.empty && !editor.isActive('link'))
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()

@@ -1,14 +1,14 @@
 import { documents } from '../../client/queries/document-plans.ts'
 import type { FangkitClient } from '../../client/client.ts'
 
-/** Addresses of the pictures in one rich text, for as long as it is on screen. */
+/** Loads and stores the addresses of the pictures in one rich text, while it is on screen. */
 export interface Pictures {
-  /** Null when the picture cannot be had. */
+  /** Resolves to null when the picture cannot be fetched. */
   addressOf(id: string): Promise<string | null>
   dispose(): void
 }
 
-/** Where elements cannot fetch by themselves, pictures are downloaded and let go of in the end. */
+/** Where elements cannot fetch by themselves, pictures are downloaded, and their memory is freed at the end. */
 export function createPictures(client: FangkitClient): Pictures {
   const controller = new AbortController()
   const made: string[] = []
@@ -23,7 +23,7 @@ export function createPictures(client: FangkitClient): Pictures {
         made.push(url)
         return url
       } catch {
-        return null // the client has told the host; the text shows the picture's name instead
+        return null // The client has notified the host; the text shows the picture's name instead.
       }
     },
     dispose() {

@@ -7,7 +7,7 @@ import { valueText } from '../value-text.ts'
 
 const RichTextView = lazyPart(() => import('./rich-text-view.tsx').then(({ RichTextView }) => RichTextView))
 
-/** Writing with its layout; its plain words until that is loaded. */
+/** Shows formatted text; its plain text until the view is loaded. */
 export function RichTextCell({ field, value }: CellProps): ReactNode {
   const words = valueText(field, value, useMessages(fieldMessages))
   if (typeof value !== 'string' || words === null) return null

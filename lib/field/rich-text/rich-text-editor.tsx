@@ -22,11 +22,11 @@ import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import { parsableRichText } from './sanitise-rich-text.ts'
 import { useWrittenValue } from './use-written-value.ts'
 
-/** @source UPL-028 */
+/** Where pictures are uploaded. @source UPL-028 */
 const TARGET: UploadTarget = { path: 'file/upload', fileField: 'file' }
 const RULE = UPLOAD_RULE.richText
 
-/** Writing with headings, lists, colours, links and pictures. @source UPL-026 to UPL-028 */
+/** An editor for text with headings, lists, colours, links and pictures. @source UPL-026 to UPL-028 */
 export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): ReactElement | null {
   const { client } = useCore()
   const { invalid, ...aria } = useControlAttributes({}, 'group')
@@ -37,7 +37,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
   const upload = useRef<(files: readonly File[]) => boolean>(() => false)
   const html = typeof value === 'string' ? value : ''
 
-  // The same for every render: the editor takes other options for changed ones.
+  // Stable between renders, because the editor treats changed options as new ones.
   const [{ extensions, content }] = useState(() => ({
     extensions: richTextExtensions(pictures),
     content: parsableRichText(html),
@@ -73,7 +73,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
   useEffect(() => {
     upload.current = (files) => {
       if (files.length === 0) return false
-      // Each picture is an upload of its own, so several at once are no crowd.
+      // Each picture is an upload of its own, so the limit on the number of files does not apply.
       const judged = files.map((file) => judgeFiles(RULE, 0, [file]))
       setRefused(judged.flatMap((judgement) => judgement.refused))
       queue?.add(judged.flatMap((judgement) => judgement.accepted))
@@ -84,7 +84,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
 
   if (!editor) return null
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what its controls do
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of the controls inside
     <div
       className={editorStyles.root}
       data-invalid={flag(invalid)}
@@ -94,7 +94,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
         onBlur?.()
       }}
       onKeyDown={({ ctrlKey, metaKey }) => {
-        // A shortcut of the page may be about to save.
+        // A keyboard shortcut of the page may be about to save.
         if (ctrlKey || metaKey) written.flush()
       }}
     >

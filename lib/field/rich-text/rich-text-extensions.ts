@@ -6,7 +6,7 @@ import { isLinkAddress, isStyle, pictureAddress, pictureIdOf } from '../../catal
 import type { Pictures } from './pictures.ts'
 import { PARSED_STYLE } from './sanitise-rich-text.ts'
 
-/** Ways a paragraph may stand. */
+/** Allowed alignments of a paragraph. */
 export const ALIGNMENTS = ['left', 'center', 'right', 'justify'] as const
 
 const styleOf = (name: string, value: unknown): { readonly style?: string } => {
@@ -15,8 +15,8 @@ const styleOf = (name: string, value: unknown): { readonly style?: string } => {
 }
 
 /**
- * The styles of an element the browser made, or of one that was parsed: its own and those of the letters around it, the
- * nearest first.
+ * Returns the styles that apply to an element, made by the browser or parsed: its own and those of the text elements
+ * around it, nearest first.
  */
 function stylesOf(element: HTMLElement): readonly CSSStyleDeclaration[] {
   const parsed = element.getAttribute(PARSED_STYLE)
@@ -51,7 +51,7 @@ const Alignment = Extension.create({
   ],
 })
 
-/** A picture is kept by the id of its document; where it is shown it gets an address that holds for now. */
+/** Stores a picture by the id of its document, and gives it a temporary address where it is shown. */
 const pictureOf = ({ addressOf }: Pictures) =>
   Image.extend({
     parseHTML: () => [
@@ -78,7 +78,7 @@ const pictureOf = ({ addressOf }: Pictures) =>
       },
   })
 
-/** Everything rich text can be made of; what is not here cannot be typed, pasted or kept. */
+/** All extensions of rich text. What they do not define cannot be typed, pasted or stored. */
 export function richTextExtensions(pictures: Pictures): AnyExtension[] {
   return [
     StarterKit.configure({

@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/** Writing as its author laid it out, in the colours of the page. */
+/** Styles of formatted text, in the colours of the page. */
 export const writing = css({
   overflowWrap: 'anywhere',
   '& :is(p, h1, h2, h3, h4, ul, ol, blockquote)': { margin: '0', marginBottom: '8' },
@@ -15,7 +15,7 @@ export const writing = css({
   '& a': { color: 'brand', textDecoration: 'underline' },
 })
 
-/** @source UPL-026 */
+/** Styles of the editor. @source UPL-026 */
 export const editorStyles = {
   root: css({
     borderWidth: '1px',

@@ -39,14 +39,14 @@ export interface RichTextToolbarProps {
 
 const LEVELS = [1, 2, 3] as const
 const DEFAULT_COLOUR = 'default'
-/** @source UPL-027 @unit px */
+/** The font sizes on offer. @source UPL-027 @unit px */
 const SIZES = [12, 14, 16, 18, 20, 24, 28, 32, 36, 48, 60, 72].filter(
   (size) => size >= RICH_TEXT_SIZES.smallest && size <= RICH_TEXT_SIZES.largest,
 )
 const ALIGN_ICONS = { left: AlignLeft, center: AlignCenter, right: AlignRight, justify: AlignJustify } as const
 const ALIGN_NAMES = { left: 'alignLeft', center: 'alignCenter', right: 'alignRight', justify: 'alignJustify' } as const
 
-/** What can be done with the writing; buttons are one stop of the Tab key, arrows go from one to the next. */
+/** The buttons of the editor. They are one stop of the Tab key; arrow keys move between them. */
 export function RichTextToolbar({ editor, linking, onLink, onImage }: RichTextToolbarProps): ReactElement {
   const texts = useMessages(richTextMessages)
   const on = useEditorState({ editor, selector: ({ editor: now }) => stateOf(now) })
@@ -166,7 +166,7 @@ function stateOf(editor: Editor) {
   }
 }
 
-/** Colours of letters that can be read on light and on dark pages. */
+/** Text colours that are readable on light and on dark pages. */
 const RICH_TEXT_COLOURS = [
   { name: 'red', value: '#d64545' },
   { name: 'orange', value: '#b7791f' },

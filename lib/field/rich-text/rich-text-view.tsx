@@ -11,7 +11,7 @@ export interface RichTextViewProps {
 }
 type Addresses = ReadonlyMap<string, string>
 
-/** Rich text to read. Built element by element from a closed list: no markup of others reaches the page as markup. */
+/** Shows rich text. Built element by element from a closed list, so that no stored markup reaches the page as HTML. */
 export function RichTextView({ html }: RichTextViewProps): ReactElement {
   const clean = useMemo(() => sanitiseRichText(html), [html])
   const root = useMemo(() => richTextTree(html), [html])
@@ -23,7 +23,7 @@ export function RichTextView({ html }: RichTextViewProps): ReactElement {
 
 function childrenOf(parent: Node, addresses: Addresses): ReactNode {
   return [...parent.childNodes].map((node, place) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parsed text never changes its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the order of parsed text never changes
     if (node instanceof Element) return <Fragment key={place}>{elementOf(node, addresses)}</Fragment>
     return node.textContent
   })
@@ -46,7 +46,7 @@ function elementOf(element: Element, addresses: Addresses): ReactNode {
   )
 }
 
-/** Styles are set one by one: a strict page allows no style attributes. */
+/** Styles are set one by one, because a strict policy forbids style attributes. */
 function styleOf(text = ''): Readonly<Record<string, string>> {
   return Object.fromEntries(
     text.split(';').flatMap((part) => {

@@ -10,15 +10,14 @@ import {
 } from '../../catalogue/rich-text.ts'
 
 /**
- * Holds the styles of an element while rich text is parsed: under a strict policy a parser reports every style
- * attribute,
- * also of a document nobody sees.
+ * Attribute that holds the styles of an element while rich text is parsed: under a strict policy a parser reports every
+ * style attribute, even in a document that is never shown.
  */
 export const PARSED_STYLE = 'data-parsed-style'
 
 /**
- * Rich text with nothing in it that is not on the list: elements, attributes, styles, links and pictures of ours.
- * For writing from elsewhere, on save and on show; what it answers the back end accepts.
+ * Removes everything from rich text that is not on the list of allowed elements, attributes, styles, links and
+ * pictures. Use it for text from outside, on save and on display; the back end accepts the result.
  *
  * @source UPL-026 to UPL-028, reliability F17
  */
@@ -26,26 +25,26 @@ export function sanitiseRichText(html: string): string {
   return parsableRichText(html).replace(HELD_STYLE, '$1style=')
 }
 
-/** The same to be parsed once more, with its styles in `PARSED_STYLE`. */
+/** Sanitises rich text that will be parsed again, so its styles are in `PARSED_STYLE`. */
 export function parsableRichText(html: string): string {
   return purifierOfOurs().sanitize(withHeldStyles(html), ALLOWED)
 }
 
 /**
- * The same as a tree to read from, in no page: parsed by the purifier, which pages that guard their markup know by its
- * policy.
+ * Sanitises rich text and returns it as a tree outside the page. The purifier parses it, because pages with Trusted
+ * Types allow its policy.
  */
 export function richTextTree(html: string): Node {
   return purifierOfOurs().sanitize(withHeldStyles(html), { ...ALLOWED, RETURN_DOM: true })
 }
 
-/** Opening tags, with quoted values taken whole. */
+/** Matches opening tags; quoted values are matched as a whole. */
 const OPENING_TAG = /<[a-z](?:[^"'<>]|"[^"]*"|'[^']*')*>/gi
 const STYLE_ATTRIBUTE = /("[^"]*"|'[^']*')|([\s/])style(?=\s*=)/gi
-/** As the purifier writes it: values are quoted, and what is no tag has no bare angle bracket. */
+/** Matches the purifier's output: values are quoted, and text has no bare angle brackets. */
 const HELD_STYLE = new RegExp(`(<[a-z][a-z0-9]* (?:[a-z-]+="[^"]*" )*)${PARSED_STYLE}=`, 'g')
 
-/** Only names move: everything is judged by the purifier afterwards, under either name. */
+/** Renames style attributes only; the purifier checks everything afterwards, under either name. */
 function withHeldStyles(html: string): string {
   const held = (whole: string, quoted: string | undefined, before = ''): string =>
     quoted === undefined ? `${before}${PARSED_STYLE}` : whole
@@ -62,7 +61,7 @@ const ALLOWED = {
 }
 
 function purifierOfOurs(): ReturnType<typeof createPurifier> {
-  // An instance of our own: a host may have put hooks on the common one.
+  // A separate instance, because a host may have added hooks to the shared one.
   const purifier = createPurifier(window)
   purifier.addHook('uponSanitizeAttribute', (element, attribute) => {
     const name = attribute.attrName === PARSED_STYLE ? 'style' : attribute.attrName
@@ -79,7 +78,7 @@ function purifierOfOurs(): ReturnType<typeof createPurifier> {
   return purifier
 }
 
-/** What stays of an attribute, or null when nothing does. */
+/** Returns the allowed part of an attribute, or null when there is none. */
 function allowedValue(name: string, value: string): string | null {
   if (name === 'style') {
     const styles = value

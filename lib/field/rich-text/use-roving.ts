@@ -11,7 +11,7 @@ const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
 
 const buttonsIn = (root: Element): HTMLButtonElement[] => [...root.querySelectorAll<HTMLButtonElement>('button')]
 
-/** Makes the buttons of a toolbar one stop of the Tab key; arrows, Home and End go between them. */
+/** Makes the buttons of a toolbar one stop of the Tab key; arrows, Home and End move between them. */
 export function useRoving(): {
   readonly ref: (root: HTMLElement | null) => void
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void

@@ -4,17 +4,17 @@ import type { InputProps } from '../input-props.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 import { parsableRichText, sanitiseRichText } from './sanitise-rich-text.ts'
 
-/** A pause in writing after which the value is told. @unit milliseconds */
+/** Pause in typing after which the value is reported. @unit milliseconds */
 const PAUSE = 200
 
-/** Takes what is written out of the editor as a value, and a value from elsewhere into it. */
+/** Reports the editor's text as a value, and puts a value from outside into the editor. */
 export function useWrittenValue(
   editor: Editor | null,
   html: string,
   onChange: InputProps['onChange'],
 ): { readonly flush: () => void } {
   const reported = useRef(html)
-  /** Told, and not yet come back: values may return late, when more has been written. */
+  /** Values that were reported and have not come back as props; they may come back late, after further typing. */
   const away = useRef<readonly string[]>([])
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   const latestOnChange = useLatest(onChange)
@@ -49,7 +49,7 @@ export function useWrittenValue(
       return
     }
     if (!editor || editor.isDestroyed || html === reported.current) return
-    // Changed from outside: a draft brought back, changes given up.
+    // Changed from outside: a draft was restored or changes were discarded.
     reported.current = html
     editor.commands.setContent(parsableRichText(html), { emitUpdate: false })
   }, [editor, html])

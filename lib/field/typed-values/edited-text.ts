@@ -1,6 +1,6 @@
 export interface EditedText {
   readonly text: string
-  /** Where the caret belongs in it. */
+  /** Caret position in the text. @unit characters */
   readonly caret: number
 }
 
@@ -9,17 +9,16 @@ export interface Edit {
   readonly before: string
   /** The text after it, as the browser left it. */
   readonly after: string
-  /** Where the browser left the caret. */
+  /** Caret position set by the browser. @unit characters */
   readonly caret: number
   readonly separator: string
-  /** Text came from the clipboard or was dropped. */
+  /** True when text was pasted or dropped. */
   readonly isPasted: boolean
 }
 
 /**
- * The first edit of a formatted number, without the separators that were there before: `1,400,000.00` with a 5 typed
- * behind the 1 is `15400000.00`. What was typed or pasted itself stays as it is, separators included, so that a
- * pasted `1,40` is not read as 140.
+ * Removes the old separators on the first edit of a formatted number: `1,400,000.00` with a 5 typed behind the 1
+ * becomes `15400000.00`. Typed or pasted text keeps its separators, so that a pasted `1,40` is not read as 140.
  */
 export function editedText({ before, after, caret, separator, isPasted }: Edit): EditedText {
   const behind = after.slice(caret)

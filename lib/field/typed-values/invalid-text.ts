@@ -45,8 +45,8 @@ const ISSUE_TEXTS = {
 } satisfies Record<Kind, IssueText>
 
 /**
- * The complaint about text that could not be read as the field's value; continues the field's label and quotes the
- * text.
+ * Returns the message about text that cannot be read as the field's value. It continues the field's label and quotes
+ * the text.
  */
 export function invalidTextIssue(field: Field, typed: string, texts: FieldTexts): string {
   return ISSUE_TEXTS[field.kind](typed, texts)

@@ -3,13 +3,13 @@ import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
 import { editedText } from './edited-text.ts'
 import type { InputProps } from '../input-props.ts'
 
-/** How one kind of typed value is written and read. */
+/** How a kind of value is written as text and read from it. */
 export interface Writing {
-  /** The text of a value: every digit of it. */
+  /** Returns the text of a value with every digit. */
   readonly shown: (value: Value) => string
-  /** What `shown` puts between groups of digits. It goes with the first edit, so that it is never in the way of one. */
+  /** Group separator in the result of `shown`. The first edit removes it from the text, so it never blocks editing. */
   readonly separator?: string
-  /** `undefined` when the text is no such value. */
+  /** Returns `undefined` when the text is not a valid value. */
   readonly read: (typed: string) => Value | undefined
 }
 
@@ -23,11 +23,9 @@ export interface TypedValue {
 type Edited = Pick<InputProps, 'value' | 'invalidText' | 'onChange' | 'onInvalidText' | 'onBlur'>
 
 /**
- * Text in an input that stands for a value of another kind. The text changes only when somebody edits it, never because
- * the
- * input gets the focus: a selection made by Tab, and a caret put by a press, stay. What cannot be read stays as typed
- * and is
- * reported; a field that is only entered and left is never rewritten.
+ * Keeps the text of an input that stands for a value of another kind. The text changes only when the user edits it,
+ * never on focus, so a selection made by Tab and a caret set by a press stay. Text that cannot be read stays as typed
+ * and is reported; a field that the user only enters and leaves is not rewritten.
  */
 export function useTypedValue(
   { value, invalidText = null, onChange, onInvalidText, onBlur }: Edited,
@@ -36,14 +34,14 @@ export function useTypedValue(
   /** The text since the first edit; null while the input shows the value. */
   const [typing, setTyping] = useState<string | null>(null)
   const composing = useRef(false)
-  /** The text the next edit starts from is the one `shown` wrote. */
+  /** True when the text before the next edit was written by `shown`. */
   const isFormatted = useRef(true)
-  /** Where the caret belongs once separators are gone from the text. */
+  /** Caret position to set once separators are removed from the text. */
   const caret = useRef<{ readonly input: HTMLInputElement; readonly at: number } | null>(null)
   const resting = isEmpty(value) ? '' : shown(value)
   const readTyped = (text: string): Value | undefined => (text.trim() === '' ? null : read(text))
 
-  // The value may change under the caret: an effect of another field, a draft brought back.
+  // The value may change during typing: through an effect of another field, or because a draft was restored.
   const outdated =
     typing !== null &&
     invalidText === null &&

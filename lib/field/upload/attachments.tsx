@@ -6,17 +6,17 @@ import { useCore } from '../../provider/provider-context.ts'
 import { UploadField, type UploadFieldProps } from './upload-field.tsx'
 
 export interface AttachmentsProps extends Required<AppendixPlace>, Pick<UploadFieldProps, 'label' | 'check'> {
-  /** Those of the class, as `appendices` answered them. */
+  /** The documents of the class, as returned by `appendices`. */
   readonly documents: readonly StoredDocument[]
-  /** The list on the server is another one now; settled once the new one is there. */
+  /** Called when the list on the server has changed; resolves once the new list is loaded. */
   readonly onChanged: () => Promise<unknown>
   readonly mayAdd: boolean
   readonly mayRemove: boolean
 }
 
 /**
- * The attachments of one class at a record, pictures, documents, films and sound: added and removed on the server at
- * once, then loaded anew.
+ * The attachments of one class of a record: pictures, documents, videos and sound. Each change is sent to the server at
+ * once, then the list is loaded again.
  * @source UPL-003, UPL-005 to UPL-008, CAL-038 to CAL-040
  */
 export function Attachments({

@@ -16,7 +16,7 @@ import { UploadField } from './upload-field.tsx'
 
 const { service, method } = fileCalls.upload
 
-/** Documents as the value of a field: their ids. What is added stays loose until the record is saved. */
+/** Edits documents as the value of a field, a list of ids. A new document stays loose until the record is saved. */
 export function DocumentsEditor({
   field,
   label,
@@ -47,8 +47,8 @@ export function DocumentsEditor({
     put([...latest.current, document.documentId])
   }
   /**
-   * A save may have named it meanwhile, in this form or after a draft was left. Who cannot be asked counts as one that
-   * is named.
+   * Asks the server, because a save may have referred to the document meanwhile, in this form or after a draft was
+   * left. If the server cannot be asked, the document counts as used.
    */
   const isLoose = async ({ documentId, loose }: StoredDocument): Promise<boolean> => {
     if (loose !== true) return false
@@ -57,10 +57,10 @@ export function DocumentsEditor({
   }
   const remove = ({ documentId }: StoredDocument, nobodyElse: boolean) => {
     put(latest.current.filter((id) => id !== documentId))
-    // Nobody else knows it yet. Should this fail, it is swept like everything nobody names.
+    // Only this user has the document. If the call fails, the server removes it later with all other unused documents.
     if (nobodyElse) client.call(fileCalls.removeDocument, { id: documentId }).catch(() => undefined)
   }
-  /** On its way, or not for this person: its place in the list stays. */
+  /** Stands for a document that is loading or not visible to this user, so that it keeps its place in the list. */
   const unknown = (documentId: string): StoredDocument => ({
     documentId,
     url: '',

@@ -12,15 +12,15 @@ import { uploadStyles } from '../documents/upload-styles.ts'
 export interface DropZoneProps {
   readonly label: string
   readonly rule: UploadRule
-  /** Files there and on their way; absent where it is said elsewhere. */
+  /** Number of stored files and uploads; absent where it is shown elsewhere. */
   readonly count?: number | undefined
   readonly invalid: boolean
-  /** Files are dragged over its surroundings, which take them as well. */
+  /** True while files are dragged over the area around it, which accepts them as well. */
   readonly near?: boolean | undefined
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Where files are chosen, dropped or photographed. */
+/** An area in which the user chooses, drops or photographs files. */
 export function DropZone({ label, rule, count, invalid, near = false, onFiles }: DropZoneProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const box = useRef<HTMLInputElement>(null)
@@ -46,7 +46,7 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
       {...extra}
       onChange={({ currentTarget }) => {
         take(currentTarget.files)
-        // The same file may be chosen again after it was removed.
+        // Reset, so that the same file can be chosen again after it was removed.
         currentTarget.value = ''
       }}
     />

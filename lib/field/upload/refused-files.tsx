@@ -10,7 +10,7 @@ export interface RefusedFilesProps {
   readonly onClose: () => void
 }
 
-/** Files that were not taken, by the reason they share. */
+/** Lists the files that were not accepted, grouped by reason. */
 export function RefusedFiles({ refused, onClose }: RefusedFilesProps): ReactElement | null {
   const texts = useMessages(uploadMessages)
   if (refused.length === 0) return null

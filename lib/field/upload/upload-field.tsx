@@ -25,15 +25,16 @@ export interface UploadFieldProps extends RemovalParts {
   readonly rule: UploadRule
   readonly target: UploadTarget
   readonly onAdd: (document: UploadedDocument) => void
-  /** Files that have not arrived, by name; null when there are none left. */
+  /** Called with the names of files that are not uploaded yet; null when there are none left. */
   readonly onWaiting?: ((names: string | null) => void) | undefined
-  /** All files of a choice have arrived or failed. */
+  /** Called when all files of one choice have been uploaded or have failed. */
   readonly onSettled?: (() => void) | undefined
   readonly readOnly?: boolean | undefined
 }
 
 /**
- * Files of one use: chosen, dropped, pasted or photographed, seen on their way, and removed.
+ * Uploads the files of one purpose: the user chooses, drops, pastes or photographs them, sees their progress and
+ * removes them.
  * @source UPL-003 to UPL-021
  */
 export function UploadField(props: UploadFieldProps): ReactElement {
@@ -82,7 +83,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
     else notify({ tone: 'warning', title: UPLOAD_TEXT.nothingPasted })
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and looks of its own
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and brings styles of its own
     <div
       ref={box}
       role="group"
@@ -130,7 +131,7 @@ export function UploadField(props: UploadFieldProps): ReactElement {
   )
 }
 
-/** One reason stands above the names it holds for; several stand beside them. */
+/** A single shared reason becomes the title above the names; several reasons are shown beside the names. */
 function failureOf(failed: readonly UploadItem[], several: string): { readonly title: string; readonly text: string } {
   const reasons = new Set(failed.map(({ error }) => error?.userMessage ?? several))
   const [reason = several] = reasons

@@ -11,14 +11,14 @@ import { uploadStyles } from '../documents/upload-styles.ts'
 
 export interface UploadRowProps {
   readonly item: UploadItem
-  /** What becomes of it, where its state does not say it. */
+  /** What happens to the file next, when its state does not say so. */
   readonly note?: string | undefined
-  /** Absent where it can no longer be stopped. */
+  /** Absent when the upload can no longer be cancelled. */
   readonly onDrop?: ((id: string) => void) | undefined
   readonly onRetry: (id: string) => void
 }
 
-/** A file on its way: how far it is, or why it did not arrive. */
+/** One upload: its progress, or why it failed. */
 export function UploadRow({ item, note, onDrop, onRetry }: UploadRowProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { id, name, size, sentSize, state, progress, error } = item

@@ -7,30 +7,31 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 
 export interface Removal {
-  /** Id of the document on its way out. */
+  /** Id of the document that is being removed. */
   readonly removing: string | null
-  /** Absent where nothing may be removed. */
+  /** Absent when no document may be removed. */
   readonly remove: ((document: StoredDocument) => void) | undefined
 }
 
 export interface RemovalParts {
-  /** What is there already. */
+  /** The stored documents. */
   readonly documents: readonly StoredDocument[]
   /**
-   * Takes a document away, a loose one where `isLoose` said so; what it throws is told to the person. Absent where
-   * nothing may be removed.
+   * Removes a document; `loose` is the answer of `isLoose`. If it throws, the user sees a message. Absent when no
+   * document may be removed.
    */
   readonly onRemove?: ((document: StoredDocument, loose: boolean) => Promise<void> | void) | undefined
-  /** Removing waits for a save. */
+  /** True when a document is removed only with the next save. */
   readonly removesLater?: boolean | undefined
-  /** Nobody but this person has the document yet: it goes without a question. */
+  /** Resolves to true when only this user has the document; it is then removed without a confirmation. */
   readonly isLoose?: ((document: StoredDocument) => Promise<boolean>) | undefined
-  /** Asked before anything is added or removed; who says no has told why. */
+  /** Called before anything is added or removed. When it resolves to false it has already shown the reason. */
   readonly check?: (() => Promise<boolean>) | undefined
 }
 
 /**
- * Removing: may it be, does the person mean it, and how it went. What nobody else has yet goes without a question.
+ * Removes documents: checks permission, asks for confirmation and shows an error. A document that only this user has is
+ * removed without a confirmation.
  * @source UPL-021, ERR-028
  */
 export function useRemoval(
@@ -60,7 +61,7 @@ export function useRemoval(
       await onRemove?.(document, loose)
       if (!removesLater) notify({ tone: 'success', title: UPLOAD_TEXT.removed })
     } catch {
-      // The client has told the host what went wrong; the person needs to know that it is still there.
+      // The client has reported the error to the host; the user still needs to know that the document was not removed.
       notify({ tone: 'error', title: UPLOAD_TEXT.removeFailed, text: name })
     } finally {
       setRemoving(null)
@@ -69,7 +70,7 @@ export function useRemoval(
   return { removing, remove: onRemove && ((document) => void remove(document)) }
 }
 
-/** The focus of a row that goes away moves to the next one, to the last, else to where files are chosen. */
+/** When the focused row is removed, moves the focus to the next row, then the last row, then the file chooser. */
 function useFocusAfter(
   documents: readonly StoredDocument[],
   box: RefObject<HTMLElement | null>,

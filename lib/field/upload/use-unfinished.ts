@@ -6,8 +6,8 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 
 /**
- * Files that have not arrived are not lost unnoticed: a save waits for them, the browser asks before the page goes, and
- * who leaves the control is told which ones.
+ * Protects uploads that are not finished: a save waits for them, the browser asks before the page closes, and a user
+ * who leaves the control sees their names.
  */
 export function useUnfinished(items: readonly UploadItem[], onWaiting?: (names: string | null) => void): void {
   const notify = useNotify()

@@ -13,7 +13,7 @@ const NOTHING: readonly UploadItem[] = []
 const none = () => NOTHING
 const quiet = () => () => undefined
 
-/** The queue of one upload control; what is on its way is stopped when the control goes. */
+/** The queue of one upload control; unmounting it cancels its uploads. */
 export function useUploadQueue(
   target: UploadTarget,
   listening: Listening,
@@ -22,11 +22,11 @@ export function useUploadQueue(
   const latest = useLatest(listening)
   const [queue, setQueue] = useState<UploadQueue | null>(null)
   const content = JSON.stringify(target)
-  // Before anybody can choose a file: an effect after the paint would be too late for the quickest.
+  // A layout effect, because an effect after the paint would be too late if the user chooses a file at once.
   useLayoutEffect(() => {
     const made = createUploadQueue({
       client,
-      target: JSON.parse(content) as UploadTarget, // adapter: written by the line above
+      target: JSON.parse(content) as UploadTarget, // adapter: serialised by the line above
       onDone: (document) => latest.current.onDone(document),
       onSettled: (arrived, failed) => latest.current.onSettled?.(arrived, failed),
     })

@@ -25,7 +25,9 @@ const introText = css({ flex: '1', minWidth: '0' })
 const heading = css({ display: 'inline-flex', alignItems: 'center', gap: '6' })
 const left = css({ color: 'warn' })
 
-/** Two people changed the same record: nothing of either is lost, and whoever saves second decides field by field. */
+/**
+ * Shown when two users changed the same record. No change is lost: the user who saves second decides field by field.
+ */
 export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement {
   const form = useEntityFormApi()
   const texts = useMessages(formMessages)

@@ -44,7 +44,10 @@ const radio = css({
   _checked: { borderWidth: '5px', borderColor: 'brand-solid' },
 })
 
-/** One field of the comparison. Only what both changed differently is a question; the rest says who wins. */
+/**
+ * One field of the comparison. Only fields that both users changed differently need a decision; the others show whose
+ * value is used.
+ */
 export function ConflictTableRow({ row, theirs, chosen, onChoose }: ConflictTableRowProps): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)

@@ -5,15 +5,15 @@ import { sameValue, type Scope, type Value } from '../../catalogue/kind.ts'
 import type { FormContext } from '../state/basis.ts'
 import { compositeOf } from '../../catalogue/composites.ts'
 
-/** One line of the comparison: a field, or the fields of one control. */
+/** One row of the comparison: a field, or the fields of one control. */
 export interface ConflictRow {
   readonly label: string
   readonly fields: readonly string[]
-  /** Who changed it: `both` must be decided, the others merge by themselves. */
+  /** Who changed it: `both` needs a decision, the others are merged automatically. */
   readonly by: 'both' | 'me' | 'them'
 }
 
-/** The three versions of a record that two people changed. */
+/** The three versions of a record in a conflict. */
 export interface ThreeWay {
   readonly original: RecordValues
   readonly theirs: RecordValues
@@ -22,7 +22,7 @@ export interface ThreeWay {
 
 export type Side = 'mine' | 'theirs'
 
-/** What two people changed, in screen order. Fields that follow from others by rule are left to the rule. */
+/** What two users changed, in screen order. Leaves out fields that are computed from others by rule. */
 export function conflictRows(
   entity: Entity,
   { original, theirs, mine }: ThreeWay,
@@ -51,7 +51,7 @@ export function conflictRows(
   })
 }
 
-/** Their record with my changes put on top, as decided row by row, and what follows from them. */
+/** The other user's record with your changes on top, as decided row by row, and the values that follow from them. */
 export function mergedRecord(
   entity: Entity,
   { theirs, mine }: ThreeWay,

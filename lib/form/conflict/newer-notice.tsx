@@ -7,7 +7,7 @@ import { useEntityFormApi } from '../entity-form-context.ts'
 import { useFormState } from '../state/use-form-state.ts'
 
 export interface NewerNoticeProps {
-  /** The record as it was loaded last. */
+  /** The most recently loaded record. */
   readonly record: {
     readonly version: number
     readonly updTime: number | null
@@ -15,7 +15,9 @@ export interface NewerNoticeProps {
   }
 }
 
-/** Somebody saved the record while it is being edited here. What is typed stays: a save sends only what was changed. */
+/**
+ * Reports that another user saved the record while it is edited here. Input stays: a save sends changed fields only.
+ */
 export function NewerNotice({ record: { version, updTime, refValues } }: NewerNoticeProps): ReactElement | null {
   const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)

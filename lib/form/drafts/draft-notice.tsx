@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { clockText } from '../ago.ts'
 import { useEntityFormApi } from '../entity-form-context.ts'
 
-/** Offers typing of an earlier time back. */
+/** Offers to restore a draft. */
 export function DraftNotice(): ReactElement | null {
   const { draft, restoreDraft, dropDraft, controller } = useEntityFormApi()
   const texts = useMessages(formMessages)

@@ -3,7 +3,7 @@ import type { Value } from '../../catalogue/kind.ts'
 import { changedFields } from '../state/basis.ts'
 import type { FormController } from '../state/form-controller.ts'
 
-/** What to keep of a form. Personal data and passwords are not kept, only named. */
+/** Makes a draft of a form. Personal data and passwords are not stored, only their field names. */
 export function draftOf(controller: FormController, owner: string | null, at: number): Draft {
   const { entity } = controller
   const initial = controller.initial()
@@ -27,8 +27,8 @@ export function draftOf(controller: FormController, owner: string | null, at: nu
 }
 
 /**
- * Puts a draft on top of the record. The form goes on from the version the draft was written over, so that what others
- * saved since then shows up as a conflict instead of being overwritten.
+ * Applies a draft to the form. The form continues from the version the draft is based on, so that later changes of
+ * others show up as a conflict instead of being overwritten.
  */
 export function restore(controller: FormController, draft: Draft): void {
   const basis = controller.basis()

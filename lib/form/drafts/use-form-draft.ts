@@ -6,23 +6,23 @@ import { draftOf, restore } from './draft.ts'
 import type { FormController } from '../state/form-controller.ts'
 import { useSaveOnLeave } from './use-save-on-leave.ts'
 
-/** Where unsaved typing of a form is kept, and whose it is. */
+/** Where the draft of a form is stored, and who owns it. */
 export interface DraftPlace {
   readonly key: string
-  /** Account of the person; a draft is offered to nobody else. */
+  /** Account of the user; the draft is offered to no other user. */
   readonly owner: string | null
 }
 
 export interface FormDraft {
   readonly offered: Draft | null
   readonly restore: () => void
-  /** Forgets what is offered and what is kept. */
+  /** Removes the offered draft and the stored one. */
   readonly drop: () => void
-  /** False when there is nothing to keep. */
+  /** Stores a draft. False when there is nothing to store. */
   readonly saveDraft: () => boolean
 }
 
-/** Keeps unsaved typing when the form goes away, and offers it back when the form returns. */
+/** Stores unsaved input when the form closes, and offers it when the form opens again. */
 export function useFormDraft(controller: FormController, place: DraftPlace | undefined): FormDraft {
   const { drafts } = useFangkit().client
   const key = place?.key
@@ -36,7 +36,7 @@ export function useFormDraft(controller: FormController, place: DraftPlace | und
     if (key === undefined) return false
     const dirty = controller.isDirty()
     if (dirty) drafts.put(key, draftOf(controller, owner, Date.now()))
-    // Typing that was taken back must not be offered again.
+    // Input the user has undone must not be offered again.
     else if (hasDraft.current) drafts.drop(key)
     hasDraft.current = dirty
     return dirty

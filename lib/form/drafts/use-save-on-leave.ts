@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps typing when the page is hidden or closed, and when what holds it goes away.
- * @param keep keeps its identity while it does the same
+ * Stores input when the page is hidden or closed, and when the component unmounts.
+ *
+ * @param saveDraft keeps its identity while it does the same
  */
 export function useSaveOnLeave(saveDraft: () => void): void {
   useEffect(() => {
-    // The page may be closed, reloaded or thrown away from here on, without another word.
+    // From here on the browser may close, reload or discard the page without another event.
     window.addEventListener('pagehide', saveDraft)
     document.addEventListener('visibilitychange', saveDraft)
     return () => {

@@ -6,7 +6,9 @@ import type { FormController } from '../state/form-controller.ts'
 
 export const isStored = (controller: FormController): boolean => controller.basis().keyValue !== null
 
-/** What is on screen of these fields, one per control. What the server fills in shows once the record is stored. */
+/**
+ * Which of these fields are on screen, one per control. Fields the server fills in appear once the record is stored.
+ */
 export function shownAmong(controller: FormController, names: readonly string[]): readonly string[] {
   const values = controller.values()
   return leads(
@@ -19,7 +21,7 @@ export function shownAmong(controller: FormController, names: readonly string[])
   )
 }
 
-/** True while something in the group can be filled in. */
+/** True while the group has a field that can be edited. */
 export function hasOpenField(controller: FormController, group: string): boolean {
   const { entity } = controller
   return shownAmong(controller, Object.keys(entity.groups[group]?.fields ?? {})).some(
@@ -27,7 +29,7 @@ export function hasOpenField(controller: FormController, group: string): boolean
   )
 }
 
-/** Whether a form of whole groups draws a field now. */
+/** Whether a form that shows whole groups shows this field now. */
 export function isDrawn(controller: FormController, name: string): boolean {
   const group = groupOf(controller.entity, name)
   if (group === null || !controller.isVisible(name)) return false

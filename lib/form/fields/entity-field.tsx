@@ -14,14 +14,14 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { FieldView } from '../state/form-controller.ts'
 import { lockCauses } from './lock-causes.ts'
 
-/** What only personal data need comes with the first form that has any. */
+/** Loaded with the first form that has personal data. */
 const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField }) => SensitiveField))
 
 export interface EntityFieldProps extends FieldLayout {
   readonly name: string
 }
 
-/** One field: label, input by its kind, messages. Renders again only when something about this field changes. */
+/** One field: label, input for its kind, messages. Renders again only when this field changes. */
 export const EntityField = memo(function EntityField({
   name,
   span,
@@ -106,7 +106,7 @@ export const EntityField = memo(function EntityField({
   )
 })
 
-/** Whether there is something to say below a field. */
+/** Whether a field has a hint below it. */
 function hasHint(entity: Entity, { state, value, because }: FieldView): boolean {
   return (
     (lockCauses(entity, state).length > 0 && !isEmpty(value)) ||

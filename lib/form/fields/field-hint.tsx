@@ -14,7 +14,7 @@ export interface FieldHintProps {
   readonly view: FieldView
 }
 
-/** Below a field: which rule set or locked it, or its amount in words. */
+/** The hint below a field: which rule set or locked it, or its amount in words. */
 export function FieldHint({ view }: FieldHintProps): ReactNode {
   const { controller } = useEntityFormApi()
   const form = useMessages(formMessages)
@@ -28,10 +28,10 @@ export function FieldHint({ view }: FieldHintProps): ReactNode {
   return words === null ? null : field.inWords({ words })
 }
 
-/** Of an amount that is kept in ten thousands the yuan are put in words. */
+/** Amounts stored in ten thousands are written in words as yuan. */
 const YUAN_AS_WAN = { stored: 'yuan', shown: 'wan' } as const
 
-/** Null for amounts that have no words: parts of a fen, negative ones, ten trillion and more. */
+/** Null for amounts that have no words: fractions of a fen, negative amounts, ten trillion and more. */
 function inWords({ stored }: Field, amount: number): string | null {
   const yuan = stored === 'wan' ? toStored(YUAN_AS_WAN, decimalText(amount)) : amount
   try {

@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/** The grid cell around one control; `data-field` names the fields it edits, `data-highlighted` the one just found. */
+/** The grid cell around one control. `data-field` names its fields, `data-highlighted` marks the field just found. */
 export const fieldHolder = css({
   minWidth: '0',
   scrollMarginBlock: '80px',

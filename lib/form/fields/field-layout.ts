@@ -1,14 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { InputLook, InputProps } from '../../field/input-props.ts'
 
-/** How a single field of a form is drawn. */
+/** Layout of a single field of a form. */
 export interface FieldLayout {
   readonly span?: 1 | 2 | 3
   readonly look?: InputLook
-  /** A line of explanation by code, for cards. */
+  /** An explanation per code, shown on cards. */
   readonly hints?: Readonly<Record<string, string>>
-  /** Below the field, in place of what the rules say. */
+  /** Shown below the field instead of the hint of the rules. */
   readonly note?: ReactNode
-  /** In the place of the input of its kind; must be the same component each time. */
+  /** Replaces the input for the kind of the field; must be the same component on every render. */
   readonly Input?: ComponentType<InputProps>
 }

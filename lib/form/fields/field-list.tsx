@@ -15,7 +15,7 @@ export interface FieldListProps {
   readonly layout?: Readonly<Record<string, FieldLayout>> | undefined
 }
 
-/** The visible ones of these fields in columns. It follows which fields are shown, not what they hold. */
+/** The visible ones of these fields, in columns. Renders again when other fields are shown, not when values change. */
 export function FieldList({ names, columns = 3, flush = false, layout = {} }: FieldListProps): ReactElement | null {
   const { controller } = useEntityFormApi()
   const shown = useFormState(controller, () => shownAmong(controller, names), sameList)

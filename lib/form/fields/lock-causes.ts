@@ -2,7 +2,7 @@ import { reads } from '../../catalogue/condition.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import type { FieldState } from '../../catalogue/field-state.ts'
 
-/** The fields whose values lock this one. What nobody sees, such as the id of a stored record, explains nothing. */
+/** The fields whose values lock this one. Leaves out invisible fields, such as the id of a stored record. */
 export function lockCauses(entity: Entity, { why: { locked } }: FieldState): readonly string[] {
   if (locked?.by !== 'condition') return []
   return reads(locked.condition).filter((name) => {

@@ -10,7 +10,7 @@ export interface OriginalValueProps {
   readonly name: string
 }
 
-/** What a field held before it was changed. */
+/** Shows what a field contained before it was changed. */
 export function OriginalValue({ controller, name }: OriginalValueProps): ReactNode {
   const text = useUiText()
   const field = controller.entity.fields[name]

@@ -6,14 +6,14 @@ import { leads } from '../../catalogue/composites.ts'
 import { sameList, useFormState } from '../state/use-form-state.ts'
 
 export interface RestRequiredProps {
-  /** Fields the layout around it shows already. */
+  /** Fields the surrounding layout already shows. */
   readonly shown: readonly string[]
   readonly heading: (fields: ReactElement) => ReactElement
 }
 
 /**
- * Fields an installation requires, or that hold something wrong, which a short form does not show otherwise: nothing
- * may block a save unseen.
+ * Shows fields that a short form leaves out but that are required or contain an error, so that no hidden field blocks a
+ * save.
  */
 export function RestRequired({ shown, heading }: RestRequiredProps): ReactElement | null {
   const { controller } = useEntityFormApi()

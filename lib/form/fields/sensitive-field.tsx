@@ -9,7 +9,10 @@ export interface SensitiveFieldProps extends Pick<InputProps, 'label' | 'value' 
   readonly name: string
 }
 
-/** The input of a personal datum: over its mask where the record is stored, plain where it is new or empty. */
+/**
+ * The input of a personal datum: shows its mask when the record is stored, a plain input when the record is new or the
+ * value empty.
+ */
 export function SensitiveField({ name, ...input }: SensitiveFieldProps): ReactElement {
   const { controller, reveal } = useEntityFormApi()
   const version = useFormState(controller, () => controller.basis().version)

@@ -9,14 +9,14 @@ import { GroupHeading } from './group-heading.tsx'
 import { useFieldViews, useFormState } from '../state/use-form-state.ts'
 
 export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
-  /** A group of the entity. */
+  /** Name of a group of the entity. */
   readonly group: string
   readonly heading?: boolean | undefined
 }
 
 /**
- * A group of fields under its heading. One that nobody can fill in stays as it is to read; of a new record it is left
- * out.
+ * A group of fields with its heading. A group without editable fields is shown read-only, and left out for a new
+ * record.
  */
 export function FieldGroup({ group, heading = true, ...list }: FieldGroupProps): ReactElement | null {
   const { controller } = useEntityFormApi()

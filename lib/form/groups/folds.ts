@@ -9,17 +9,17 @@ export interface Folds {
 
 const FoldContext = createContext<Folds | null>(null)
 
-/** Lets the groups of the fields below be closed. */
+/** Lets users close the groups of the fields below. */
 export const FoldProvider = FoldContext.Provider
 
-/** The folds around this part; null where groups are always open. */
+/** The folds around this component; null where groups are always open. */
 export function useGroupFolds(): Folds | null {
   return useContext(FoldContext)
 }
 
 const ROOT = 'foldMemory'
 
-/** Folds that are remembered under a name, per provider and city, until the session ends. */
+/** Remembers closed groups under a name, per provider and city, until the session ends. */
 export function useFolds(name: string): Folds {
   const { queryClient } = useCore()
   const { city } = useSettings().scope

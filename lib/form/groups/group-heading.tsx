@@ -7,9 +7,9 @@ export interface GroupHeadingProps {
   readonly id: string
   readonly label: string
   readonly group: string
-  /** Of the element that closes. */
+  /** Id of the element that opens and closes. */
   readonly bodyId: string
-  /** Null where the group is always open. */
+  /** Null when the group is always open. */
   readonly folds: Folds | null
 }
 

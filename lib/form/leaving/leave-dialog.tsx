@@ -9,7 +9,7 @@ export interface LeaveDialogProps {
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** The question before a form with unsaved changes is left. */
+/** Asks what to do with unsaved changes before a form closes. */
 export function LeaveDialog({ onChoose }: LeaveDialogProps): ReactElement {
   const texts = useMessages(formMessages)
   const { controller } = useEntityFormApi()

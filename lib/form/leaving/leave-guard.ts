@@ -1,7 +1,7 @@
-/** What is unsaved somewhere, and the question about it. @public */
+/** Whether a section has unsaved changes, and the question about them. @public */
 export interface LeaveGuard {
-  /** Something typed is not saved. */
+  /** True when there is unsaved input. */
   isDirty(): boolean
-  /** Asks what becomes of unsaved changes: 保存, 放弃, 继续编辑. True when it may be left. */
+  /** Asks what to do with unsaved changes: 保存, 放弃, 继续编辑. True when the section may close. */
   requestLeave(): Promise<boolean>
 }

@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import type { LeaveChoice } from '../entity-form-context.ts'
 
 export interface LeaveQuestionProps {
-  /** What is unsaved. */
+  /** Describes what is unsaved. */
   readonly text: string
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** Asks what becomes of unsaved changes. Closing it changes nothing. @source ERR-018, OPN-097 */
+/** Asks what to do with unsaved changes. Closing the dialog changes nothing. @source ERR-018, OPN-097 */
 export function LeaveQuestion({ text, onChoose }: LeaveQuestionProps): ReactElement {
   const texts = useMessages(formMessages)
   return (

@@ -3,21 +3,22 @@ import type { LeaveChoice } from '../entity-form-context.ts'
 
 export interface LeavingOptions {
   readonly isDirty: () => boolean
-  /** True once everything is stored. */
+  /** Saves; true once everything is stored. */
   readonly save: () => Promise<boolean>
   readonly discard: () => void
 }
 
 export interface Leaving {
-  /** True when nothing is unsaved, or it was saved or given up. */
+  /** True when nothing is unsaved, or the changes were saved or discarded. */
   readonly requestLeave: () => Promise<boolean>
-  /** Takes the answer while the question is asked; draw `LeaveQuestion` then. */
+  /** Receives the answer while the question is open; render `LeaveQuestion` while it is set. */
   readonly answer: ((choice: LeaveChoice) => void) | null
 }
 
 /**
- * The question before something with unsaved changes is left.
- * @param options whose functions keep their identity while they do the same
+ * Asks before something with unsaved changes closes.
+ *
+ * @param options functions that keep their identity while they do the same
  */
 export function useLeaving({ isDirty, save, discard }: LeavingOptions): Leaving {
   const [answer, setAnswer] = useState<((choice: LeaveChoice) => void) | null>(null)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLatest } from '../../provider/use-latest.ts'
 
 /**
- * Lets the browser ask before the page is closed or reloaded over unsaved changes: `useUnloadWarning(() =>
+ * Makes the browser ask before the page is closed or reloaded over unsaved changes: `useUnloadWarning(() =>
  * detail.current?.isDirty() ?? false)`.
  *
  * @public

@@ -7,12 +7,12 @@ import { useFormState } from '../state/use-form-state.ts'
 
 export interface FormEditBarProps {
   readonly section: ReactNode
-  /** After the person has decided about unsaved changes. */
+  /** Called after the user has decided about unsaved changes. */
   readonly onLeave: () => void
   readonly cancelLabel?: string | undefined
 }
 
-/** The bar below a form that is being edited. */
+/** The bar below a form that is being edited, with its buttons. */
 export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps): ReactElement {
   const texts = useMessages(formMessages)
   const { controller, save, requestLeave, focusField } = useEntityFormApi()

@@ -19,7 +19,7 @@ const link = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 
-/** How many fields are still empty and how many hold something wrong; leads to the first. Nothing while all is well. */
+/** Shows how many fields are empty or wrong and leads to the first one. Shows nothing while there are no issues. */
 export function IssueSummary(): ReactElement {
   const { controller, focusField } = useEntityFormApi()
   const texts = useMessages(formMessages)

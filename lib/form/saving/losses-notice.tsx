@@ -13,7 +13,7 @@ import { sameList, useFormState } from '../state/use-form-state.ts'
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGap: '4', marginTop: '4' })
 const old = css({ color: 'bad', textDecoration: 'line-through', marginInlineStart: '6' })
 
-/** Before saving: which stored values the changes empty, and why. */
+/** Shows before a save which stored values the changes empty, and why. */
 export function LossesNotice(): ReactElement | null {
   const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)

@@ -4,7 +4,7 @@ import type { RecordInput } from '../../contract/input.ts'
 import { payloadOf } from '../state/basis.ts'
 import type { FormController } from '../state/form-controller.ts'
 
-/** Sends a record and answers the saved one. */
+/** Sends a record and returns the saved one. */
 export type SendRecord<R> = (input: RecordInput, idempotencyKey: string) => Promise<R>
 
 export type SaveResult<R> =
@@ -13,9 +13,9 @@ export type SaveResult<R> =
   | { readonly outcome: 'failed'; readonly error: FangkitError }
 
 /**
- * Carries saves of one form out: one at a time, and one key per intent, kept while the same content is tried again.
+ * Runs the saves of one form: one at a time, with one key per intent, reused while the same content is sent again.
  *
- * @param mayGoOn asks a person about what is right by every rule and looks mistaken all the same; false holds the save
+ * @param mayGoOn asks the user about values that are valid but unlikely; false stops the save
  */
 export function createSaver<R>(
   controller: FormController,

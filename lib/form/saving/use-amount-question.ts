@@ -6,9 +6,10 @@ import type { FormController } from '../state/form-controller.ts'
 import { useLatest } from '../../provider/use-latest.ts'
 
 /**
- * Asks about amounts that look mistaken before they are saved; true when the save goes on. The same doubts are asked
- * about once.
- * Its identity never changes. @source FRM-020
+ * Asks about unlikely amounts before they are saved; true when the save continues. Each doubt is asked about once. The
+ * function keeps its identity.
+ *
+ * @source FRM-020
  */
 export function useAmountQuestion(controller: FormController): () => Promise<boolean> {
   const confirm = useConfirm()
@@ -26,7 +27,7 @@ export function useAmountQuestion(controller: FormController): () => Promise<boo
           facts: controller.context().facts,
         }),
       )
-      .catch(() => []) // a question that does not arrive holds nobody up: the server judges what is sent
+      .catch(() => []) // when the question fails to load, the save continues: the server validates what is sent
     const text = warnings.join('；')
     if (text === '' || text === accepted.current) return true
     const { warningTitle, warningSave, warningBack } = texts.current

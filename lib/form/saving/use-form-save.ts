@@ -24,7 +24,7 @@ export interface FormSaveParts<E extends Entity> {
   readonly onConflict: (conflict: Conflict) => void
 }
 
-/** Saves a form and says what came of it. What was typed stays, whatever happens. */
+/** Saves a form and reports the result. Input stays in the form, whatever happens. */
 export function useFormSave<E extends Entity>({
   controller,
   options,
@@ -79,7 +79,7 @@ interface SaveReports {
   readonly failed: (error: FangkitError) => void
 }
 
-/** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
+/** The messages at the end of a save. @source FRM-016, ERR-029, ERR-059 */
 function useSaveReports(saveDraft: () => boolean): SaveReports {
   const notify = useNotify()
   const texts = useMessages(formMessages)

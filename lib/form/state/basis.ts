@@ -6,28 +6,26 @@ import type { Overlay } from '../../catalogue/overlay.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import type { Bookkeeping } from './record-values.ts'
 
-/** The record a form started from. */
+/** The record a form started from, with its version. */
 export interface Basis extends Bookkeeping {
   readonly values: RecordValues
 }
 
-/** What surrounds a record while it is edited. */
+/** Data outside the record that its rules need while it is edited. */
 export interface FormContext {
   readonly facts: Scope
   readonly overlay: Overlay
 }
 
-/** Names of the fields that differ from where the form started, in screen order. */
+/** Names of the fields that differ from the start of the form, in screen order. */
 export function changedFields(entity: Entity, basis: Basis, values: RecordValues): readonly string[] {
   return Object.keys(entity.fields).filter((name) => !sameValue(basis.values[name], values[name]))
 }
 
 /**
- * What a save sends. Of a stored record the changed fields that are open on screen, with its key and version: what
- * follows from them the server works out by the same rules; where a person left empty what a rule would fill in, that
- * is
- * said too. Of a new one every open field, so that a copy arrives whole.
- * Null when there is nothing to send.
+ * What a save sends. For a stored record: its changed fields that can be edited on screen, with key and version; the
+ * server computes the values that follow by the same rules. Also names fields the user left empty that a rule would
+ * fill. For a new record: every editable field, so that a copy is complete. Null when there is nothing to send.
  */
 export function payloadOf(
   entity: Entity,
@@ -53,7 +51,7 @@ export function payloadOf(
   }
 }
 
-/** Fields a person left empty although a rule fills them in: unsaid, the server would carry that rule out. */
+/** Fields the user left empty that a rule fills in. Without this list the server would apply the rule. */
 function emptiedFields(
   entity: Entity,
   basis: Basis,
@@ -67,7 +65,7 @@ function emptiedFields(
   )
 }
 
-/** Fields nobody sees that belong to the record all the same. */
+/** Hidden fields that still belong to the record. */
 function passedThrough(entity: Entity, name: string, values: RecordValues): boolean {
   const field = entity.fields[name]
   return field?.hidden === true && field.serverOwned !== true && !isEmpty(values[name])

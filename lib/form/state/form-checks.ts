@@ -7,7 +7,7 @@ import type { Basis } from './basis.ts'
 import type { FormRules } from './form-rules.ts'
 import type { FormStore } from './form-store.ts'
 
-/** What the checks look at; asked for when they run. */
+/** What the checks read, when they run. */
 export interface CheckedForm {
   readonly entity: Entity
   readonly form: FormStore
@@ -17,15 +17,15 @@ export interface CheckedForm {
   readonly visible: () => readonly string[]
 }
 
-/** What is wrong with a form, field by field. A field that was found wrong once is checked again on every change. */
+/** Issues of a form by field. A field with an issue is checked again on every change. */
 export interface FormChecks {
-  /** Checks the fields that were found wrong, and those left behind, anew. */
+  /** Checks again the fields with issues and those the user has left. */
   recheck(): void
-  /** The caret left the field: what is in it is checked, an empty field only when saving. */
+  /** The user left the field: checks its value. Empty fields are checked only when saving. */
   leave(name: string): void
-  /** Checks everything on screen and marks what is wrong; in screen order. */
+  /** Checks everything on screen and marks the issues; returns them in screen order. */
   checkAll(): readonly Issue[]
-  /** What is marked now, on screen, in screen order. */
+  /** The issues marked on screen now, in screen order. */
   issues(): readonly Issue[]
   markServer(issues: readonly Issue[]): void
   forget(): void
@@ -38,7 +38,7 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
     const { keyValue, values: stored } = basis()
     return { today, facts, overlay, settings, stored: keyValue === null ? {} : stored }
   }
-  /** A language may have a sentence of its own for what a rule says. */
+  /** A locale may have its own text for a rule. */
   const words = ({ key = '', message }: Issue): string => {
     const { ruleTexts } = rules().texts
     return (Object.hasOwn(ruleTexts, key) && ruleTexts[key]) || message

@@ -12,29 +12,29 @@ import { createFormStore, type FormStore } from './form-store.ts'
 
 type Texts = Readonly<Record<string, string>>
 
-/** Everything one field shows. */
+/** Everything one field displays. */
 export interface FieldView {
   readonly state: FieldState
   readonly value: Value
-  /** Text of the value, where the record or a picker gave one. */
+  /** Text for the value, from the record or a picker. */
   readonly text: string | null
   readonly invalidText: string | null
   readonly issue: string | null
-  /** Differs from where the form started. */
+  /** True when the value differs from the start of the form. */
   readonly changed: boolean
-  /** The field whose change set this value. */
+  /** The field whose change set this value by rule. */
   readonly because: string | null
-  /** The code of the field it depends on, which decides what is offered. */
+  /** The code of the field it depends on, which limits the options. */
   readonly within: string | null
 }
 
-/** One record while it is edited. Knows the rules, not the screen. */
+/** One record while it is edited. Applies the rules; does not depend on React. */
 export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 'issues' | 'markServer'> {
   readonly entity: Entity
   readonly form: FormStore
   context(): FormContext
   basis(): Basis
-  /** Where the form started: the record, with defaults filled in. */
+  /** The values at the start of the form: the record with defaults filled in. */
   initial(): RecordValues
   values(): RecordValues
   scope(): Scope
@@ -43,22 +43,24 @@ export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 
   isVisible(name: string): boolean
   view(name: string): FieldView
   textOf(name: string, value: Value): string | null
-  /** Texts of what was picked, by field. */
+  /** Texts of picked values, by field. */
   texts(): Texts
-  /**
-   * A person set these fields, or they follow from another field that was changed; everything that follows is carried
-   * out.
-   */
+  /** Sets fields changed by the user, or fields that follow from another changed field, and applies the rules. */
   change(values: RecordValues, texts?: Texts, because?: string): void
   setInvalidText(name: string, text: string): void
-  /** Files of the field that have not arrived, by name; null once all have, or were given up. A save waits for them. */
+  /**
+   * Sets the names of files that have not been uploaded; null once all were uploaded or cancelled. A save waits for
+   * them.
+   */
   wait(name: string, names: string | null): void
-  /** What differs from the start, one field per control; on screen only. */
+  /** What differs from the start, one field per control; only fields on screen. */
   changes(): readonly string[]
   isDirty(): boolean
-  /** Stored values that the changes so far have emptied by rule; computed ones come back by themselves. */
+  /**
+   * Stored values that the changes so far have emptied by rule. Leaves out computed values, which are calculated again.
+   */
   losses(): readonly Consequence[]
-  /** Starts over from another record; `typed` and its texts are what lies over it. */
+  /** Restarts from another record; `typed` values and their texts are applied on top. */
   rebase(basis: Basis, typed?: RecordValues, texts?: Texts): void
 }
 
@@ -169,7 +171,7 @@ export function createFormController(
   }
 }
 
-/** One merged scope for all fields of a moment: 300 fields ask for it on every key. */
+/** Builds the scope once per state: hundreds of fields ask for it on every keystroke. */
 function createScope(values: () => RecordValues, rules: () => FormRules): () => Scope {
   let cached: { readonly values: RecordValues; readonly facts: Scope; readonly scope: Scope } | null = null
   return () => {
@@ -180,7 +182,7 @@ function createScope(values: () => RecordValues, rules: () => FormRules): () => 
   }
 }
 
-/** What is on screen at a moment, worked out once: every group and every count asks for it on every key. */
+/** Computes what is on screen once per state: every group and every counter asks for it on every keystroke. */
 function createOnScreen(
   entity: Entity,
   scope: () => Scope,
@@ -203,7 +205,7 @@ function createOnScreen(
   }
 }
 
-/** What a form knows about its values beside them: texts of picked ones, and which were set by a rule. */
+/** What a form stores beside its values: texts of picked values, and which values were set by a rule. */
 function createMemory() {
   const picked = new Map<string, { readonly value: Value; readonly text: string }>()
   const caused = new Map<string, Consequence>()

@@ -2,43 +2,40 @@ import { FormApi } from '@tanstack/react-form'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Value } from '../../catalogue/kind.ts'
 
-/**
- * The slots of a field's error map: what could not be read, what has not arrived yet, what the rules say, what the
- * server said.
- */
+/** Slots of a field's error map: unreadable text, files not uploaded, issues of the rules, issues of the server. */
 const SLOTS = ['onChange', 'onBlur', 'onSubmit', 'onServer'] as const
 type Slot = (typeof SLOTS)[number]
 
 const open = (values: Record<string, Value>) => new FormApi({ defaultValues: values, canSubmitWhenInvalid: true })
 type Store = ReturnType<typeof open>
 
-/** What a field carries beside its value. */
+/** Data of a field beside its value. */
 export interface FieldMarks {
-  /** Text that could not be read as a value. */
+  /** Text that cannot be read as a value. */
   readonly invalidText: string | null
-  /** Files of it that are still on their way, or did not get through. */
+  /** Names of files that are still uploading or have failed. */
   readonly waiting: string | null
   readonly issue: string | null
 }
 
 /**
- * The one place that knows TanStack Form: values and errors of a record by field name.
- * Its `mount` is not called: it announces whole records to developer tools, and these hold personal data.
+ * Values and errors of a record by field name. The only user of TanStack Form. Does not call its `mount`, which sends
+ * whole records, including personal data, to developer tools.
  */
 export interface FormStore {
   readonly store: Store['store']
   readonly values: () => RecordValues
   readonly setValue: (name: string, value: Value) => void
-  /** Starts over from these values, without errors. */
+  /** Restarts from these values without errors. */
   readonly reset: (values: RecordValues) => void
   readonly marks: (name: string) => FieldMarks
-  /** Fields with unread text. */
+  /** Unreadable texts by field. */
   readonly invalidText: () => Readonly<Record<string, string>>
-  /** Fields whose files have not all arrived. */
+  /** File names by field, for files not uploaded yet. */
   readonly waiting: () => Readonly<Record<string, string>>
   readonly setMark: (slot: Slot, name: string, text: string | null) => void
   readonly clearMarks: () => void
-  /** Runs a save; `isSubmitting` of the store is on while it lasts. */
+  /** Runs a save; the store's `isSubmitting` is true meanwhile. */
   readonly submit: (run: () => Promise<void>) => Promise<void>
 }
 

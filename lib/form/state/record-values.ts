@@ -3,22 +3,23 @@ import type { Entity } from '../../catalogue/entity.ts'
 import type { Value } from '../../catalogue/kind.ts'
 import { parseLoose } from '../../catalogue/wire.ts'
 
-/** What travels with a record beside its fields. */
+/** Data sent with a record beside its fields. */
 export interface Bookkeeping {
   readonly keyValue: string | null
   readonly version: number
   readonly refValues: Readonly<Record<string, string>>
 }
 
-/** The declared fields of a record that was read by its entity, every one present. */
+/** The declared fields of a parsed record; none is missing. */
 export function valuesOf(entity: Entity, record: object): RecordValues {
-  // adapter: records are parsed by this very entity when they arrive
+  // adapter: records are parsed by this entity when they arrive
   const loose = record as Readonly<Record<string, Value | undefined>>
   return Object.fromEntries(Object.keys(entity.fields).map((name) => [name, loose[name] ?? null]))
 }
 
 /**
- * A record in wire form, as a conflict carries it: its fields and its bookkeeping. Unreadable fields count as empty.
+ * Reads a record in wire format, as a conflict contains it: its fields and its version data. Unreadable fields become
+ * empty.
  */
 export function readWireRecord(
   entity: Entity,

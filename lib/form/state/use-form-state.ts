@@ -3,7 +3,7 @@ import type { FieldState } from '../../catalogue/field-state.ts'
 import { sameValue } from '../../catalogue/kind.ts'
 import type { FieldView, FormController } from './form-controller.ts'
 
-/** Subscribes to one answer about the form: the component renders again only when the answer differs. */
+/** Subscribes to one value of the form: the component renders again only when that value differs. */
 export function useFormState<T>(
   controller: FormController,
   select: (controller: FormController, submitting: boolean) => T,
@@ -12,12 +12,12 @@ export function useFormState<T>(
   return useSelector(controller.form.store, (state) => select(controller, state.isSubmitting), { compare: same })
 }
 
-/** What one field shows; typing elsewhere does not touch it. */
+/** The view of one field; changes of other fields cause no render. */
 export function useFieldView(controller: FormController, name: string): FieldView {
   return useFormState(controller, () => controller.view(name), sameView)
 }
 
-/** Several fields of one control. */
+/** The views of several fields of one control. */
 export function useFieldViews(controller: FormController, names: readonly string[]): readonly FieldView[] {
   return useFormState(
     controller,

@@ -7,17 +7,17 @@ export interface Cell {
 export interface CellBounds {
   readonly rows: number
   readonly columns: number
-  /** How many rows are in view; what PageUp and PageDown skip. */
+  /** Number of rows in view; PageUp and PageDown move by it. */
   readonly page: number
 }
 
 interface Stroke {
   readonly key: string
-  /** Ctrl or, on a Mac, Command. */
+  /** Ctrl is pressed, or Command on a Mac. */
   readonly toEnd: boolean
 }
 
-/** Where a key leads; null for a key that moves nothing. */
+/** The cell a key moves to; null for a key that does not move. */
 export function nextCell(
   { row, column }: Cell,
   { key, toEnd }: Stroke,
@@ -50,7 +50,7 @@ export function nextCell(
   }
 }
 
-/** The nearest cell there is. */
+/** The nearest existing cell. */
 export function heldCell({ row, column }: Cell, { rows, columns }: Pick<CellBounds, 'rows' | 'columns'>): Cell {
   return { row: Math.max(-1, Math.min(row, rows - 1)), column: Math.max(0, Math.min(column, columns - 1)) }
 }

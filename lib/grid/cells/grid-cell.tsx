@@ -24,7 +24,7 @@ export interface GridCellProps {
   readonly now: number
 }
 
-/** The content of one cell. Units stand in the header; keys nobody gave a text for are not shown. */
+/** The content of one cell. Units appear in the header. Keys without a text are not shown. */
 export function GridCell({ column: { name, field, numeric, statuses }, row, now }: GridCellProps): ReactElement {
   const { empty } = useMessages(commonMessages)
   const words = useMessages(configGridMessages)
@@ -45,7 +45,7 @@ export function GridCell({ column: { name, field, numeric, statuses }, row, now 
   return <Cell field={field} value={value} text={text} />
 }
 
-/** With the decimals of its field, so that a column can be read down; the exact number is what the pointer finds. */
+/** Shows a number with the decimals of its field, so that columns align; the tooltip shows the exact number. */
 function NumberText({ field, value }: { readonly field: Field; readonly value: number }): ReactElement {
   const [shown, exact] = [cellNumber(field, value), formatShown(field, value)]
   return shown === exact ? <>{exact}</> : <span title={exact}>{shown}</span>

@@ -3,7 +3,7 @@ import { addDays, dayOf, instantText } from '../../catalogue/day.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Texts of times near the present; part of the grid's messages. */
+/** Texts for recent times; part of the grid's messages. */
 export interface RecentTexts {
   readonly justNow: string
   readonly minutesAgo: (of: { readonly count: number }) => string
@@ -11,10 +11,10 @@ export interface RecentTexts {
   readonly yesterday: (of: { readonly time: string }) => string
 }
 
-/** An instant as people say it: 刚刚, 8 分钟前, 2 小时前 within today, 昨天 17:42, 11-19 18:21, the date for other years. */
+/** A time in words: 刚刚, 8 分钟前, 2 小时前 for today, 昨天 17:42, 11-19 18:21, the date for other years. */
 export function recentTime(instant: number, now: number, words: RecentTexts): string {
   const age = now - instant
-  // A little ahead is a clock that differs; further ahead is a plan and keeps its time.
+  // A time slightly in the future comes from another clock; one further ahead is a plan and shows its time.
   if (age >= -MINUTE && age < MINUTE) return words.justNow
   if (age >= 0 && age < HOUR) return words.minutesAgo({ count: Math.floor(age / MINUTE) })
   const [day = '', clock = ''] = instantText(instant).split(' ')

@@ -3,7 +3,7 @@ import type { TagProps } from '../../ui/indicators/tag.tsx'
 
 type Tone = NonNullable<TagProps['tone']>
 
-/** The colour of each meaning: grey, blue, orange, green, red. */
+/** Colour of each meaning: grey, blue, orange, green, red. */
 const TONE = {
   notStarted: 'idle',
   running: 'brand',
@@ -12,14 +12,12 @@ const TONE = {
   returned: 'bad',
 } as const satisfies Record<StatusMeaning, Tone>
 
-/** Dictionaries whose codes are states. */
+/** Dictionaries whose codes are statuses. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, StatusMeaning>>>> = {
   [DEMAND_STEP_DICTIONARY]: DEMAND_STEP_MEANING,
 }
 
-/**
- * The colour of a code that is a state, as its dictionary is known for or as it is told; null for any other dictionary.
- */
+/** The colour of a status code, from its dictionary or from the passed meanings; null for any other dictionary. */
 export function statusTone(
   dict: string | undefined,
   code: string,

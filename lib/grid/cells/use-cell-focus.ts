@@ -14,25 +14,25 @@ export interface CellFocusOptions {
   readonly table: RefObject<HTMLTableElement | null>
   readonly rows: number
   readonly columns: number
-  /** How many rows PageUp and PageDown skip. */
+  /** Number of rows that PageUp and PageDown move by. */
   readonly page: () => number
-  /** Brings a row into being that is scrolled out of existence. */
+  /** Renders a row that is scrolled out of the virtual list. */
   readonly reveal: { readonly current: ((row: number) => void) | null }
-  /** A key on a cell itself that does not move; true when it was used. */
+  /** Handles a key on a cell that does not move the focus; true when it was handled. */
   readonly onKey: (event: KeyboardEvent, cell: Cell) => boolean
 }
 
 export interface CellFocus {
-  /** The cell that takes part in tabbing; the others are reached by arrow keys. */
+  /** The cell in the tab order; the others are reached by arrow keys. */
   readonly cell: Cell
   readonly onFocus: (event: FocusEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Rows were drawn: the one the focus waits for may be among them. */
+  /** Call after rows are rendered: the row that should get the focus may be among them. */
   readonly settle: () => void
 }
 
 /**
- * Arrow keys, Home, End, PageUp and PageDown move between cells; a row that went away leaves the focus to the one in
+ * Arrow keys, Home, End, PageUp and PageDown move between cells. When a row is removed, the focus moves to the row in
  * its place.
  */
 export function useCellFocus({ table, rows, columns, page, reveal, onKey }: CellFocusOptions): CellFocus {
@@ -80,7 +80,7 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
   }
 }
 
-/** Follows whether the table holds the focus; a focused element that is removed says nothing when it goes. */
+/** Tracks whether the table contains the focus, because a focused element that is removed sends no event. */
 function useFocusInside(table: RefObject<HTMLTableElement | null>, inside: { current: boolean }): void {
   useEffect(() => {
     const { current } = table
@@ -89,7 +89,7 @@ function useFocusInside(table: RefObject<HTMLTableElement | null>, inside: { cur
     }
     const leave = (event: globalThis.FocusEvent) => {
       const to = event.relatedTarget
-      // No target and still in the document: somebody pressed beside everything, or left the window.
+      // No related target and still in the document: the user clicked outside every control, or left the window.
       if (to instanceof Node ? !current?.contains(to) : event.target instanceof Node && event.target.isConnected)
         inside.current = false
     }
@@ -118,7 +118,7 @@ function elementOf(table: HTMLTableElement | null, { row, column }: Cell): HTMLE
   return rowElement(table, row)?.cells[column] ?? null
 }
 
-/** The cell around an element of this very table; null for what an overlay of it reports. */
+/** The cell around an element of this table; null for events from its overlays. */
 function cellOf(table: HTMLTableElement | null, target: EventTarget): Cell | null {
   const element =
     target instanceof Element && table?.contains(target) ? target.closest<HTMLTableCellElement>('td, th') : null

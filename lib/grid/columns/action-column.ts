@@ -1,8 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/**
- * Operations stay in reach while the other columns scroll by; a line sets them off as long as something passes below.
- */
+/** The actions column stays in view while other columns scroll; a border separates it while columns pass below it. */
 const end = {
   position: 'sticky',
   insetInlineEnd: '0px',
@@ -12,7 +10,7 @@ const start = {
   position: 'sticky',
   '[data-overflows] &[data-last]': { boxShadow: 'inset -1px 0 0 {colors.line}' },
 } as const
-/** Opaque, so that what passes below does not shine through. */
+/** Opaque, so that columns below it are not visible. */
 const opaque = {
   zIndex: '1',
   backgroundColor: 'surface',
@@ -25,6 +23,6 @@ export const actionHeader = css(end, { zIndex: '4' })
 export const actionCell = css(end, opaque)
 export const heldHeader = css(start, { zIndex: '4' })
 export const heldCell = css(start, opaque)
-/** The column of check boxes, in px. */
+/** Width of the checkbox column, in px. */
 export const TICK_WIDTH = 48
 export const tickColumn = css({ width: '48px', minWidth: '48px' })

@@ -20,7 +20,7 @@ export interface ColumnSettingsProps {
   readonly density: GridDensity
   readonly onArrange: (layout: readonly ViewColumn[]) => void
   readonly onDensity: (density: GridDensity) => void
-  /** Back to the list's own arrangement. */
+  /** Resets to the default columns of the list. */
   readonly onReset: () => void
 }
 
@@ -55,7 +55,7 @@ const line = css({
 })
 const foot = css({ flex: 'none', padding: '8', borderTopWidth: '1px', borderTopColor: 'line' })
 
-/** Which columns are shown, in which order, how wide, and how close the rows stand. */
+/** The panel for columns, their order and widths, and the density of the rows. */
 export function ColumnSettings({
   columns,
   layout,

@@ -6,18 +6,21 @@ import { WIDTH_STEP } from './grid-layout.ts'
 
 export interface ColumnWidthProps {
   readonly label: string
-  /** Null: as wide as its content. */
+  /** In px; null for the width of the content. */
   readonly width: number | null
   readonly least: number
   readonly most: number
-  /** What stands in the box while there is no width. */
+  /** Placeholder while no width is set. */
   readonly auto: string
   readonly onChange: (width: number | null) => void
 }
 
 const box = css({ flex: 'none', width: '72px' })
 
-/** The width of a column in px. Arrow keys change it at once, typed numbers on Enter or when the box is left. */
+/**
+ * The width of a column in px. Arrow keys change it at once; a typed number applies on Enter or when the input loses
+ * focus.
+ */
 export function ColumnWidth({ label, width, least, most, auto, onChange }: ColumnWidthProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null)
   const take = (): void => {

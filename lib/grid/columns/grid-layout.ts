@@ -1,14 +1,14 @@
 import type { GridColumn } from '../../domain/grid/grid-columns.ts'
 import { COLUMN_WIDTH, type ViewColumn } from '../../domain/grid/saved-view.ts'
 
-/** One press of a key makes a column this much wider or narrower, in px. */
+/** How much one key press changes the width of a column, in px. */
 export const WIDTH_STEP = 16
 
 export function fitWidth(width: number): number {
   return Math.round(Math.min(COLUMN_WIDTH.most, Math.max(COLUMN_WIDTH.least, width)))
 }
 
-/** The columns on screen: the pinned ones first. */
+/** The columns on screen, pinned ones first. */
 export function laidOut(columns: readonly GridColumn[], layout: readonly ViewColumn[]): readonly GridColumn[] {
   const byName = new Map(columns.map((column) => [column.name, column]))
   const shown = layout.filter(({ visible }) => visible)
@@ -17,7 +17,7 @@ export function laidOut(columns: readonly GridColumn[], layout: readonly ViewCol
   )
 }
 
-/** How many columns stay in view at the left: the pinned ones, or the first. */
+/** How many columns stay in view on the left: the pinned ones, or the first one. */
 export function heldColumns(layout: readonly ViewColumn[]): number {
   return Math.max(1, layout.filter(({ visible, pinned }) => visible && pinned).length)
 }
@@ -32,7 +32,7 @@ export function withColumn(
       ? { ...column, ...part, ...(typeof part.width === 'number' && { width: fitWidth(part.width) }) }
       : column,
   )
-  // A list without columns shows nothing and offers nothing to press.
+  // Keeps the last visible column, because a list without columns offers no way back.
   return next.some(({ visible }) => visible) ? next : layout
 }
 
@@ -46,7 +46,7 @@ export function withWidths(
   })
 }
 
-/** Puts a column in the place of another one. */
+/** Moves a column to the position of another one. */
 export function moveColumn(layout: readonly ViewColumn[], name: string, to: number): readonly ViewColumn[] {
   const moved = layout.find((column) => column.name === name)
   if (!moved) return layout
@@ -58,7 +58,7 @@ export function moveColumn(layout: readonly ViewColumn[], name: string, to: numb
 const CONTENT = { address: 240, textarea: 240, text: 160, datetime: 150 } as const
 const USUAL_CONTENT = 120
 
-/** Room a column takes where all widths must be known: by the kind of what stands in it. In px. */
+/** Default width of a column in px, by the kind of its field. Used when all widths must be known. */
 export function usualWidth({ field: { kind }, label, unit }: GridColumn): number {
   const content =
     kind === 'address' || kind === 'textarea' || kind === 'text' || kind === 'datetime' ? CONTENT[kind] : USUAL_CONTENT
@@ -66,9 +66,8 @@ export function usualWidth({ field: { kind }, label, unit }: GridColumn): number
 }
 
 /**
- * Widths of all columns on screen in px, once one of them is set, several are pinned, or rows come and go while
- * scrolling;
- * null: as wide as their content.
+ * Widths of all columns on screen in px, when one of them is set, several are pinned or rows are virtual. Null: as wide
+ * as their content.
  */
 export function fixedWidths(
   visible: readonly GridColumn[],

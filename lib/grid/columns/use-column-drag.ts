@@ -6,19 +6,19 @@ interface Drag {
   readonly table: HTMLTableElement
   readonly from: number
   readonly width: number
-  /** Of the table without the column. */
+  /** Width of the table without the column, in px. */
   readonly others: number
   now: number
 }
 
 export interface ColumnDrag {
-  /** For the handle at the end of a header cell. */
+  /** Event handler of the handle at the end of a header cell. */
   readonly start: (event: PointerEvent<HTMLElement>, name: string) => void
   readonly move: (event: PointerEvent<HTMLElement>) => void
   readonly end: (name: string) => void
 }
 
-/** Widths as they are on screen, by column. */
+/** Widths on screen by column, in px. */
 export function measuredWidths(table: HTMLTableElement | null): Readonly<Record<string, number>> {
   const cells = [...(table?.tHead?.rows[0]?.cells ?? [])]
   return Object.fromEntries(
@@ -31,10 +31,9 @@ export function measuredWidths(table: HTMLTableElement | null): Readonly<Record<
 }
 
 /**
- * Makes a column wider or narrower under the pointer. Rows are not drawn again meanwhile: only the column itself
- * changes.
+ * Resizes a column by dragging. Rows do not render again meanwhile: only the column changes.
  *
- * @param onFreeze before the first drag: from now on all columns keep the width they have
+ * @param onFreeze called before the first drag, to fix the current widths of all columns
  */
 export function useColumnDrag(
   onFreeze: (widths: Readonly<Record<string, number>>) => void,

@@ -27,7 +27,7 @@ export interface ExportDialogProps {
   readonly grid: Grid
   readonly query: GridQuery
   readonly parent: GridParent | null
-  /** On screen, in their order. */
+  /** Columns on screen, in their order. */
   readonly columns: readonly GridColumn[]
   readonly ticked: Ticked
   readonly total: number
@@ -37,7 +37,7 @@ export interface ExportDialogProps {
 const body = css({ display: 'grid', gap: '14' })
 const hint = css({ textStyle: 'note', color: 'ink-3' })
 
-/** What the search finds, or what is ticked, as a file or on paper. It can be stopped while it is on its way. */
+/** Exports or prints all rows found, or the selected ones. The user can cancel while it runs. */
 export function ExportDialog({
   grid,
   query,
@@ -175,7 +175,7 @@ function useExport(grid: Grid, input: ExportInput, count: number, onDone: () => 
   const [received, setReceived] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
   const running = useRef<AbortController | null>(null)
-  // A dialog that goes away takes its download with it.
+  // Cancels the download when the dialog closes.
   useEffect(() => () => running.current?.abort(), [])
   const run = async (): Promise<void> => {
     const own = new AbortController()

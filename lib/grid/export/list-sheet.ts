@@ -25,14 +25,14 @@ export interface ListSheetParts {
     readonly printed: (values: { readonly who: string; readonly at: string }) => string
     readonly empty: string
   }
-  /** Of all that was found. */
+  /** Number of all rows found. */
   readonly total: number
   readonly who: string
   /** Epoch milliseconds. */
   readonly at: number
 }
 
-/** A list as it is printed: what was searched, how many rows, who and when, and the columns on screen. */
+/** A list as it is printed: search, number of rows, user, time, and the columns on screen. */
 export function listSheet({
   grid,
   query,
@@ -71,12 +71,12 @@ export function listSheet({
 function cellText({ name, field, numeric }: GridColumn, row: GridRow, texts: FieldTexts): string {
   const value = row[name] ?? null
   const text = row.refValues[name] ?? null
-  // Keys nobody gave a text for say nothing to a reader.
+  // Keys without a text mean nothing to a reader.
   if (isEmpty(value) || (isCoded(field) && text === null)) return ''
   return typeof value === 'number' && numeric ? formatShown(field, value) : (valueText(field, value, texts, text) ?? '')
 }
 
-/** Rows that were found say what the keys that were searched for are called. */
+/** The texts of searched keys come from the rows that were found. */
 function searchConditionText(
   name: string,
   field: Field,

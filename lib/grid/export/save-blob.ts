@@ -1,7 +1,7 @@
-/** How long a browser may take to begin with a file, in ms. */
+/** How long a browser may take to start with a file, in ms. */
 const BEGIN = 60_000
 
-/** Hands a file to the browser, which asks where to keep it or keeps it among the downloads. */
+/** Passes a file to the browser, which saves it or asks where to. */
 export function saveBlob(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')

@@ -17,7 +17,7 @@ import type { Ticked } from '../selection/grid-selection.ts'
 import { listSheet } from './list-sheet.ts'
 import { useGridCalls } from '../use-grid-calls.ts'
 
-/** More rows than this belong into a file. */
+/** Longer lists must be exported to a file instead. */
 export const MOST_PRINTED = 2_000
 
 export interface ListPrintingOptions {
@@ -25,22 +25,22 @@ export interface ListPrintingOptions {
   readonly query: GridQuery
   readonly parent: GridParent | null
   readonly columns: readonly GridColumn[]
-  /** Only these rows; null for everything that is found. */
+  /** Only these rows; null for all rows found. */
   readonly ticked: Ticked | null
   readonly total: number
-  /** Holds the frame that is printed. */
+  /** Element that contains the frame to print. */
   readonly root: RefObject<HTMLElement | null>
 }
 
 export interface ListPrinting {
-  /** Rows that are there by now; null while nothing is fetched. */
+  /** Number of rows fetched so far; null while none are being fetched. */
   readonly fetched: number | null
   readonly failed: boolean
   readonly start: () => void
   readonly stop: () => void
 }
 
-/** Fetches every row of a list, page by page, and prints them. It can be stopped while it is on its way. */
+/** Fetches all rows of a list page by page and prints them. The user can cancel while it runs. */
 export function useListPrinting({
   grid,
   query,
@@ -59,7 +59,7 @@ export function useListPrinting({
   const [fetched, setFetched] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
   const running = useRef<AbortController | null>(null)
-  // A dialog that goes away takes its work with it.
+  // Cancels the work when the dialog closes.
   useEffect(() => () => running.current?.abort(), [])
 
   const everyRow = async (signal: AbortSignal): Promise<readonly GridRow[]> => {
@@ -67,7 +67,7 @@ export function useListPrinting({
     const found = new Map<string | null, GridRow>()
     for (let page = 1; (page - 1) * LARGEST_PAGE < Math.min(total, MOST_PRINTED); page += 1) {
       const { rows } = await calls.page({ ...query, page, pageSize: LARGEST_PAGE }).load(client, { signal })
-      // A row that moved to a later page meanwhile is printed once.
+      // A row that moved to a later page in the meantime is printed once.
       for (const row of rows) found.set(row.keyValue, row)
       setFetched(found.size)
       if (rows.length < LARGEST_PAGE) break

@@ -9,7 +9,7 @@ export interface GridSkeletonProps {
 }
 
 const MOST_ROWS = 20
-/** Widths that look like words of different length. */
+/** Widths that resemble words of different length. */
 const WIDTHS = ['72%', '56%', '84%', '48%', '64%'] as const
 
 const line = css({
@@ -23,7 +23,7 @@ const line = css({
 })
 const cell = css({ flex: '1', minWidth: '0' })
 
-/** Rows on their way, as high as they will be. */
+/** Placeholder while rows load, with the height of the rows. */
 export function GridSkeleton({ rows, columns }: GridSkeletonProps): ReactElement {
   return (
     <Skeleton>

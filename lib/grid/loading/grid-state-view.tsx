@@ -14,20 +14,20 @@ import { GridSkeleton } from './grid-skeleton.tsx'
 
 export interface GridStateViewProps {
   readonly view: GridView
-  /** Rows and columns to keep room for. */
+  /** How many rows and columns the placeholder shows. */
   readonly rows: number
   readonly columns: number
   readonly searched: boolean
   readonly retrying: boolean
   readonly onRetry: () => void
   readonly onClear: () => void
-  /** Null: nothing can be added. */
+  /** Null when the user cannot add records. */
   readonly onAdd: (() => void) | null
 }
 
 const padded = css({ paddingBlock: '32' })
 
-/** What stands in place of rows: on their way, none, none found, failed, not allowed. */
+/** What a list shows instead of rows: loading, empty, nothing found, failed or not allowed. */
 export function GridStateView({
   view,
   rows,

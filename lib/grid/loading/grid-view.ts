@@ -1,7 +1,7 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { GridRow } from '../grid-row.ts'
 
-/** What a list shows at this moment. */
+/** State of a list. */
 export type GridView =
   | { readonly state: 'loading' }
   | { readonly state: 'forbidden'; readonly error: FangkitError }
@@ -10,7 +10,7 @@ export type GridView =
       readonly state: 'empty' | 'ready'
       readonly rows: readonly GridRow[]
       readonly total: number
-      /** Why these rows are not the newest; null while they are. */
+      /** Why these rows may be outdated; null while they are current. */
       readonly stale: FangkitError | null
     }
 

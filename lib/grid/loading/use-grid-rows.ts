@@ -20,16 +20,16 @@ export interface GridRows {
   readonly rows: readonly GridRow[]
   /** Null before the first answer. */
   readonly total: number | null
-  /** Something newer is on its way. */
+  /** True while newer rows are loading. */
   readonly fetching: boolean
-  /** The rows answer an earlier question. */
+  /** The rows belong to an earlier query. */
   readonly placeholder: boolean
   readonly refresh: () => void
 }
 
 const NO_ROWS: readonly GridRow[] = []
 
-/** The rows of the page in force. A page that is no more gives way to the last one there is. */
+/** The rows of the current page. When that page no longer exists, shows the last one. */
 export function useGridRows({ calls, query, setQuery, enabled, onRows, onFailed }: GridRowsOptions): GridRows {
   const { data, error, isFetching, isPlaceholderData, refetch } = useFkQuery(calls.page(query), {
     keepPrevious: true,

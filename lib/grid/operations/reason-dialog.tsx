@@ -14,17 +14,17 @@ import { TextArea } from '../../ui/inputs/text-area.tsx'
 export interface ReasonDialogProps {
   readonly grid: Grid
   readonly operation: RowOperation
-  /** What it is done to. */
+  /** Name of the record. */
   readonly name: string
   readonly busy: boolean
-  /** The reason; null: not done after all. */
+  /** Receives the reason; null when the user cancels. */
   readonly onAnswer: (reason: string | null) => void
 }
 
 const body = css({ display: 'grid', gap: '12' })
 const phrases = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
-/** The question before a decision that is kept with its reason. */
+/** Asks for a reason before a decision; the reason is stored with it. */
 export function ReasonDialog({ grid, operation, name, busy, onAnswer }: ReasonDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const [typed, setTyped] = useState('')
@@ -71,7 +71,7 @@ export function ReasonDialog({ grid, operation, name, busy, onAnswer }: ReasonDi
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </FormField>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its own look */}
         <div role="group" aria-label={texts.phrases} className={phrases}>
           {(operation === 'examine' ? texts.approvals : texts.refusals).split('；').map((phrase) => (
             <Button

@@ -2,23 +2,23 @@ import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
 import { operationLabel, type OperationState } from '../../domain/grid/operation-state.ts'
 import type { GridRow } from '../grid-row.ts'
 
-/** What a row can do for this person. */
+/** What this user can do with the rows. */
 export interface RowAbilities {
   readonly grid: Grid
-  /** The column whose cell opens the record; null when nothing opens. */
+  /** The column whose cell opens the record; null when no cell does. */
   readonly openColumn: string | null
-  /** What stands at the end of the row, in order. */
+  /** The actions at the end of the row, in order. */
   readonly operations: readonly GridOperation[]
   readonly state: (operation: GridOperation, row: GridRow) => OperationState
   readonly href?: ((id: string) => string | undefined) | undefined
-  /** Where a record is shown that a cell names, by its service. */
+  /** Address of a record that a cell names, by its service. */
   readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
   readonly onOperate: (operation: GridOperation, row: GridRow) => void
-  /** An operation on this row is under way. */
+  /** Name of the operation running on this row; null when there is none. */
   readonly busy: string | null
 }
 
-/** What is offered on one row, each with the reason why it cannot be done now. */
+/** An operation on one row, with the reason when it is not available. */
 export interface OfferedOperation {
   readonly operation: GridOperation
   readonly label: string
@@ -32,7 +32,7 @@ export function offeredOn({ grid, operations, state }: RowAbilities, row: GridRo
   })
 }
 
-/** What a row or cell is called in a sentence. */
+/** The name of a row or cell in a sentence. */
 export function nameOf(row: GridRow, column: string | undefined): string {
   if (column === undefined) return row.keyValue
   return row.refValues[column] ?? String(row[column] ?? '')

@@ -18,11 +18,11 @@ export interface RowActionsProps {
   readonly tabIndex: 0 | -1
 }
 
-/** As many stand beside each other; the rest is behind 更多. */
+/** How many actions are shown side by side; the others are in the menu 更多. */
 const BESIDE = 2
 const acts = css({ display: 'flex', alignItems: 'center', gap: '12' })
 
-/** What can be done with one row. What its state forbids stays in place and says why. */
+/** The actions of one row. An action that the record's state forbids stays in place and shows the reason. */
 export function RowActions({ row, name, abilities, tabIndex }: RowActionsProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const [opened, setOpened] = useState(false)

@@ -12,7 +12,7 @@ export interface RowMenuProps {
 
 const wrapper = css({ display: 'contents' })
 
-/** The further operations of a row. Opens with the press that fetched it. */
+/** The menu of further row actions. Opens at once, because its code loads when the user presses the button. */
 export function RowMenu({ trigger, offered, onChoose }: RowMenuProps): ReactElement {
   const root = useRef<HTMLSpanElement>(null)
   useEffect(() => {

@@ -8,20 +8,20 @@ import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import type { GridRow } from '../grid-row.ts'
 import type { GridCalls } from '../use-grid-calls.ts'
 
-/** What the person may do in a list. */
+/** What the user may do in a list. */
 export interface GridPermissions {
-  /** The record may be looked at. */
+  /** Whether records may be opened. */
   readonly open: boolean
   readonly add: boolean
-  /** What stands at the end of a row, in order. */
+  /** The actions at the end of a row, in order. */
   readonly ofRow: readonly GridOperation[]
-  /** What can be done to several rows at once. */
+  /** The operations on several rows at once. */
   readonly ofMany: readonly RowOperation[]
-  /** Whether an operation is offered on this very row, and why not. */
+  /** Whether an operation is offered on this row, and the reason when it is not available. */
   readonly state: (operation: GridOperation, row: GridRow) => OperationState
 }
 
-/** Nothing is offered until the server has said what is allowed. @source GRD-020 */
+/** The permissions of the user. Nothing is offered until the server has answered. @source GRD-020 */
 export function usePermissions(grid: Grid, calls: GridCalls, readOnly: boolean): GridPermissions {
   const { allows } = useCore()
   const { data } = useFkQuery(calls.privileges)

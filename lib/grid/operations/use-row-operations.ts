@@ -14,39 +14,39 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 import type { GridRow } from '../grid-row.ts'
 
-/** An operation was carried out on a row, or on several. @public */
+/** An operation was run on one or several rows. @public */
 export interface GridOperated {
   readonly operation: RowOperation
-  /** Keys of the rows it was done to. */
+  /** Keys of the changed rows. */
   readonly ids: readonly string[]
-  /** Rows that were refused. */
+  /** Number of rows that were refused. */
   readonly failed: number
 }
 
-/** An operation that asks for words first. */
+/** An operation that asks for a reason first. */
 export interface AskedOperation {
   readonly operation: RowOperation
   readonly row: GridRow
 }
 
 export interface RowOperations {
-  /** Key of the row an operation is under way on. */
+  /** Key of the row with a running operation. */
   readonly busy: string | null
-  /** Waits for a reason; null while nothing is asked. */
+  /** The operation that waits for a reason; null when there is none. */
   readonly asked: AskedOperation | null
   readonly start: (operation: RowOperation, row: GridRow) => void
-  /** Answers what is asked; null: not done after all. True when it was done. */
+  /** Answers with a reason; null cancels. True when the operation was done. */
   readonly answer: (reason: string | null) => Promise<boolean>
 }
 
-/** Operations that take each other back. */
+/** Operations that undo each other. */
 const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable', disable: 'enable' }
 
 type RunOperation = (operation: RowOperation, row: GridRow, reason: string | null) => Promise<boolean>
 
 /**
- * Carries out operations on single rows: asks first, tells what came of it, offers to take it back where that is
- * possible.
+ * Runs operations on single rows: asks first, reports the result and offers to undo it where possible.
+ *
  * @source GRD-006 to GRD-015, ERR-056
  */
 export function useRowOperations(
@@ -65,7 +65,7 @@ export function useRowOperations(
   const running = useRef(false)
   const { entity } = grid
 
-  // The notice that offers 撤销 is clicked later, and runs what `run` is by then.
+  // The notice with 撤销 is clicked later and must call the latest `run`.
   const undoing = useRef<RunOperation | null>(null)
   const run = useCallback<RunOperation>(
     async (operation, row, reason) => {
@@ -101,7 +101,7 @@ export function useRowOperations(
       } finally {
         running.current = false
         setBusy(null)
-        // Also after a refusal: the row may no longer be what it looks like.
+        // Also after a refusal, because the record may have changed.
         void cache.invalidate([entity.service])
       }
     },

@@ -54,12 +54,14 @@ const fields = css({
 })
 const wide = css({ gridColumn: 'span 2' })
 const buttons = css({ flex: 'none', display: 'flex', alignItems: 'center', gap: '8' })
-/** Where there is room for one field, the buttons may have to stand below it. */
+/** When only one field fits, the buttons may wrap below it. */
 const WRAPPED: CSSProperties = { flexWrap: 'wrap' }
 const ALONE: CSSProperties = { flexBasis: 220 }
 const NO_ISSUES: readonly Issue[] = []
 
-/** What to look for: one row, the rest behind 展开. Enter searches, but never while an input method is composing. */
+/**
+ * The search fields in one row, with the others behind 展开. Enter searches, but not while an input method is composing.
+ */
 export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const [ref, width] = useWidth()
@@ -83,7 +85,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // A React event climbs out of overlays into the page around this widget, and a form there is not meant.
+    // React events bubble from overlays into the page around this widget and must not submit a form there.
     event.stopPropagation()
     const read = readSearch(entity.fields, state.typed, {
       number: texts.notNumber,
@@ -100,7 +102,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   }
   return (
     <div ref={ref} className={card}>
-      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not know the element */}
+      {/* biome-ignore lint/a11y/useSemanticElements: React 18 does not support the element */}
       <form
         role="search"
         aria-label={texts.queryBar}

@@ -11,18 +11,18 @@ import { searchControl } from './search-input.ts'
 export interface QuickSearchProps {
   readonly grid: Grid
   readonly field: string
-  /** What is searched for now. */
+  /** The current search text. */
   readonly requested: string
   readonly onSearch: (text: string) => void
 }
 
-/** How long typing rests before it is searched for, in ms. @source CON-011 */
+/** How long the user must stop typing before the search starts, in ms. @source CON-011 */
 const REST = 200
 const box = css({ width: '220px', flex: '0 1 auto', minWidth: '120px' })
 
 /**
- * The field a list is quickly searched by: its only search field, or the one that opens a record and stands in no query
- * bar.
+ * The field of the quick search: the only search field, or the one that opens a record when the query bar does not
+ * contain it.
  */
 export function quickField({ entity, search, open }: Grid): string | null {
   const isText = (name: string): boolean => {
@@ -34,14 +34,14 @@ export function quickField({ entity, search, open }: Grid): string | null {
   return open !== null && !search.includes(open) && isText(open) ? open : null
 }
 
-/** Searches while a person types. */
+/** Searches while the user types. */
 export function QuickSearch({ grid, field, requested, onSearch }: QuickSearchProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const [typed, setTyped] = useState(requested)
   const [composing, setComposing] = useState(false)
   const reported = useRef(requested)
   const latest = useLatest(onSearch)
-  // A reset, or a view, searches for something else.
+  // A reset or a saved view changes the search.
   useEffect(() => {
     if (reported.current === requested) return
     reported.current = requested

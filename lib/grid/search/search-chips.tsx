@@ -14,7 +14,7 @@ import { css } from '../../styled-system/css/index.js'
 export interface SearchChipsProps {
   readonly entity: Entity
   readonly search: Readonly<Record<string, SearchCondition>>
-  /** Only these fields; the others are in sight themselves. */
+  /** Only these fields; the others are visible themselves. */
   readonly names: readonly string[]
   /** Texts of picked keys, by field. */
   readonly texts: Readonly<Record<string, string>>
@@ -56,7 +56,7 @@ const chip = css({
   '& > button > svg': { width: '12px', height: '12px' },
 })
 
-/** What is searched for by fields that are not in sight. */
+/** Shows the search of fields that are not visible. */
 export function SearchChips({ entity, search, names, texts, onRemove }: SearchChipsProps): ReactElement | null {
   const words = useMessages(configGridMessages)
   const shown = names.flatMap((name) => {

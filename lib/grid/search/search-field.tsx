@@ -27,7 +27,7 @@ export interface SearchFieldProps {
   /** Text of a picked key. */
   readonly text: string | null
   readonly error: string | null
-  /** Typed value of the field this one depends on. */
+  /** Current value of the field this one depends on. */
   readonly within: string | null
   readonly onType: (typed: Typed, text?: string) => void
   readonly className?: string | undefined
@@ -131,7 +131,7 @@ function ChoiceInput({ field, label, typed, text, within, onType }: SearchFieldP
   }
 }
 
-/** One of several codes, or any of them. */
+/** Chooses one of several codes, or any. */
 function CodesInput({ field, typed, onType }: Pick<SearchFieldProps, 'field' | 'typed' | 'onType'>): ReactElement {
   const { entries, loading } = useDictionary(field.dict ?? null)
   const options = useMemo(() => choicesOf(entries, field.options ?? null), [entries, field.options])
@@ -163,7 +163,7 @@ function NumberRange({ label, typed, onType }: SearchFieldProps): ReactElement {
   )
 }
 
-/** The ends are days also where an instant is stored. */
+/** The ends are days, even when the field stores an instant. */
 const DAY: Field = { kind: 'date', label: '' }
 
 function DayRange({ label, typed, onType }: SearchFieldProps): ReactElement {

@@ -5,7 +5,7 @@ import type { Kind } from '../../catalogue/kind.ts'
 import { toShown, toStored } from '../../catalogue/unit.ts'
 import type { SearchCondition } from '../../contract/input.ts'
 
-/** How a field is searched: a piece of text, one of several choices, or the ends of a range. */
+/** Control for searching a field: a text, a choice, or the ends of a range. */
 export type SearchControl = 'text' | 'choice' | 'numbers' | 'days' | 'instants'
 
 const CONTROL = {
@@ -40,13 +40,13 @@ export function searchControl(field: Field): SearchControl {
   return CONTROL[field.kind]
 }
 
-/** What a person typed for one field: a single text, or the two ends of a range. */
+/** What the user typed for one field: one text, or both ends of a range. */
 export type Typed = string | { readonly from: string; readonly to: string }
 export type TypedSearch = Readonly<Record<string, Typed>>
 
 export const NOTHING_TYPED: TypedSearch = {}
 
-/** Texts of the issues a search can have; the grid's messages provide them. */
+/** Texts for issues of a search; the grid's messages provide them. */
 export interface SearchIssueTexts {
   readonly number: string
   readonly day: string
@@ -58,7 +58,7 @@ export interface ReadSearch {
   readonly issues: readonly Issue[]
 }
 
-/** What was typed, as a search. A field with an issue is left out. */
+/** Reads typed texts as a search. Leaves out fields with an issue. */
 export function readSearch(fields: Fields, typed: TypedSearch, texts: SearchIssueTexts): ReadSearch {
   const search: Record<string, SearchCondition> = {}
   const issues: Issue[] = []
@@ -72,7 +72,7 @@ export function readSearch(fields: Fields, typed: TypedSearch, texts: SearchIssu
   return { search, issues }
 }
 
-/** A search as typed texts, for a query that came from outside. */
+/** Writes a search as typed texts, for a query that comes from outside. */
 export function typedSearch(fields: Fields, search: Readonly<Record<string, SearchCondition>>): TypedSearch {
   return Object.fromEntries(
     Object.entries(search).flatMap(([name, searchCondition]) => {
@@ -82,7 +82,7 @@ export function typedSearch(fields: Fields, search: Readonly<Record<string, Sear
   )
 }
 
-/** A wanted value, null for nothing typed, or the complaint. */
+/** Reads one field: a condition, null when nothing was typed, or the issue. */
 function readSearchCondition(field: Field, typed: Typed, texts: SearchIssueTexts): SearchCondition | string | null {
   if (typeof typed === 'string') {
     const text = typed.trim()
@@ -111,7 +111,7 @@ function readDays(field: Field, from: string, to: string, { day, order }: Search
   if ([from, to].some((text) => text !== '' && !isDay(text))) return day
   if (from !== '' && to !== '' && from > to) return order
   if (searchControl(field) === 'days') return { fromDay: from || null, toDay: to || null }
-  // The last day counts to its end.
+  // Includes the whole last day.
   return { from: from === '' ? null : millisecondsOf(from), to: to === '' ? null : millisecondsOf(addDays(to, 1)) - 1 }
 }
 

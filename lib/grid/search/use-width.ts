@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The width of an element in px, followed while it is mounted; null before it is known. */
+/** The width of an element in px, updated while it is mounted; null before it is known. */
 export function useWidth(): readonly [RefCallback<HTMLElement>, number | null] {
   const [width, setWidth] = useState<number | null>(null)
   const [watching] = useState<{ stop?: () => void }>({})

@@ -24,7 +24,7 @@ export interface BulkDialogProps {
   readonly ticked: Ticked
   readonly state: (operation: GridOperation, row: GridRow) => OperationState
   readonly name: (row: GridRow) => string
-  /** With the keys of the rows it was done to. */
+  /** Called with the keys of the changed rows. */
   readonly onClose: (done: readonly string[], failed: number) => void
 }
 
@@ -39,7 +39,7 @@ const refused = css({
 })
 const results = css({ maxHeight: '320px', overflowY: 'auto' })
 
-/** An operation on many rows: what it will do to which, how far it is, and what became of each. */
+/** Runs an operation on many rows: shows what it will do, its progress and the result for each row. */
 export function BulkDialog({ grid, operation, ticked, state, name, onClose }: BulkDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const list = useMessages(configGridMessages)
@@ -47,7 +47,7 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
   const run = useBulkRun(grid.entity, operation)
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
-  // What was ticked when it was asked; rows change while they are worked on.
+  // The rows selected when the dialog opened, because the selection may change while it runs.
   const [rows] = useState(() => [...ticked])
   const fit = useMemo(
     () => rows.map(([id, row]) => ({ id, row, why: state(operation, row).reason })),

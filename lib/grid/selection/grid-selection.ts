@@ -1,22 +1,22 @@
 import type { GridRow } from '../grid-row.ts'
 
 /**
- * Ticked rows by key, in the order they were ticked. Rows keep what they looked like when they were ticked, since their
- * page may be gone.
+ * Selected rows by key, in the order they were selected. Stores each row as it was then, because its page may no longer
+ * be loaded.
  */
 export type Ticked = ReadonlyMap<string, GridRow>
 
-/** What is chosen in a list. @public */
+/** What is selected in a list. @public */
 export interface GridSelection {
   readonly ids: readonly string[]
   readonly count: number
-  /** Every row the search finds, on all pages. */
+  /** All rows found are selected, on all pages. */
   readonly all: boolean
 }
 
 export const NOTHING_TICKED: Ticked = new Map()
 
-/** Ticks or unticks rows. Rows without a key are blank ones and cannot be ticked. */
+/** Selects or deselects rows. Rows without a key are blank and cannot be selected. */
 export function tick(ticked: Ticked, rows: readonly GridRow[], on: boolean): Ticked {
   const next = new Map(ticked)
   for (const row of rows) {
@@ -26,20 +26,20 @@ export function tick(ticked: Ticked, rows: readonly GridRow[], on: boolean): Tic
   return next
 }
 
-/** The rows between two of a page, both included, in either direction. */
+/** The rows of a page between two rows, both included, in either direction. */
 export function between(rows: readonly GridRow[], anchor: string | null, to: number): readonly GridRow[] {
   const from = rows.findIndex(({ keyValue }) => keyValue === anchor)
   if (from === -1) return rows.slice(to, to + 1)
   return rows.slice(Math.min(from, to), Math.max(from, to) + 1)
 }
 
-/** Whether none, some or all rows of a page are ticked. */
+/** Whether none, some or all rows of a page are selected. */
 export function pageTick(ticked: Ticked, rows: readonly GridRow[]): boolean | 'mixed' {
   const on = rows.filter(({ keyValue }) => ticked.has(keyValue)).length
   return on === 0 ? false : on === rows.length ? true : 'mixed'
 }
 
-/** Ticked rows as they look now, where they are on screen. */
+/** Replaces selected rows by their current version where they are on screen. */
 export function renewed(ticked: Ticked, rows: readonly GridRow[]): Ticked {
   const newer = rows.filter((row) => ticked.has(row.keyValue) && ticked.get(row.keyValue) !== row)
   return newer.length === 0 ? ticked : tick(ticked, newer, true)

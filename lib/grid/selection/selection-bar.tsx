@@ -14,7 +14,7 @@ export interface SelectionBarProps {
   readonly grid: Grid
   readonly ticked: Ticked
   readonly total: number
-  /** The whole page is ticked, and there are more pages. */
+  /** The whole page is selected, and there are more pages. */
   readonly moreThanPage: boolean
   readonly choosingAll: boolean
   readonly columns: readonly GridColumn[]
@@ -43,7 +43,7 @@ const bar = css({
   '& > button:last-child': { marginInlineStart: 'auto' },
 })
 
-/** How many rows are ticked, and what can be done with all of them. The query bar stays where it is. */
+/** Shows how many rows are selected and what can be done with them. The query bar stays in place. */
 export function SelectionBar(props: SelectionBarProps): ReactElement {
   const { grid, ticked, total, moreThanPage, choosingAll, columns, operations, onAll, onOperate, onClear } = props
   const texts = useMessages(configGridMessages)
@@ -78,7 +78,7 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
   )
 }
 
-/** In cents, so that no binary fraction shows. */
+/** In cents, so that binary fractions do not show. */
 function sumOf(ticked: Ticked, name: string): number {
   let cents = 0
   for (const row of ticked.values()) {

@@ -5,27 +5,27 @@ import { bulkCall } from '../../contract/record/operation-calls.ts'
 import { ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 
-/** Rows sent together. Small, so that the bar moves and a person can stop between. */
+/** Rows per request. Small, so that the progress bar moves and the user can stop in between. */
 const PORTION = 20
 
 export interface BulkOutcome {
   readonly ok: boolean
-  /** Why not. */
+  /** The reason of a failure. */
   readonly message: string
 }
 
 export interface BulkRun {
   readonly state: 'idle' | 'running' | 'stopping' | 'over'
-  /** What became of each row so far. */
+  /** Results by row so far. */
   readonly outcomes: ReadonlyMap<string, BulkOutcome>
-  /** How many rows this run is about. */
+  /** Number of rows of this run. */
   readonly count: number
   readonly start: (ids: readonly string[], reason: string) => Promise<void>
-  /** The portion on its way is finished, no further one is sent. */
+  /** Stops after the current request. */
   readonly stop: () => void
 }
 
-/** Does an operation to many rows, portion by portion, and keeps what became of each. */
+/** Runs an operation on many rows in portions and stores the result for each row. */
 export function useBulkRun(entity: Entity, operation: RowOperation): BulkRun {
   const { client } = useFangkit()
   const [state, setState] = useState<BulkRun['state']>('idle')

@@ -4,12 +4,12 @@ import { between, type GridSelection, NOTHING_TICKED, pageTick, renewed, tick, t
 import type { GridRow } from '../grid-row.ts'
 import { useGridMemory } from '../use-grid-memory.ts'
 
-/** Ticking rows, as the table needs it. */
+/** Row selection for the table. */
 export interface RowTicks {
   readonly has: (row: GridRow) => boolean
   readonly page: boolean | 'mixed'
   readonly tickPage: (on: boolean) => void
-  /** `range`: all rows since the last ticked one. */
+  /** `range` selects all rows since the last selected one. */
   readonly tickRow: (index: number, on: boolean, range: boolean) => void
 }
 
@@ -17,11 +17,11 @@ export interface Ticking extends RowTicks {
   readonly ticked: Ticked
   readonly all: boolean
   readonly set: (ticked: Ticked, all?: boolean) => void
-  /** These rows are no more. */
+  /** Deselects rows that no longer exist. */
   readonly forget: (ids: readonly string[]) => void
 }
 
-/** Rows ticked over all pages; they stay ticked while a person turns pages, and go with another search. */
+/** Selected rows of all pages. They stay selected when the user changes the page; another search clears them. */
 export function useRowTicks(
   grid: string,
   rows: readonly GridRow[],
@@ -36,7 +36,7 @@ export function useRowTicks(
   const all = chosenAll && ticked.size >= total
 
   useEffect(() => memory.write(ticked), [memory, ticked])
-  // Rows that changed on the server are ticked as they are now: what may be done with them depends on it.
+  // Updates selected rows that changed on the server, because that decides which operations they allow.
   useEffect(() => setTicked((now) => renewed(now, rows)), [rows])
   const reported = useRef(ticked)
   useEffect(() => {

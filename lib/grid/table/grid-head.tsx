@@ -11,18 +11,18 @@ import type { ColumnDrag } from '../columns/use-column-drag.ts'
 
 export interface GridHeadProps {
   readonly columns: readonly GridColumn[]
-  /** Distances from the left of the columns that stay in view. */
+  /** Left offsets of the columns that stay in view, in px. */
   readonly held: readonly number[]
   readonly sort: GridQuery['sort']
-  /** Absent: the list keeps its own order. */
+  /** Absent when the list cannot be sorted. */
   readonly onSort?: ((field: string) => void) | undefined
   readonly withActions: boolean
-  /** How many rows of the page are ticked; null: rows cannot be ticked. */
+  /** Whether the rows of the page are selected; null when rows cannot be selected. */
   readonly ticked: boolean | 'mixed' | null
   readonly onTickPage: (on: boolean) => void
-  /** Null: widths cannot be changed. */
+  /** Null when widths cannot be changed. */
   readonly drag: ColumnDrag | null
-  /** Back to the width of its content. */
+  /** Resets a column to the width of its content. */
   readonly onFit: (name: string) => void
   readonly tabColumn: number
 }
@@ -39,7 +39,7 @@ const handle = css({
   '&:is(:hover, :active)': { boxShadow: 'inset -2px 0 0 {colors.brand}' },
 })
 
-/** The header of the rows. */
+/** The header of the table. */
 export function GridHead(props: GridHeadProps): ReactElement {
   const { columns, held, sort, onSort, withActions, ticked, onTickPage, drag, onFit, tabColumn } = props
   const texts = useMessages(configGridMessages)
@@ -101,7 +101,7 @@ export function GridHead(props: GridHeadProps): ReactElement {
   )
 }
 
-/** The cell takes the keys. */
+/** Removes the checkbox from the tab order, because its cell handles the keys. */
 const leaveOut = (box: HTMLInputElement | null): void => {
   if (box) box.tabIndex = -1
 }

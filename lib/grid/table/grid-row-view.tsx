@@ -15,31 +15,31 @@ import { RowActions } from '../operations/row-actions.tsx'
 
 export interface GridRowViewProps {
   readonly columns: readonly GridColumn[]
-  /** Distances from the left of the columns that stay in view, check boxes first when there are any. */
+  /** Left offsets of the columns that stay in view, in px; first that of the checkboxes, if any. */
   readonly held: readonly number[]
   readonly row: GridRow
   readonly index: number
-  /** Of all rows there are, from 2: the header is the first. */
+  /** Index among all rows, from 2: the header is the first. */
   readonly ariaIndex: number
   readonly now: number
   readonly abilities: RowAbilities
   readonly withActions: boolean
-  /** Null: rows cannot be ticked. */
+  /** Null when rows cannot be selected. */
   readonly ticked: boolean | null
   readonly onTick: (index: number, on: boolean, range: boolean) => void
   readonly current: boolean
-  /** Place of the cell that takes part in tabbing; -1 in all rows but one. */
+  /** Index of the cell in the tab order; -1 in all rows but one. */
   readonly tabColumn: number
 }
 
 const line = css({ '& > td': { _focusVisible: { outlineOffset: '-2px' } } })
 const fixed = css({ overflow: 'hidden', textOverflow: 'ellipsis' })
 
-/** A press that asks the browser for a new tab or window stays the browser's. */
+/** False for clicks that open a new tab or window, which are left to the browser. */
 const isPlainPress = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 
-/** One row. It is drawn again only when something of its own changes. */
+/** One row. Renders again only when its own props change. */
 export const GridRowView = memo(function GridRowView(props: GridRowViewProps): ReactElement {
   const { columns, held, row, index, ariaIndex, now, abilities, withActions, ticked, onTick, current, tabColumn } =
     props
@@ -92,7 +92,10 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
   )
 })
 
-/** Shift says that all rows since the last ticked one are meant; a check box itself does not tell. */
+/**
+ * The checkbox of a row. It reads the Shift key from the click, because a change event does not contain it; Shift
+ * selects all rows since the last selected one.
+ */
 function TickBox({
   label,
   ticked,
@@ -115,7 +118,7 @@ function TickBox({
   )
 }
 
-/** The cell takes the keys; its box is pressed by Space on the cell. */
+/** Removes the checkbox from the tab order; Space on its cell presses it. */
 const leaveOut = (box: HTMLInputElement | null): void => {
   if (box) box.tabIndex = -1
 }
@@ -169,7 +172,7 @@ function OpenCell({
   )
 }
 
-/** Where the record is that a cell names, when it names one and shows which. */
+/** The address of the record a cell names, if it names one and shows its text. */
 function namedBy(
   { name, field }: GridColumn,
   row: GridRow,

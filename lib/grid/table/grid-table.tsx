@@ -28,11 +28,11 @@ import type { RowTicks } from '../selection/use-row-ticks.ts'
 
 export interface GridColumnsShown {
   readonly columns: readonly GridColumn[]
-  /** In px; null: as wide as their content. */
+  /** In px; null for the width of the content. */
   readonly widths: readonly number[] | null
-  /** How many of them stay in view at the left. */
+  /** How many columns stay in view on the left. */
   readonly held: number
-  /** Null: widths cannot be changed. */
+  /** Null when widths cannot be changed. */
   readonly onWidths: ((widths: Readonly<Record<string, number | null>>) => void) | null
 }
 
@@ -40,42 +40,42 @@ export interface GridTableProps {
   readonly label: string
   readonly shown: GridColumnsShown
   readonly rows: readonly GridRow[]
-  /** Rows before these, and of all pages. */
+  /** Number of rows before these, and of all pages. */
   readonly first: number
   readonly total: number
   readonly sort: GridQuery['sort']
-  /** Absent: the list keeps its own order. */
+  /** Absent when the list cannot be sorted. */
   readonly onSort?: ((field: string) => void) | undefined
   readonly abilities: RowAbilities
   readonly ticks: RowTicks | null
   /** Key of the record that is open beside the list. */
   readonly current: string | null
   readonly scroller: RefObject<HTMLElement | null>
-  /** These rows answer an earlier question; the next ones are on their way. */
+  /** The rows belong to an earlier query; the next ones are loading. */
   readonly busy: boolean
-  /** Below the header in place of rows. */
+  /** Shown below the header instead of rows. */
   readonly children?: ReactNode
 }
 
-// Collapsed borders would scroll away from under a sticky header.
+// Collapsed borders would not stay with a sticky header.
 const sheet = css({
   borderCollapse: 'separate',
   borderSpacing: '0px',
   minWidth: 'full',
   '&[data-fixed]': { tableLayout: 'fixed' },
-  // Long texts give way first where the list is narrow.
+  // Long texts are truncated first when the list is narrow.
   '&:not([data-fixed]) td[data-truncate]': { maxWidth: 'clamp(200px, 24cqi, 280px)' },
-  // A column that is not sorted shows that it could be when it is pointed at; the arrow takes no room of its own.
+  // An unsorted column shows its arrow on hover; the arrow takes no space of its own.
   '& th svg[data-idle]': { marginInlineEnd: '-17px', opacity: '0' },
   '& th:is(:hover, :focus, :focus-within) svg[data-idle]': { opacity: '1' },
 })
 const dimmed = css({ '& td': { opacity: '0.6' } })
 const ACTION_WIDTH = 150
-/** Up to this many rows are all drawn; of more, those in view. */
+/** Up to this many rows are all rendered; of longer pages only the rows in view. */
 export const ALL_DRAWN = 60
 const VirtualRows = lazyPart(() => import('./virtual-rows.tsx').then(({ VirtualRows }) => VirtualRows))
 
-/** The rows of a list under a header that stays in view: a grid in which arrow keys move. */
+/** The rows of a list below a sticky header, as a grid with arrow key navigation. */
 export function GridTable(props: GridTableProps): ReactElement {
   const { label, shown, rows, first, total, sort, onSort, abilities, ticks, scroller, busy, children } = props
   const { columns, onWidths } = shown
@@ -91,7 +91,7 @@ export function GridTable(props: GridTableProps): ReactElement {
   )
   const drag = useColumnDrag(freeze, (name, width) => onWidths?.({ [name]: width }))
   useLayoutEffect(() => {
-    // Header cells take the keys; their buttons are for pointers.
+    // Header cells handle the keys; their buttons are for the pointer only.
     for (const button of table.current?.tHead?.querySelectorAll('button') ?? []) button.tabIndex = -1
   })
   const draw = (index: number): ReactNode => {
@@ -175,7 +175,7 @@ export function GridTable(props: GridTableProps): ReactElement {
 
 const ignore = (): void => undefined
 
-/** Cells by keyboard: what Enter, Space, Ctrl+A, Alt with an arrow and the menu key do where the focus is. */
+/** Handles Enter, Space, Ctrl+A, Alt with an arrow and the menu key on the focused cell. */
 function useGridKeys(
   { shown: { columns, widths, onWidths }, rows, sort: _sort, onSort, abilities, ticks, scroller }: GridTableProps,
   table: RefObject<HTMLTableElement | null>,
@@ -235,7 +235,7 @@ function useGridKeys(
   return { ...focus, reveal }
 }
 
-/** The menu of a row; where everything fits beside each other, the first operation takes the focus. */
+/** Opens the menu of a row; when the row has no menu, focuses its first action. */
 function openMenu(table: HTMLTableElement | null, row: number): boolean {
   const line = table?.querySelector(`tr[data-index="${row}"]`)
   const more = line?.querySelector<HTMLElement>('[data-row-menu]')
@@ -245,7 +245,7 @@ function openMenu(table: HTMLTableElement | null, row: number): boolean {
   return true
 }
 
-/** Distances from the left at which columns stop while the others scroll by. */
+/** Left offsets in px at which sticky columns stay while the others scroll. */
 function heldOffsets({ held, widths }: GridColumnsShown, withTicks: boolean): readonly number[] {
   const offsets = withTicks ? [0] : []
   let left = withTicks ? TICK_WIDTH : 0

@@ -20,7 +20,7 @@ const line = css({
 })
 const box = css({ width: '56px' })
 
-/** A page by its number. Beyond the last one means the last one. */
+/** Opens a page by its number. Larger numbers open the last page. */
 export function PageJump({ pages, onJump }: PageJumpProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const [typed, setTyped] = useState('')

@@ -3,7 +3,7 @@ import { useCore } from '../../provider/provider-context.ts'
 
 const HALF_A_MINUTE = 30_000
 
-/** The present instant, good enough for 刚刚 and N 分钟前. */
+/** The current time, exact enough for 刚刚 and N 分钟前. */
 export function useNow(): number {
   const { now } = useCore()
   const [instant, setInstant] = useState(now)

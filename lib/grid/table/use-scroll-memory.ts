@@ -6,7 +6,7 @@ interface Place {
   readonly left: number
 }
 
-/** Brings rows back to where they were scrolled, once there are rows to scroll. */
+/** Restores the scroll position once the rows are loaded. */
 export function useScrollMemory(grid: string, element: RefObject<HTMLElement | null>, ready: boolean): void {
   const memory = useGridMemory<Place>(grid, 'scroll')
   const restored = useRef(false)

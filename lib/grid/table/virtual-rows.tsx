@@ -4,18 +4,18 @@ import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, use
 export interface VirtualRowsProps {
   readonly scroller: RefObject<HTMLElement | null>
   readonly count: number
-  /** The row that holds the focus; it is drawn wherever it is. */
+  /** The row with the focus; it is rendered even when it is out of view. */
   readonly held: number
-  /** Set to what brings a row into view. */
+  /** Set to a function that scrolls a row into view. */
   readonly reveal: { current: ((row: number) => void) | null }
-  /** Other rows are on screen now. */
+  /** Called when other rows are on screen. */
   readonly onDrawn: () => void
   readonly draw: (row: number) => ReactNode
 }
 
 const USUAL_ROW = 41
 
-/** The rows in view of many, with room for the others. A chunk of its own: few lists are that long. */
+/** Renders only the rows in view, with space for the others. A chunk of its own, because few lists are that long. */
 export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: VirtualRowsProps): ReactElement {
   const [height, setHeight] = useState(USUAL_ROW)
   const virtual = useVirtualizer({

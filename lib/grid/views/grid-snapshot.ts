@@ -1,12 +1,12 @@
 import type { SavedView } from '../../domain/grid/saved-view.ts'
 
-/** Of how the snapshot is written; a snapshot of another version is not read. */
+/** Version of the snapshot format; other versions are not read. */
 const VERSION = 1
 const keyOf = (grid: string): string => `fangkit.grid.${grid}`
 
 /**
- * The arrangement a list starts with, kept in the browser so that its first picture is already the right one. Never
- * what was searched for: that may name people.
+ * The initial arrangement of a list, stored in the browser so that the first render is already right. Never contains
+ * the search, which may contain names of people.
  */
 export type Snapshot = Pick<SavedView, 'id'> & { readonly layout: unknown }
 
@@ -17,7 +17,7 @@ export function readSnapshot(grid: string): Snapshot | null {
     const id: unknown = Reflect.get(stored, 'id')
     return typeof id === 'string' ? { id, layout: Reflect.get(stored, 'layout') } : null
   } catch {
-    return null // storage is blocked, or holds something else: the list starts as it is declared
+    return null // storage is blocked or contains something else: the list starts as declared
   }
 }
 
@@ -31,6 +31,6 @@ export function writeSnapshot(grid: string, view: SavedView | null): void {
         JSON.stringify({ version: VERSION, id: view.id, layout: { ...view.layout, search: {} } }),
       )
   } catch {
-    // storage is blocked or full: the first picture may change once the views have come
+    // storage is blocked or full: the first render may change once the views have loaded
   }
 }

@@ -9,20 +9,20 @@ import type { GridState } from '../use-grid-state.ts'
 
 export interface GridViews {
   readonly list: readonly SavedView[]
-  /** False where the server keeps no views. */
+  /** False when the server stores no views. */
   readonly offered: boolean
-  /** The view in force. */
+  /** The view in use. */
   readonly current: SavedView | null
-  /** The arrangement differs from the view in force. */
+  /** The arrangement differs from the view in use. */
   readonly changed: boolean
-  /** The first rows may be asked for. */
+  /** The first rows may be loaded. */
   readonly settled: boolean
 }
 
 const NO_VIEWS: readonly SavedView[] = []
 const FIVE_MINUTES = 300_000
 
-/** The views a person keeps of a list; the default one comes in while nothing else was set. */
+/** The saved views of a list. The default view applies while the user has set nothing else. */
 export function useGridViews(grid: Grid, state: GridState, enabled: boolean): GridViews {
   const { data, isError } = useFkQuery(
     enabled ? { ...answerOf(gridViewList, { grid: grid.name }), staleTime: FIVE_MINUTES } : null,
@@ -30,7 +30,7 @@ export function useGridViews(grid: Grid, state: GridState, enabled: boolean): Gr
   const list = data ?? NO_VIEWS
   const { untouched, enterView, view, layout } = state
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, with what is set by then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per answer, with the settings at that time
   useEffect(() => {
     if (!data) return
     const first = data.find(({ isDefault }) => isDefault) ?? null

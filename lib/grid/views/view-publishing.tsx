@@ -11,12 +11,12 @@ export interface ViewPublishingProps {
   readonly onPublish: (role: string | null) => void
 }
 
-/** Roles follow the list of roles. */
+/** Dictionary of all roles. */
 const ROLES = 'SYS_ROLE'
 
 /**
- * For which role a view is the default: managers say so. Buttons, since a list of choices of its own would lie outside
- * the panel this stands in.
+ * Lets managers publish a view as the default of a role. Uses buttons, because the list of a select would open outside
+ * the panel.
  */
 export function ViewPublishing({ view, busy, onPublish }: ViewPublishingProps): ReactElement {
   const texts = useMessages(gridDialogMessages)

@@ -41,7 +41,7 @@ const part = css({
   borderBottomColor: 'line',
 })
 
-/** Keeps the present arrangement under a name, and changes or drops the view in force. */
+/** Saves the current arrangement under a name, and changes or deletes the view in use. */
 export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const confirm = useConfirm()
@@ -51,7 +51,7 @@ export function ViewSettings({ grid, state, views, onDone }: ViewSettingsProps):
   const [renaming, setRenaming] = useState(false)
   const { busy, save, remove } = useViewCalls(grid, state, onDone)
   const manages = useAuthUser().data?.isManager === true
-  // What is published for a role is the managers' to change.
+  // Only managers may change views published for a role.
   const locked = current !== null && !manages && typeof current.role === 'string'
   const named = title.trim()
   const taken = list.some((one) => one.own !== false && one.title === named && !(renaming && one.id === current?.id))

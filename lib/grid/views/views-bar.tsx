@@ -37,7 +37,7 @@ const view = css({
   '& > svg': { width: '14px', height: '14px' },
 })
 
-/** The views a person keeps, and what can be done with the one in force. */
+/** The saved views of a user, with actions for the view in use. */
 export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const { list, current, changed } = views

@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../message-pack.ts'
 import type { Messages } from '../messages.ts'
 
-/** @source ERR-055 */
+/** English texts of the configuration grid. @source ERR-055 */
 export const configGridEnglish: TextOverrides<Messages['configGrid']> = {
   query: 'Search',
   reset: 'Reset',

@@ -27,7 +27,7 @@ import { recommendationEnglish } from './project-detail/recommendations.ts'
 import { sessionCityEnglish } from './session-city.ts'
 
 /**
- * English where the specification gives an English text, Chinese elsewhere.
+ * English texts where the specification gives them, Chinese elsewhere.
  *
  * @public
  */

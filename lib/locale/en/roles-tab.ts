@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../message-pack.ts'
 import type { Messages } from '../messages.ts'
 
-/** The specification gives the roles of a case in words only. @source INV-001 to INV-006 */
+/** The specification describes the roles of a case without exact texts. @source INV-001 to INV-006 */
 export const rolesTabEnglish: TextOverrides<Messages['rolesTab']> = {
   staff: 'Staff of the case',
   staffNote: 'Named in the basic requirements',

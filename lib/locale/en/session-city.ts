@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../message-pack.ts'
 import type { Messages } from '../messages.ts'
 
-/** @source ERR-043 */
+/** English texts about the city of the session. @source ERR-043 */
 export const sessionCityEnglish: TextOverrides<Messages['sessionCity']> = {
   title: 'The city has changed',
   text:

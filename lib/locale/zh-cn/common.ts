@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** What several widgets say. @source ERR-001 to ERR-067 */
+/** Texts that several widgets share. @source ERR-001 to ERR-067 */
 export const commonMessages = definePack('common', {
   saved: '保存成功',
   done: '操作成功',

@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** The configuration grid: query, rows, columns. What only its dialogs and forms say comes with them. */
+/** Texts of the configuration grid: query, rows, columns. The texts of its dialogs and forms are loaded with those. */
 export const configGridMessages = definePack('configGrid', {
   query: '查询',
   reset: '重置',

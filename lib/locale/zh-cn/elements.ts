@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** What an element, or a component in development, says about the page that uses it. */
+/** Warnings of elements, and of components during development, about the page that uses them. */
 export const elementMessages = definePack('elements', {
   loading: '正在载入',
   missing: '缺少必要的内容',

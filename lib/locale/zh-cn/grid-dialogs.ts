@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** The dialogs and record forms of the configuration grid; loaded with the first of them. */
+/** Texts of the dialogs and record forms of the configuration grid; loaded with the first of them. */
 export const gridDialogMessages = definePack('gridDialogs', {
   columnsReset: '恢复默认',
   columnsHint: '拖动或按 ↑ ↓ 排序；表头按 Alt+← → 调整宽度。',
@@ -51,7 +51,7 @@ export const gridDialogMessages = definePack('gridDialogs', {
   reason: '原因',
   reasonMissing: '请写明原因',
   phrases: '常用语',
-  /** Separated by ；. */
+  /** Suggested remarks, separated by ；. */
   approvals: '资料齐全；符合要求；同意',
   refusals: '资料不齐全；信息有误；请补充说明',
   cancel: '取消',

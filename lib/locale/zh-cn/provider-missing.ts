@@ -1,4 +1,4 @@
-/** Said without a provider, so no host can put it in other words. */
+/** Shown without a provider, so a host cannot override them. */
 export const providerMissingTexts = {
   shown: '这部分内容暂时无法显示，请联系网站的技术人员。',
   reason: (widget: string) =>

@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** Who works on a case: its staff, and whoever was invited. @source INV-001 to INV-006 */
+/** Texts of the people who work on a case: its staff and invited people. @source INV-001 to INV-006 */
 export const rolesTabMessages = definePack('rolesTab', {
   staff: '项目人员',
   staffNote: '在基础需求中指定',

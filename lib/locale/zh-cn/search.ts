@@ -1,6 +1,6 @@
 import { definePack } from '../message-pack.ts'
 
-/** The keyword search over the fields of a page. */
+/** Texts of the keyword search over the fields of a page. */
 export const searchMessages = definePack('search', {
   label: '搜索字段',
   placeholder: '搜索字段',

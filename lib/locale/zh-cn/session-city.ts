@@ -1,7 +1,7 @@
 import { definePack } from '../message-pack.ts'
 
 /**
- * What a page says of the city its session works in. Hosts that let people choose the city say the last one.
+ * Texts about the city of the session. Hosts that let users choose the city show the last one.
  * @source ERR-043
  * @public
  */

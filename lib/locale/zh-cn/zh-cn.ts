@@ -33,7 +33,8 @@ import { searchMessages } from './search.ts'
 import { sessionCityMessages } from './session-city.ts'
 
 /**
- * Every Chinese text, to read or to translate from. Widgets bring their own: a page needs this only for that.
+ * All Chinese texts, to read or to translate from. Widgets bring their own texts, so a page does not need this to show
+ * them.
  *
  * @public
  */

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 
-/** Which set of colours. @public */
+/** Colour scheme of the widgets. @public */
 export type Scheme = 'light' | 'dark' | 'contrast'
-/** How much room rows and controls take. @public */
+/** How much space rows and controls take. @public */
 export type Density = 'comfortable' | 'compact'
 type With<N extends string, Part extends string> = N | `${N}-${Part}`
 type Colour =
@@ -15,7 +15,7 @@ type Colour =
   | With<'brand', 'solid' | 'hover' | 'soft' | 'line' | 'ink'>
   | 'on-brand'
   | With<'ok' | 'warn' | 'bad', 'soft' | 'line'>
-/** The documented variables, which hosts may set. @public */
+/** Names of the documented CSS variables, which you may set. @public */
 export type AppearanceVariable = `--fk-${
   | `colors-${Colour}`
   | `fonts-${'body' | 'mono'}`
@@ -26,19 +26,18 @@ export type AppearanceVariable = `--fk-${
 /** Values of the documented variables. @public */
 export type AppearanceVariables = { readonly [N in AppearanceVariable]?: string }
 
-/** How the widgets of a provider look. @public */
+/** Appearance of the widgets of a provider. @public */
 export interface Appearance {
-  /** `system` follows the person's settings; `light` when absent. */
+  /** `system` follows the settings of the user's system; `light` when absent. */
   readonly scheme?: Scheme | 'system'
   /** `comfortable` when absent. */
   readonly density?: Density
-  /** Over the values of the scheme; the reference lists them. */
+  /** Override the values of the scheme; the reference lists them. */
   readonly variables?: AppearanceVariables
   /**
-   * `top`: drawers, dialogs, lists and messages lie in the browser's top layer, above every z-index of the page.
-   * `page`: they go by
-   * their own z-indexes, so that overlays of the host can lie above them. `page` where the host shows notices or
-   * questions itself, otherwise `top`.
+   * `top`: drawers, dialogs, lists and messages render in the browser's top layer, above every z-index of the page.
+   * `page`: they use their own z-indexes, so that your overlays can cover them. When absent, `page` if you show notices
+   * or questions yourself, otherwise `top`.
    */
   readonly overlays?: 'top' | 'page'
 }
@@ -51,11 +50,11 @@ export interface RootProps {
   readonly style: CSSProperties
 }
 
-/** The appearance in force. */
+/** The appearance in use, after defaults. */
 export interface EffectiveAppearance {
   readonly scheme: Scheme
   readonly density: Density
-  /** Over the values of the scheme; the reference lists them. */
+  /** Override the values of the scheme; the reference lists them. */
   readonly variables: AppearanceVariables
   readonly rootProps: RootProps
 }
@@ -64,7 +63,7 @@ export function effectiveAppearance(
   { density = 'comfortable', variables = {} }: Appearance,
   scheme: Scheme,
 ): EffectiveAppearance {
-  // adapter: React writes custom properties, its types do not know them
+  // adapter: React accepts custom properties, its types do not
   const style: CSSProperties = variables as CSSProperties
   return {
     scheme,

@@ -3,7 +3,7 @@ import { effectiveAppearance, type EffectiveAppearance } from './appearance.ts'
 import { useSettings } from '../provider-context.ts'
 import { useSystemScheme } from './use-system-scheme.ts'
 
-/** How to look, and the attributes of the root element that say so. */
+/** The appearance in use, and the attributes of the root element that apply it. */
 export function useAppearance(): EffectiveAppearance {
   const { appearance } = useSettings()
   const system = useSystemScheme()

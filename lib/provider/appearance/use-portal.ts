@@ -1,6 +1,6 @@
 import { useCore, useSettings, type PortalRoot } from '../provider-context.ts'
 
-/** How to find the host's place for overlays; null when a widget makes its own. */
+/** Returns a function that finds the host's element for overlays; null when a widget creates its own. */
 export function usePortal(): (() => PortalRoot) | null {
   const { portal } = useCore()
   return useSettings().hasPortal ? portal : null

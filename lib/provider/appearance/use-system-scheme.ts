@@ -16,7 +16,7 @@ function current(): Scheme {
   return window.matchMedia(DARK).matches ? 'dark' : 'light'
 }
 
-/** The scheme the person's system asks for. */
+/** The colour scheme set in the user's system. */
 export function useSystemScheme(): Scheme {
   return useSyncExternalStore(subscribe, current, () => 'light')
 }

@@ -1,6 +1,6 @@
 import { useCore, type FangkitEvent } from '../provider-context.ts'
 
-/** Tells the host what happened. Its identity never changes. */
+/** Reports an event to the host. The function keeps its identity. */
 export function useEmit(): (event: FangkitEvent) => void {
   return useCore().emit
 }

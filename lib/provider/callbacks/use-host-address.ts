@@ -1,10 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { useCore } from '../provider-context.ts'
 
-/**
- * A callback that answers where something leads, asked while it is drawn. One that goes wrong is reported once, and
- * nothing leads there.
- */
+/** A host callback that returns an address while rendering. An error in it is reported once, and there is no link. */
 export function useHostAddress<A extends readonly unknown[]>(
   callback: ((...args: A) => string | undefined) | undefined,
   op: string,
@@ -18,11 +15,11 @@ export function useHostAddress<A extends readonly unknown[]>(
         try {
           const answer: unknown = callback(...args)
           if (typeof answer === 'string') return answer
-          // What becomes of it is of no use any more.
+          // A promise is not an address, so its rejection is ignored.
           if (answer instanceof Promise) answer.catch(() => undefined)
           if (answer !== undefined) throw new TypeError(`${op} answered no address`)
         } catch (error) {
-          // The host may draw anew when it hears of it: not while something is being drawn.
+          // The host may set state when it is notified, which is not allowed during a render.
           if (!reported.current) queueMicrotask(() => report(error, op))
           reported.current = true
         }

@@ -3,8 +3,8 @@ import { useCore } from '../provider-context.ts'
 import { useLatest } from '../use-latest.ts'
 
 /**
- * A callback prop with a fixed identity: the last one given is called, and what it throws is reported instead of
- * breaking the widget.
+ * Wraps a callback prop in a function with a fixed identity. It calls the latest callback, and reports what that throws
+ * instead of breaking the widget.
  */
 export function useHostCallback<A extends readonly unknown[]>(
   callback: ((...args: A) => void) | undefined,

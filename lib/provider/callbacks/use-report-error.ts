@@ -2,8 +2,8 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import { useCore } from '../provider-context.ts'
 
 /**
- * Tells the host's `onError` about something that went wrong outside a call, such as a widget that could not be drawn.
- * Failed calls are told by the client already.
+ * Reports an error outside a call to the host's `onError`, for example a widget that failed to render. The client
+ * already reports failed calls.
  */
 export function useReportError(): (error: unknown, op: string) => FangkitError {
   return useCore().report

@@ -1,10 +1,10 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
 
-/** A dictionary as a field needs it. @public */
+/** A dictionary with the methods a field needs. @public */
 export interface DictionaryView {
   readonly entries: readonly DictEntry[]
-  /** Nothing is there yet. */
+  /** True until the entries are loaded. */
   readonly loading: boolean
   readonly error: FangkitError | null
   readonly labelOf: (code: string) => string | null

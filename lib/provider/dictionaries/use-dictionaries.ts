@@ -8,20 +8,20 @@ import { useCore, useSettings } from '../provider-context.ts'
 import { type BoundQuery, queryOf } from '../queries/query-of.ts'
 import { useStable } from '../use-stable.ts'
 
-/** Several dictionaries at once, as checks and lists need them. */
+/** Several dictionaries at once, for checks and lists. */
 export interface DictionariesView {
-  /** At least one of them is not there yet. */
+  /** True until all of them are loaded. */
   readonly loading: boolean
   readonly error: FangkitError | null
   readonly entriesOf: (dict: string) => readonly DictEntry[]
   readonly labelOf: (dict: string, code: string) => string | null
-  /** The codes a dictionary holds, or null while it is not at hand: fits `codesOf` of a check. */
+  /** The codes of a dictionary, or null while it is not loaded; suits `codesOf` of a check. */
   readonly codesOf: (dict: string) => ReadonlySet<string> | null
 }
 
 type Entries = readonly DictEntry[]
 
-/** All of these dictionaries. The answer keeps its identity until one of them changes. */
+/** Reads several dictionaries. The result keeps its identity until one of them changes. */
 export function useDictionaries(codes: readonly string[]): DictionariesView {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()
@@ -42,8 +42,8 @@ export function useDictionaries(codes: readonly string[]): DictionariesView {
 type Result = Pick<QueryObserverResult<Entries>, 'data' | 'error' | 'isPending'>
 
 /**
- * Follows several queries as one. The hook for several that comes with the cache also tells apart what nobody here
- * asks, and weighs as much as a form.
+ * Observes several queries as one. `useQueries` of TanStack Query also tracks details that nothing here needs, and is
+ * as large as a form.
  */
 function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entries>[], queryClient: QueryClient) {
   const observers = queries.map((query) => new QueryObserver<Entries>(queryClient, query))
@@ -66,13 +66,13 @@ function createWatch(codes: readonly string[], queries: readonly BoundQuery<Entr
   const subscribe = (changed: () => void): (() => void) => {
     const notifyChanged = notifyManager.batchCalls(changed)
     const ends = observers.map((observer) => observer.subscribe(notifyChanged))
-    // What came in between.
+    // Reads what arrived before the subscription.
     for (const observer of observers) observer.updateResult()
     return () => {
       for (const end of ends) end()
     }
   }
-  /** The cache is emptied when somebody signs out: what is asked for then is another query of the same name. */
+  /** A sign-out empties the cache, after which the same key belongs to a new query. */
   const hold = (): void => {
     for (const [at, observer] of observers.entries()) observer.setOptions(queries[at] ?? observer.options)
   }

@@ -5,7 +5,7 @@ import { labelIn, NO_ENTRIES, type DictionaryView } from './dictionary-view.ts'
 import { useCore } from '../provider-context.ts'
 import { useFkQuery } from '../queries/use-fk-query.ts'
 
-/** Entries of a dictionary loaded by a plan, with their labels. */
+/** Entries of a dictionary loaded by a query plan, with their labels. */
 export function useDictionaryPlan(code: string | null, plan: QueryPlan<readonly DictEntry[]> | null): DictionaryView {
   const { client } = useCore()
   const { data: entries = NO_ENTRIES, isLoading: loading, error, refetch } = useFkQuery(plan)

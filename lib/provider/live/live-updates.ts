@@ -5,28 +5,28 @@ import type { LiveNews } from '../../client/live/live-socket.ts'
 import type { NewsHandler } from './news-handler.ts'
 import { renew } from '../queries/renew.ts'
 
-/** What the live line changes on screen. */
+/** What changes on screen through the live connection. */
 export interface LiveUpdates {
-  /** Whether the host wants a line at all. */
+  /** Sets whether the host allows a connection. */
   want(enabled: boolean): void
-  /** Opens and closes the line with the session; the returned function ends it. */
+  /** Opens and closes the connection with the session; returns a function that ends it. */
   connect(): () => void
-  /** Another city: another line. */
+  /** Opens a new connection for another city. */
   renew(): void
   /**
-   * Told when a record changed, also when that was a moment ago. Not told when the line opens:
-   * everything on screen is loaded anew then.
+   * Calls the listener when a record changes, or if it changed a moment ago. Not called when the connection opens,
+   * because everything on screen reloads then.
    */
   watch(topic: string, id: string, listener: () => void): () => void
-  /** Registers somebody who can show the state of the line; the first one does. */
+  /** Registers a component that can show the state of the connection; the first one shows it. */
   attach(outlet: symbol): () => void
   isFirst(outlet: symbol): boolean
   subscribe(listener: () => void): () => void
 }
 
-/** How long a page is there before its line is opened. In milliseconds. */
+/** Milliseconds between the start of the page and the opening of its connection. */
 const SOON = 300
-/** @param cityChanged told when the session works in another city */
+/** Creates the live updates of one provider. @param cityChanged called when the session works in another city */
 export function createLiveUpdates(
   client: Pick<FangkitClient, 'live' | 'session' | 'dictionaries'>,
   queryClient: QueryClient,
@@ -44,7 +44,7 @@ export function createLiveUpdates(
   let enabled = true
   let starting: ReturnType<typeof setTimeout> | undefined
 
-  /** What to do with news is loaded with the line: nothing is heard before. */
+  /** The code that handles messages is loaded with the connection, because no message arrives earlier. */
   const load = (): Promise<NewsHandler> => {
     loading ??= import('./news-handler.ts').then(({ createNewsHandler }) => {
       newsHandler = createNewsHandler({
@@ -67,7 +67,7 @@ export function createLiveUpdates(
   }
   const handleNews = (news: LiveNews) => {
     if (newsHandler) return newsHandler.handleNews(news)
-    // Code that does not arrive: everything is asked for anew, whatever the news was.
+    // If the code does not load, everything is reloaded, whatever the message was.
     load().then(
       ({ handleNews: current }) => {
         if (connected) current(news)
@@ -78,10 +78,10 @@ export function createLiveUpdates(
   const follow = () => {
     clearTimeout(starting)
     if (!enabled || session.state !== 'signed-in') live.stop()
-    // A page that leaves at once opens no line.
+    // A page that is left at once opens no connection.
     else if (live.status().state === 'off')
       starting = setTimeout(() => {
-        load().catch(() => undefined) // tried again with the first news
+        load().catch(() => undefined) // the first message tries again
         live.start()
       }, SOON)
   }
@@ -113,7 +113,7 @@ export function createLiveUpdates(
     watch(topic, id, onNews) {
       const me = Symbol('watcher')
       watchers.set(me, { topic, id, onNews })
-      // Whoever watches because of an answer could not hear what happened while it was on its way.
+      // A component that watches because of an answer could not receive changes while that answer was on its way.
       if (newsHandler?.isRecent({ topic, id })) onNews()
       return () => void watchers.delete(me)
     },
@@ -136,7 +136,7 @@ interface Watcher {
   readonly onNews: () => void
 }
 
-/** When each query was last asked for. */
+/** When each query was last sent. */
 function timesOfQuestions(queryClient: QueryClient): WeakMap<Query, number> {
   const times = new WeakMap<Query, number>()
   queryClient.getQueryCache().subscribe((event) => {

@@ -6,38 +6,38 @@ import { DICTIONARY } from '../../domain/dictionary-codes.ts'
 import { AUDIT_TOPIC } from '../../domain/log/audit-topic.ts'
 import { renew } from '../queries/renew.ts'
 
-/** Lists wait a little: several changes are one, and not every page asks at the same instant. In milliseconds. */
+/** Milliseconds. Lists wait so that several changes cause one reload, and pages do not ask at the same time. */
 const LISTS = { after: 1_000, spread: 2_000 }
-/** What a code is called seldom changes, and everybody is to read it within two seconds. */
+/** Milliseconds. Dictionaries change seldom, and all users must see the change within two seconds. */
 const NAMES = { after: 200, spread: 800 }
 
-/** As long as an answer may take. In milliseconds. */
+/** Milliseconds an answer may take. */
 const RECENT = 30_000
 
 type Key = readonly unknown[]
-/** A record that changed. */
+/** A message about a changed record. */
 export type RecordNews = { readonly topic: string; readonly id: string }
-/** Everything on screen, what was asked for before a moment, or the lists of a topic. */
+/** What to reload: everything on screen, what was requested before a moment, or the lists of a topic. */
 type Later = 'everything' | { readonly before: number } | { readonly topic: string }
 
 export interface NewsHandlerParts {
   readonly dictionaries: FangkitClient['dictionaries']
   readonly queryClient: QueryClient
-  /** When each query was last asked for, in milliseconds since 1970. */
+  /** When each query was last sent, in milliseconds since 1970. */
   readonly asked: WeakMap<Query, number>
-  /** When the page began. */
+  /** When the page started, in milliseconds since 1970. */
   readonly since: number
   readonly cityChanged: (city: string) => void
-  /** Told of each record that changed. */
+  /** Called for each changed record. */
   readonly onRecord: (record: RecordNews) => void
 }
 
-/** What a page does with what its live line says. */
+/** Handles the messages of the live connection. */
 export interface NewsHandler {
   handleNews(news: LiveNews): void
   /** Whether the record changed within the time an answer may take. */
   isRecent(record: RecordNews): boolean
-  /** Forgets what waits to be asked for. */
+  /** Cancels all waiting reloads. */
   stop(): void
 }
 
@@ -68,14 +68,15 @@ export function createNewsHandler({
         ({ queryKey: [, service, method, code] }) =>
           service === DICTIONARY_QUERY[0] && method === DICTIONARY_QUERY[1] && code === news.code,
       )
-      // Records say their codes in words. Names of people and offices change all day: they come with the next answer.
+      // Records contain the texts of their codes, so they reload. Names of people and offices change often, so they
+      // update with the next answer.
       if (news.code !== DICTIONARY.accounts && news.code !== DICTIONARY.organisations) later.do('everything', NAMES)
     } else if ('city' in news) {
       cityChanged(news.city)
     } else {
       refetch(({ queryKey }) => isRecordOf(queryKey, news.topic, news.id))
       later.do({ topic: news.topic })
-      // Nobody tells of the lines changes leave in the trail: every change does.
+      // The server sends no message for new entries of the audit log, so every change reloads it.
       later.do({ topic: AUDIT_TOPIC })
       recent.note(news)
       onRecord(news)
@@ -84,7 +85,7 @@ export function createNewsHandler({
   return { handleNews, isRecent: recent.has, stop: later.stop }
 }
 
-/** The records that changed lately. */
+/** The records that changed recently. */
 function createRecent() {
   const times = new Map<string, number>()
   const nameOf = ({ topic, id }: RecordNews) => `${topic} ${id}`
@@ -98,7 +99,7 @@ function createRecent() {
   }
 }
 
-/** Does things a moment later, once each, and not while nobody looks at the page. */
+/** Runs each action once after a delay, but not while the page is hidden. */
 function createLater(act: (what: Later) => void) {
   const waiting = new Map<string, Later>()
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -114,10 +115,10 @@ function createLater(act: (what: Later) => void) {
   const nameOf = (what: Later) => (what === 'everything' ? what : 'before' in what ? 'before' : `topic ${what.topic}`)
   return {
     do(what: Later, { after, spread } = LISTS) {
-      // Of two moments the later one includes the other.
+      // The later of two moments includes the earlier one.
       waiting.set(nameOf(what), what)
       const pause = after + Math.random() * spread
-      // What is due sooner takes along what waits.
+      // The earlier timer runs the waiting actions too.
       if (Date.now() + pause >= due) return
       due = Date.now() + pause
       clearTimeout(timer)
@@ -132,21 +133,21 @@ function createLater(act: (what: Later) => void) {
   }
 }
 
-/** Keys are `[city, service, method, input]`, and where an answer is made of several things the services of these. */
+/** Keys are `[city, service, method, input]`, and a list of services when an answer combines several. */
 function inputOf([, , , input]: Key): Readonly<Record<string, unknown>> {
-  // adapter: read name by name
+  // adapter: its fields are read by name
   return typeof input === 'object' && input !== null ? (input as Readonly<Record<string, unknown>>) : {}
 }
 
-/** The record itself; a copy in the making is somebody's own. */
+/** True for the record itself; false for a new copy, which belongs to one form. */
 function isRecordOf(key: Key, topic: string, id: string): boolean {
   const input = inputOf(key)
   return key[1] === topic && input['id'] === id && input['isClone'] !== 1
 }
 
 /**
- * Everything of the topic that is not about one record, and answers that name it among what they are made of. A blank
- * record is made for one form and never again.
+ * True for queries of the topic that are not about one record, and for answers that list the topic among their
+ * services. False for blank records, which are made for one form only.
  */
 function isListOf(key: Key, topic: string): boolean {
   const made = key[4]

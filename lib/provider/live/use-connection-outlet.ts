@@ -2,12 +2,12 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useCore, useSettings } from '../provider-context.ts'
 import { type Connection, useConnection } from './use-connection.ts'
 
-/** A line that mends itself at once is nobody's concern. */
+/** Milliseconds. A connection that recovers sooner shows no notice. */
 const PATIENCE = 2_000
 
 /**
- * The trouble with the line, for exactly one of all who can show it; null while there is none, and where the host shows
- * it.
+ * The problem with the connection, for exactly one of the components that can show it. Null while there is none, and
+ * when the host shows it.
  */
 export function useConnectionOutlet(): Connection | null {
   const { live } = useCore()
@@ -26,7 +26,7 @@ export function useConnectionOutlet(): Connection | null {
   return first && (lasting || connection.state === 'lost') ? connection : null
 }
 
-/** True once something has been so for a while. */
+/** True once a value has been true for a while. */
 function useLasting(now: boolean, milliseconds: number): boolean {
   const [lasting, setLasting] = useState(false)
   useEffect(() => {

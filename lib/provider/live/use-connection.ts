@@ -3,17 +3,17 @@ import type { LiveStatus } from '../../client/live/live-socket.ts'
 import { useCore } from '../provider-context.ts'
 
 /**
- * How the line to the server is: none wanted or offered, opening for the first time, open, mending itself,
- * no network, or given up until somebody asks for another attempt.
+ * State of the connection to the server: `off` is not requested or not offered, `connecting` opens for the first time,
+ * `reconnecting` recovers by itself, `offline` has no network, `lost` waits until the user tries again.
  *
  * @public
  */
 export type ConnectionState = 'off' | 'connecting' | 'open' | 'reconnecting' | 'offline' | 'lost'
 
-/** @public */
+/** State of the live connection, with a function to reconnect. @public */
 export interface Connection {
   readonly state: ConnectionState
-  /** Attempts since the line broke. */
+  /** Attempts since the connection broke. */
   readonly attempt: number
   /** Tries again at once. */
   readonly reconnect: () => void

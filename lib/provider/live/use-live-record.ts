@@ -3,9 +3,9 @@ import { useCore } from '../provider-context.ts'
 import { useLatest } from '../use-latest.ts'
 
 /**
- * Tells when somebody changed a record, also when that was while its answer was on its way. Its own queries are loaded
- * anew
- * by themselves; this is for what follows from the record. When the line opens, everything on screen is loaded anew.
+ * Notifies you when a user changed a record, also if that happened while its answer was loading. Queries of the record
+ * reload by themselves; use this hook for what depends on the record. When the connection opens, everything on screen
+ * reloads.
  *
  * @param topic service of the record, such as `Hf20PrjBase`
  * @param id null while there is no record to watch

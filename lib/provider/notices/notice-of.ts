@@ -2,8 +2,8 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { Notice } from './notice-store.ts'
 
 /**
- * What a person is told about a failure: the server's words, as a warning when they can do something about it.
- * Nothing for aborted calls, and nothing for the end of a session, which has its own way.
+ * Makes the notice for a failure: the message of the server, as a warning when the user can solve the problem. Null for
+ * aborted calls and for the end of a session, which is shown elsewhere.
  *
  * @source ERR-019, ERR-020, ERR-059
  */

@@ -1,36 +1,36 @@
 import { createEmitter } from '../../client/emitter.ts'
-/** Something to tell the person in passing. @public */
+/** A short message for the user. @public */
 export interface Notice {
-  /** How it looks. */
+  /** Colour and icon of the notice. */
   readonly tone: 'success' | 'info' | 'warning' | 'error'
-  /** What it is about, in a few words. */
+  /** The message in a few words. */
   readonly title: string
-  /** The rest of it. */
+  /** Details below the title. */
   readonly text?: string
-  /** To quote when asking for help. */
+  /** Number to quote when asking for help. */
   readonly traceId?: string
-  /** What can be done about it at once. */
+  /** A button in the notice, such as 撤销. */
   readonly action?: { readonly label: string; readonly onAct: () => void }
 }
-/** Tells a person something in passing. @public */
+/** Shows a notice. @public */
 export type Notify = (notice: Notice) => void
 
-/** A question that a person answers before something happens. @public */
+/** A question the user answers before something happens. @public */
 export interface ConfirmRequest {
-  /** What it is about, in a few words. */
+  /** The question in a few words. */
   readonly title: string
-  /** The rest of it. */
+  /** Details below the title. */
   readonly text?: string
-  /** On the button that goes on; 确定 when absent. */
+  /** Label of the button that confirms; 确定 when absent. */
   readonly confirmLabel?: string
-  /** On the button that does not; 取消 when absent. */
+  /** Label of the button that cancels; 取消 when absent. */
   readonly cancelLabel?: string
-  /** It cannot be taken back. */
+  /** True when the action cannot be undone. */
   readonly danger?: boolean
-  /** Must be typed before confirming. */
+  /** Text the user must type before confirming. */
   readonly words?: string
 }
-/** True when confirmed. @public */
+/** Asks a question; true when the user confirms. @public */
 export type Confirm = (request: ConfirmRequest) => Promise<boolean>
 
 export interface PostedNotice extends Notice {
@@ -41,27 +41,27 @@ export interface PendingConfirm extends ConfirmRequest {
   readonly answer: (yes: boolean) => void
 }
 
-/** What one outlet sees; a new object after every change. */
+/** What one outlet reads; a new object after every change. */
 export interface NoticeView {
-  /** Whose turn it is to show; null while nobody is there. */
+  /** The outlet that shows notices now; null when none is mounted. */
   readonly outlet: symbol | null
   readonly waiting: number
   readonly confirm: PendingConfirm | null
 }
 
 /**
- * Holds what is to be told and asked until somebody above shows it. The provider knows no toast and no dialog;
- * of the widgets under it, the first one shows them for all.
+ * Queues notices and questions until a widget shows them. The provider renders no toast and no dialog; the first widget
+ * below it shows them for all.
  */
 export interface NoticeStore {
   readonly notify: Notify
   readonly confirm: Confirm
-  /** Registers somebody who can show notices, until the returned function is called. */
+  /** Registers a component that can show notices; returns a function that unregisters it. */
   attach(outlet: symbol): () => void
   take(): readonly PostedNotice[]
   getView(): NoticeView
   subscribe(listener: () => void): () => void
-  /** Answers no to whatever is still being asked. */
+  /** Answers all open questions with no. */
   close(): void
 }
 

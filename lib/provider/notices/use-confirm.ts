@@ -1,7 +1,11 @@
 import type { Confirm } from './notice-store.ts'
 import { useCore } from '../provider-context.ts'
 
-/** Asks the person: the host's way, or with a dialog. Its identity never changes. @public */
+/**
+ * Returns a function that asks the user: by the host's `confirm`, or with a dialog. The function keeps its identity.
+ *
+ * @public
+ */
 export function useConfirm(): Confirm {
   return useCore().confirm
 }

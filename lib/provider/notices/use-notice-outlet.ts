@@ -2,19 +2,19 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { PendingConfirm, PostedNotice } from './notice-store.ts'
 import { useCore, useSettings } from '../provider-context.ts'
 
-/** What whoever shows toasts and questions works with. */
+/** What the component that shows toasts and questions uses. */
 export interface NoticeOutlet {
-  /** Changes when there is something to take. */
+  /** Number of waiting notices; changes when there is something to take. */
   readonly waiting: number
-  /** Empties the queue. */
+  /** Returns the waiting notices and empties the queue. */
   readonly take: () => readonly PostedNotice[]
-  /** The question to show now. */
+  /** The question to show now; null when there is none. */
   readonly confirm: PendingConfirm | null
 }
 
 /**
- * The work of showing notices and questions, for exactly one of all who offer it; null for the others, and where the
- * host shows both.
+ * Notices and questions to show, for exactly one of the components that can show them. Null for the others, and when
+ * the host shows both.
  */
 export function useNoticeOutlet(): NoticeOutlet | null {
   const { notices } = useCore()

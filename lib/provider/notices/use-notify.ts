@@ -1,7 +1,11 @@
 import type { Notify } from './notice-store.ts'
 import { useCore } from '../provider-context.ts'
 
-/** Tells the person something in passing: the host's way, or with a toast. Its identity never changes. @public */
+/**
+ * Returns a function that shows a notice: by the host's `notify`, or with a toast. The function keeps its identity.
+ *
+ * @public
+ */
 export function useNotify(): Notify {
   return useCore().notify
 }

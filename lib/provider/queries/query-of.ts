@@ -2,12 +2,12 @@ import type { FangkitClient } from '../../client/client.ts'
 import type { QueryPlan } from '../../client/queries/query-options.ts'
 import type { Scope } from '../provider-context.ts'
 
-/** The key under which an answer is kept: its city first. */
+/** The cache key of an answer: its city first. */
 export function keyOf({ city }: Scope, key: readonly unknown[]): readonly unknown[] {
   return [city, ...key]
 }
 
-/** A plan, bound to a client and a scope. */
+/** A query plan, bound to a client and a scope. */
 export interface BoundQuery<T> {
   readonly queryKey: readonly unknown[]
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>

@@ -1,14 +1,12 @@
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
 
 /**
- * Loads anew what is on screen and forgets the freshness of the rest. An answer that is on its way may be older than
- * the
- * change this is called for: it is waited for, and asked for once more. Asked for several times at once, it is done
- * once.
+ * Reloads what is on screen and marks the rest as outdated. An answer that is already loading may be older than the
+ * change: it is awaited and then requested once more. Several calls at the same time reload once.
  *
- * @param waits whether this also holds for what is shown already; otherwise such an answer is not waited for but asked
- * for again at once.
- *   News may come faster than answers do: then none would ever arrive.
+ * @param waits whether to await pending requests of queries that already have data, too; otherwise those are replaced
+ * at once. Set it for live messages: they may arrive faster than answers, and requests that are always replaced never
+ * finish.
  */
 export async function renew(
   queryClient: QueryClient,
@@ -23,7 +21,7 @@ export async function renew(
   )
 }
 
-/** What is being renewed since this very moment: several parts of a page ask for the same after one change. */
+/** Renewals that started in the same moment: several parts of a page ask for the same after one change. */
 const pendingRenewals = new WeakMap<Query, Promise<void>>()
 
 function renewOne(query: Query, waits: boolean): Promise<void> {
@@ -36,7 +34,7 @@ function renewOne(query: Query, waits: boolean): Promise<void> {
 async function renewNow(query: Query, waits: boolean): Promise<void> {
   if (isOnItsWay(query) && (waits || query.state.data === undefined)) {
     await query.fetch().catch(failed)
-    // Somebody asked anew meanwhile, and later than the change.
+    // The query was requested again meanwhile, after the change.
     if (isOnItsWay(query)) return void (await query.fetch().catch(failed))
   }
   query.invalidate()
@@ -44,5 +42,5 @@ async function renewNow(query: Query, waits: boolean): Promise<void> {
 }
 
 const isOnItsWay = ({ state }: Query): boolean => state.fetchStatus === 'fetching'
-/** Whoever shows the answer shows the failure. */
+/** The component that shows the answer also shows the failure. */
 const failed = (): void => undefined

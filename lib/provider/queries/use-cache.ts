@@ -5,16 +5,16 @@ import { useCore, useSettings } from '../provider-context.ts'
 import { keyOf, queryOf } from './query-of.ts'
 import { renew } from './renew.ts'
 
-/** Answers already loaded, in the scope of the moment. */
+/** Cached answers in the current scope. */
 export interface Cache {
   get<T>(plan: QueryPlan<T>): T | undefined
   set<T>(plan: QueryPlan<T>, data: T): void
-  /** The answer when it is fresh, otherwise a new one. @throws FangkitError */
+  /** The cached answer when it is fresh, otherwise a new one. @throws FangkitError */
   fetch<T>(plan: QueryPlan<T>): Promise<T>
   /**
-   * Loads anew what is on screen and forgets the freshness of the rest. The key is a prefix: `['Hf20PrjBase']`.
+   * Reloads what is on screen and marks the rest as outdated. The key is a prefix: `['Hf20PrjBase']`.
    *
-   * @param known is not asked for: a save has just answered it
+   * @param known is not reloaded, because a save has just returned it
    */
   invalidate(key: readonly unknown[], known?: QueryPlan<unknown>): Promise<void>
   remove(key: readonly unknown[]): void

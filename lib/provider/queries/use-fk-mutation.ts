@@ -3,13 +3,13 @@ import type { FangkitClient } from '../../client/client.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { useCore } from '../provider-context.ts'
 
-/** @public */
+/** Callbacks of {@link useFkMutation}. @public */
 export interface FkMutationOptions<I, T> {
   readonly onSuccess?: ((result: T, input: I) => void) | undefined
   readonly onError?: ((error: FangkitError, input: I) => void) | undefined
 }
 
-/** A change a person makes. It is sent once; what goes wrong is in `error`. @public */
+/** Runs a change made by a user. It is sent once; a failure is in `error`. @public */
 export function useFkMutation<I, T>(
   run: (input: I, client: FangkitClient) => Promise<T>,
   { onSuccess, onError }: FkMutationOptions<I, T> = {},

@@ -4,17 +4,17 @@ import type { QueryPlan } from '../../client/queries/query-options.ts'
 import { useCore, useSettings } from '../provider-context.ts'
 import { queryOf } from './query-of.ts'
 
-/** @public */
+/** Options of {@link useFkQuery}. @public */
 export interface FkQueryOptions {
   readonly enabled?: boolean | undefined
-  /** Milliseconds; overrides the plan. */
+  /** Milliseconds; overrides the value of the plan. */
   readonly staleTime?: number | undefined
-  /** Shows the last answer while another one loads, as when paging. */
+  /** Shows the previous answer while another one loads, for example while paging. */
   readonly keepPrevious?: boolean | undefined
   readonly refetchInterval?: number | undefined
 }
 
-/** Loads what a plan says, in the provider's own cache; null while there is nothing to load yet. @public */
+/** Loads a query plan into the provider's own cache; pass null while there is nothing to load. @public */
 export function useFkQuery<T>(
   plan: QueryPlan<T> | null,
   { enabled = true, staleTime, keepPrevious = false, refetchInterval }: FkQueryOptions = {},

@@ -10,13 +10,13 @@ export interface CityToFollow {
   readonly setScope: ProviderCore['setScope']
   readonly confirm: ProviderCore['confirm']
   readonly report: ProviderCore['report']
-  /** The texts in the provider's language and with the host's own words. */
+  /** The texts in the provider's language, with the host's messages. */
   readonly texts: (own: typeof sessionCityMessages) => Messages['sessionCity']
 }
 
 /**
- * The session works in another city than this page: tells the person, and shows the other city once they agree.
- * Until then the page stays as it is, with everything typed in it; its calls are refused.
+ * Handles a session that works in another city than this page: asks the user, and shows the other city when they agree.
+ * Until then the page stays as it is, with all input, and its calls are refused.
  *
  * @source SHL-017, OPN-078
  */
@@ -25,7 +25,7 @@ export async function followCity({ api, scope, setScope, confirm, report, texts 
     const {
       data: { code, name },
     } = await api.Ss11SysUsers.getCurrentLocationCity()
-    // The page that switched the city itself is there already by now.
+    // A page that switched the city itself already shows it.
     if (code === '' || code === scope().city) return
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = texts(sessionCityMessages)
     const agreed = await confirm({
@@ -36,7 +36,7 @@ export async function followCity({ api, scope, setScope, confirm, report, texts 
     })
     if (agreed) setScope({ city: code })
   } catch (thrown) {
-    // The client has told the host of its own failures; the next refused call asks again.
+    // The client has already reported its own failures; the next refused call asks again.
     if (toFangkitError(thrown, 'followCity').op === 'followCity') report(thrown, 'followCity')
   }
 }

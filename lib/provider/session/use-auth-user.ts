@@ -3,7 +3,7 @@ import { authUser, type AuthUser } from '../../client/auth/auth-user.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { useFkQuery } from '../queries/use-fk-query.ts'
 
-/** The person who is signed in, with roles and privileges. @public */
+/** The signed-in user, with roles and privileges. @public */
 export function useAuthUser(): UseQueryResult<AuthUser, FangkitError> {
   return useFkQuery(authUser())
 }

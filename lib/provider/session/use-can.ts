@@ -3,8 +3,8 @@ import { useCore } from '../provider-context.ts'
 import { useAuthUser } from './use-auth-user.ts'
 
 /**
- * Whether to offer an operation: the person holds the privilege, and the host does not object.
- * Nothing is offered until the privileges are known. The back end decides again in any case.
+ * Whether to offer an operation: the user has the privilege, and the host allows it. False until the privileges are
+ * loaded. The back end checks every call in any case.
  *
  * @public
  */

@@ -9,11 +9,10 @@ import { useAuthUser } from './use-auth-user.ts'
 import { useCan } from './use-can.ts'
 
 /**
- * Asks for one masked value of a stored record in full; the back end notes who saw which field. Nothing keeps the
- * answer:
- * it goes to the part that asked. Undefined for a record that is not stored, and for somebody who may not see it.
+ * Returns a function that loads one masked value of a stored record in full; the back end records who saw which field.
+ * The answer is not cached. Undefined for a record that is not stored, and for a user who may not see it.
  *
- * @param version another one gives another function, so that what was revealed of the former version is forgotten
+ * @param version another version returns another function, so that revealed values of the old version are hidden
  */
 export function useReveal(
   entity: Entity,
@@ -23,7 +22,7 @@ export function useReveal(
   const { client } = useCore()
   const { data: user } = useAuthUser()
   const maySave = useCan()(PRIVILEGE.save)
-  // Finance works on no case, but sees bank numbers; employees of a provider see what they type and no more.
+  // Finance staff do not work on cases but see bank numbers; employees of a provider see only what they type.
   const may = user?.isProviderEmployee
     ? false
     : user && isOnlyFinance(user)

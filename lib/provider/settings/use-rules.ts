@@ -1,6 +1,6 @@
 import { useSettings } from '../provider-context.ts'
 
-/** Settings of named rules, as `settings` of a check. */
+/** Settings of named rules, for `settings` of a check. */
 export function useRules(): Readonly<Record<string, string>> {
   return useSettings().rules
 }

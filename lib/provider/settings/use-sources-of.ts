@@ -7,7 +7,7 @@ import { useStable } from '../use-stable.ts'
 
 const NOTHING = {}
 
-/** The sources a provider gives; a search function of a new identity searches nothing anew. */
+/** The sources of a provider. A search function with a new identity does not search again. */
 export function useSourcesOf(props: Pick<FangkitProviderProps, 'sources' | 'map'>): SourcesInForce {
   const latest = useLatest(props.sources?.searchCommunities)
   const platRoles = useStable(props.sources?.platRoles ?? NOTHING)

@@ -6,29 +6,29 @@ type Name = keyof Slots
 
 export interface HostSlotProps<N extends Name> {
   readonly name: N
-  /** What the host's part is told. */
+  /** Props of the host's component. */
   readonly props: ComponentProps<NonNullable<Slots[N]>>
   /**
-   * Stands below the host's part, or in place of one that was removed: what the library's own holds itself, such as a
-   * way out.
+   * Shown below the host's component, or in place of a removed one: what the library's own contains beside it, such as
+   * a button to leave.
    */
   readonly beside?: ReactNode
-  /** The library's own. */
+  /** The library's own component. */
   readonly children: ReactNode
 }
 
 /**
- * The host's part for a state, or the library's own: where the host gave none, while it is on its way, and for good
- * once it has crashed.
+ * Renders the host's component for a state. Renders the library's own when the host has none, while the host's is
+ * loading, and once it has crashed.
  */
 export function HostSlot<N extends Name>({ name, props, beside, children }: HostSlotProps<N>): ReactNode {
   const { report, crashedSlots } = useCore()
-  // adapter: `given` is what the part of this name takes
+  // adapter: `props` are those of the component with this name
   const Part = useSlots()[name] as ComponentType<object> | null | undefined
   if (Part === undefined || crashedSlots.has(Part)) return children
   if (Part === null) return beside
   const crashed = (error: unknown): void => {
-    // Several places of a page show the same part.
+    // Several places of a page show the same component.
     if (crashedSlots.has(Part)) return
     crashedSlots.add(Part)
     report(error, `components.${name}`)
@@ -50,8 +50,8 @@ interface SlotBoundaryProps {
 }
 
 /**
- * Stays with the library's own until it goes: a host that draws anew because it was told of the crash would crash
- * again.
+ * Shows the library's own component until it unmounts. A host that renders again because of the error report would
+ * crash again.
  */
 class SlotBoundary extends Component<SlotBoundaryProps, { readonly crashed: boolean }> {
   override state = { crashed: false }
@@ -69,7 +69,7 @@ class SlotBoundary extends Component<SlotBoundaryProps, { readonly crashed: bool
   }
 }
 
-/** The host's own parts; absent means the library's, null means none. */
+/** The host's own components: absent means the library's, null means none. */
 function useSlots(): Slots {
   return useSettings().slots
 }

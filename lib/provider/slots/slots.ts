@@ -1,17 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 
-/** Parts of every widget a host may replace; null removes them. @public */
+/** Components of every widget you may replace; null removes them. @public */
 export interface Slots {
-  /** While something is on its way. */
+  /** Shown while something loads. */
   readonly Loading?: ComponentType<{ readonly label?: string }> | null
-  /** Where there is nothing to show. */
+  /** Shown when there is nothing to show. */
   readonly Empty?: ComponentType<{ readonly title: string; readonly children?: ReactNode }> | null
-  /** What could not be loaded, with another try. */
+  /** Shown when loading failed, with a retry button. */
   readonly Failed?: ComponentType<{ readonly error: FangkitError; readonly retry: () => void }> | null
-  /** What this person may not see. */
+  /** Shown when the user may not see something. */
   readonly Forbidden?: ComponentType<{ readonly error: FangkitError | null }> | null
 }
 
-/** What a widget that cannot go on shows instead of itself; null shows nothing. @public */
+/** Renders something in place of a crashed widget; null shows nothing. @public */
 export type Fallback = ((failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode) | null

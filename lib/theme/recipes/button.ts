@@ -4,8 +4,8 @@ const off = '&:is(:disabled, [data-disabled])'
 const hover = '&:hover:not(:disabled, [data-disabled], [aria-busy=true])'
 
 /**
- * `data-busy=label`: a spinner beside a bare label takes its room out of the padding, so the button keeps its width.
- * `data-busy=over`: no padding to take from, the spinner covers the label.
+ * `data-busy=label`: a spinner beside a text label uses space from the padding, so the button keeps its width.
+ * `data-busy=over`: there is no padding to use, so the spinner covers the label.
  */
 export const button = defineRecipe({
   className: 'button',
@@ -58,7 +58,7 @@ export const button = defineRecipe({
         backgroundColor: 'transparent',
         color: 'brand',
         gap: '4',
-        // 24 px is the least that can be hit beside another target.
+        // 24 px is the minimum size of a target beside another one.
         '&[data-variant]': {
           height: 'auto',
           minHeight: '24px',

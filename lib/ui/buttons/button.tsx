@@ -3,7 +3,7 @@ import { cx } from '../../styled-system/css/index.js'
 import { button } from '../../styled-system/recipes/index.js'
 import { Spinner } from '../indicators/spinner.tsx'
 
-/** `onBar…` are for dark bars; `link` has no padding and suits table rows. One `primary` per region. */
+/** `onBar…` are for dark bars; `link` has no padding and suits table rows. Use one `primary` per region. */
 export type ButtonVariant =
   | 'default'
   | 'primary'
@@ -19,7 +19,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode
-  /** Work is under way: a spinner shows, presses are ignored, focus and width stay. */
+  /** True during an action: a spinner shows, presses are ignored, focus and width stay. */
   readonly loading?: boolean | undefined
   readonly block?: boolean | undefined
 }
@@ -34,7 +34,7 @@ const spinnerPlacement = (variant: ButtonVariant, hasIcon: boolean): 'icon' | 'l
   return variant === 'text' || variant === 'link' ? 'over' : 'label'
 }
 
-/** The button of every form, bar and table. */
+/** The button used in forms, bars and tables. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const {
     variant = 'default',

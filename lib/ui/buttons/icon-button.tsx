@@ -5,13 +5,13 @@ import { flag } from '../dom/flag.ts'
 import { Spinner } from '../indicators/spinner.tsx'
 
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
-  /** Name and tooltip: an icon alone says nothing to a screen reader and little to a newcomer. */
+  /** Name and tooltip, because an icon alone has no name for screen readers. */
   readonly label: string
   readonly icon: ReactNode
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | undefined
   readonly variant?: 'plain' | 'bordered' | 'danger' | undefined
   readonly loading?: boolean | undefined
-  /** A small red dot: something new is behind it. Say what in `label`. */
+  /** A small red dot that marks something new. Describe it in `label`. */
   readonly pip?: boolean | undefined
 }
 

@@ -4,20 +4,20 @@ import { Button } from './button.tsx'
 
 export interface PhrasesProps {
   readonly label: string
-  /** Separated by ；. */
+  /** The phrases, separated by ；. */
   readonly phrases: string
   readonly onPick: (phrase: string) => void
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
-/** What people often write, one press each. */
+/** Buttons that insert frequently used phrases. */
 export function Phrases({ label, phrases, onPick }: PhrasesProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has styles of its own
     <div role="group" aria-label={label} className={row}>
       {phrases.split('；').map((phrase) => (
-        // The box keeps the caret: leaving it for a phrase is no answer without a reason.
+        // Keeps the focus in the text box, because leaving it would report a missing reason.
         <Button key={phrase} size="sm" onMouseDown={(event) => event.preventDefault()} onClick={() => onPick(phrase)}>
           {phrase}
         </Button>

@@ -14,7 +14,7 @@ import type { CalendarCell } from './calendar-grid.tsx'
 import type { CalendarView } from './calendar-moves.ts'
 import type { UiText } from '../ui-texts.ts'
 
-/** What decides how a calendar's cells look. */
+/** What decides how a cell of a calendar looks. */
 export interface CellFacts extends DayLimits {
   readonly cursor: string
   readonly chosen: readonly string[]
@@ -75,6 +75,6 @@ export function calendarCells(
   return view === 'month' ? months(facts, text) : years(facts)
 }
 
-/** The key of the cell the cursor is in. */
+/** Returns the key of the cell that holds the cursor. */
 export const cellOf = (view: CalendarView, cursor: string): string =>
   cursor.slice(0, { day: 10, month: 7, year: 4 }[view])

@@ -1,4 +1,4 @@
-/** Which days a calendar offers. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
+/** The days a calendar offers. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface DayLimits {
   readonly today: string
   readonly min?: string | undefined
@@ -6,7 +6,7 @@ export interface DayLimits {
   readonly isDisabled?: ((day: string) => boolean) | undefined
 }
 
-/** Two days that belong together; an end may be open. */
+/** Two days that form a range; an end may be open. */
 export interface DateRange {
   readonly from: string | null
   readonly to: string | null
@@ -31,7 +31,7 @@ export function isRealDay(day: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
-/** Counted from Monday = 0. */
+/** Returns the weekday, counted from Monday = 0. */
 export const weekdayOf = (day: string): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7
 
 export function shiftDays(day: string, days: number): string {
@@ -40,7 +40,7 @@ export function shiftDays(day: string, days: number): string {
   return time > timeOf(LAST) ? LAST : new Date(time).toISOString().slice(0, 10)
 }
 
-/** The same date so many months on; the month's last day where it has no such date. */
+/** Adds months to a day. If the target month has no such day, returns its last day. */
 export function shiftMonths(day: string, months: number): string {
   const index = yearOf(day) * 12 + monthOf(day) - 1 + months
   const year = Math.floor(index / 12)
@@ -51,7 +51,7 @@ export function shiftMonths(day: string, months: number): string {
   return isRealDay(target) ? target : shiftDays(shiftMonths(`${month}-01`, 1), -1)
 }
 
-/** The six weeks that show a month, from Monday. */
+/** Returns the six weeks that show a month, each from Monday. */
 export function weeksOf(day: string): readonly (readonly string[])[] {
   const first = `${day.slice(0, 7)}-01`
   const start = timeOf(first) - weekdayOf(first) * DAY
@@ -64,23 +64,23 @@ export function weeksOf(day: string): readonly (readonly string[])[] {
   )
 }
 
-/** The twelve years shown together with one. */
+/** Returns the twelve years of the page that contains the day. */
 export function yearsOf(day: string): readonly number[] {
   const start = Math.floor((yearOf(day) - 1) / 12) * 12 + 1
   return Array.from({ length: 12 }, (_, index) => start + index).filter((year) => year <= 9999)
 }
 
-/** The months of a year as `YYYY-MM`. */
+/** Returns the months of a year as `YYYY-MM`. */
 export const monthsOf = (day: string): readonly string[] =>
   Array.from({ length: 12 }, (_, index) => `${day.slice(0, 4)}-${padded(index + 1, 2)}`)
 
-/** False outside the limits. Limits and what is asked may be days, months or years: the shorter text decides. */
+/** False outside the limits. `text` and the limits may be days, months or years: the shorter text decides. */
 export function isOffered(text: string, { min, max }: Pick<DayLimits, 'min' | 'max'>): boolean {
   const cut = (limit: string): string => limit.slice(0, text.length)
   return (min === undefined || text >= cut(min)) && (max === undefined || text.slice(0, max.length) <= cut(max))
 }
 
-/** Where a calendar opens: on its value, else on today, inside the limits. */
+/** Returns the day a calendar opens on: its value, else today, within the limits. */
 export function openingDay(value: string | null, { today, min, max }: DayLimits): string {
   const whole = (text: string): string => (text.length === 7 ? `${text}-01` : text)
   const target = value !== null && isRealDay(whole(value)) ? whole(value) : whole(today)

@@ -3,16 +3,16 @@ import { calendar } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 import { isComposing } from '../dom/is-composing.ts'
 
-/** One day, month or year of a calendar. */
+/** One day, month or year in a calendar. */
 export interface CalendarCell {
   readonly key: string
   readonly text: string
-  /** The whole name, where the text is short. */
+  /** The full name, when `text` is short. */
   readonly name?: string | undefined
   readonly chosen?: boolean | undefined
-  /** Today, or the month or year of today. */
+  /** True for today, or the current month or year. */
   readonly now?: boolean | undefined
-  /** Belongs to the month before or after. */
+  /** True for a day of the month before or after. */
   readonly outside?: boolean | undefined
   readonly between?: boolean | undefined
   readonly off?: boolean | undefined
@@ -22,9 +22,9 @@ export interface CalendarGridProps {
   readonly labelledBy: string
   readonly heads?: readonly string[] | undefined
   readonly rows: readonly (readonly CalendarCell[])[]
-  /** The cell of the keyboard. */
+  /** Key of the cell that Tab reaches. */
   readonly cursor: string
-  /** Bring the focus to the cursor. */
+  /** True when the cell at the cursor should take the focus. */
   readonly focused: boolean
   readonly disabled: boolean
   readonly readOnly: boolean
@@ -32,13 +32,13 @@ export interface CalendarGridProps {
   readonly onPick: (key: string) => void
 }
 
-/** A grid of which one cell can be reached by Tab; arrow keys move between the others. */
+/** A grid in which Tab reaches one cell; arrow keys move between the cells. */
 export function CalendarGrid(props: CalendarGridProps): ReactElement {
   const { heads, rows, cursor, focused, readOnly, onKey, onPick } = props
   const table = useRef<HTMLTableElement>(null)
   const classes = calendar()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another cursor is another cell
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another cursor means another cell
   useEffect(() => {
     if (focused) table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [focused, cursor])
@@ -52,7 +52,7 @@ export function CalendarGrid(props: CalendarGridProps): ReactElement {
   return (
     <table
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table is what a grid of days is
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of days is natively a table
       role="grid"
       aria-labelledby={props.labelledBy}
       aria-readonly={readOnly || undefined}
@@ -74,7 +74,7 @@ export function CalendarGrid(props: CalendarGridProps): ReactElement {
         {rows.map((row) => (
           <tr key={row.map(({ key }) => key).join()}>
             {row.map((cell, index) => (
-              // biome-ignore lint/a11y/useFocusableInteractive: the button in it takes the focus
+              // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
               <td
                 key={cell.key || index}
                 // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid

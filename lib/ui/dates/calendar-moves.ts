@@ -38,15 +38,15 @@ const VIEWS: Readonly<Record<CalendarView, Moves>> = {
   },
 }
 
-/** Where a key takes the cursor; `null` when it is none of the calendar's keys. */
+/** Returns the cursor after a key, or `null` when the calendar does not use that key. */
 export function movedBy(view: CalendarView, day: string, key: string, shift: boolean): string | null {
   return VIEWS[view][key]?.(day, shift) ?? null
 }
 
-/** How far the arrows beside the title go, in months. */
+/** Number of months by which the arrows beside the title move. */
 export const PAGE_MONTHS: Readonly<Record<CalendarView, number>> = { day: 1, month: 12, year: 144 }
 
-/** The cursor in another year or month, at the same date where there is one. */
+/** Moves the cursor to another year or month, on the same date where it exists. */
 export const inMonth = (day: string, month: string): string =>
   shiftMonths(
     day,

@@ -16,9 +16,9 @@ export interface CalendarProps extends DayLimits {
   readonly value: string | null
   readonly onChange: (value: string) => void
   readonly picks?: 'day' | 'month' | undefined
-  /** What the day is for. */
+  /** Name of the calendar, such as the purpose of the day. */
   readonly label?: string | undefined
-  /** The stretch that is drawn as chosen, ends included. */
+  /** The range drawn as chosen, both ends included. */
   readonly range?: DateRange | undefined
   readonly disabled?: boolean | undefined
   readonly readOnly?: boolean | undefined
@@ -36,8 +36,8 @@ const arrowNames = (view: CalendarView, text: UiText): readonly [string, string]
 }
 
 /**
- * A month to pick a day from. The title leads to the months of the year, and on to years. Arrow keys, Home, End, PageUp
- * and PageDown move.
+ * Picks a day from a month. The title switches to the months of the year, and then to years. Arrow keys, Home, End,
+ * PageUp and PageDown move the cursor.
  */
 export function Calendar(props: CalendarProps): ReactElement {
   const { value, onChange, picks = 'day', label, range, disabled = false, readOnly = false, ...limits } = props
@@ -46,7 +46,7 @@ export function Calendar(props: CalendarProps): ReactElement {
   const [cursor, setCursor] = useState(() => openingDay(value, limits))
   const [view, setView] = useState<CalendarView>(picks)
   const [seen, setSeen] = useState(value)
-  // Once a key or a view was used the keyboard is in the grid; a mouse on the arrows leaves it where it was.
+  // After a key press or a change of view the focus is in the grid; pressing the arrows with a mouse does not move it.
   const [focused, setFocused] = useState(false)
   const classes = calendar()
   const [before, after] = arrowNames(view, text)
@@ -72,7 +72,7 @@ export function Calendar(props: CalendarProps): ReactElement {
   const chosen = [value, range?.from, range?.to].filter((day) => day !== null && day !== undefined)
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of a title and a grid, not a fieldset of inputs
+    // biome-ignore lint/a11y/useSemanticElements: the group holds a title and a grid, not the inputs of a fieldset
     <div role="group" aria-label={label} className={classes.root} data-disabled={flag(disabled)}>
       <div className={classes.header}>
         <IconButton

@@ -14,18 +14,18 @@ import { useMergedRef } from '../dom/use-merged-ref.ts'
 import { usePopup } from '../overlays/use-popup.ts'
 import { type TypedText, useTypedText } from '../inputs/use-typed-text.ts'
 
-/** What a picked value and its text box have in common. */
+/** Props of all controls that show a picked value in a text box. */
 export interface PickedProps extends ControlProps {
   readonly value: string | null
   readonly onChange: (value: string | null) => void
-  /** The text, when the caller owns it. */
+  /** The text, when the caller manages it. */
   readonly typing?: TypedText | undefined
   readonly placeholder?: string | undefined
-  /** Offers a × while there is a value; not when it is required. */
+  /** Shows a clear button while there is a value, unless the value is required. */
   readonly clearable?: boolean | undefined
 }
 
-/** What the popup under a date box is given. */
+/** Props of the popup under a date box. */
 export interface DatePopupProps extends DayLimits, Pick<FloatingBoxProps, 'anchorId' | 'contentId' | 'onClose'> {
   readonly label: string | undefined
   readonly value: string | null
@@ -36,7 +36,7 @@ export interface DateBoxProps<Extra extends object> {
   readonly picked: PickedProps
   readonly limits: DayLimits
   readonly read: (typed: string) => string | null
-  /** How a value looks at rest; as it is by default. */
+  /** Returns the displayed text of a value; the value itself by default. */
   readonly shown?: ((value: string) => string) | undefined
   readonly format: string
   readonly load: () => Promise<ComponentType<DatePopupProps & Extra>>
@@ -44,7 +44,7 @@ export interface DateBoxProps<Extra extends object> {
   readonly inputRef: ForwardedRef<HTMLInputElement>
 }
 
-/** A text box with a calendar behind its button or ArrowDown. */
+/** A text box whose calendar opens by its button or ArrowDown. */
 export function DateBox<Extra extends object>({
   picked,
   limits,
@@ -90,7 +90,7 @@ export function DateBox<Extra extends object>({
     popup.show()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the focus goes
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only observes where the focus moves
     <div id={popup.anchorId} className={cx(select().root, className)} onFocus={popup.onFocus} onBlur={popup.onBlur}>
       <TextInput
         ref={mergedRef}

@@ -3,11 +3,11 @@ import type { DayLimits } from './calendar-days.ts'
 import { DateBox, type PickedProps } from './date-box.tsx'
 import { readDay } from './read-day.ts'
 
-/** Values are `YYYY-MM-DD`. Limits bind what is picked; what is typed is the caller's to check. */
+/** Values are `YYYY-MM-DD`. Limits apply to picked days; the caller checks typed ones. */
 export interface DatePickerProps extends PickedProps, DayLimits {}
 
 const loadPopup = () => import('./date-popup.tsx').then(({ DatePopup }) => DatePopup)
-const EXTRA = { picks: 'day' } as const // why: the popup tells days and months apart
+const EXTRA = { picks: 'day' } as const // why: the popup decides by it whether to pick days or months
 
 /** A day, typed or picked from a calendar. */
 export const DatePicker = forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(props, ref) {

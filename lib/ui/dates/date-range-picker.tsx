@@ -18,20 +18,20 @@ import { type TypedText, useTypedText } from '../inputs/use-typed-text.ts'
 export interface DateRangePickerProps extends ControlProps, DayLimits {
   readonly value: DateRange
   readonly onChange: (value: DateRange) => void
-  /** Ready-made stretches, such as 近 7 天. */
+  /** Ready-made ranges, such as 近 7 天. */
   readonly shortcuts?: readonly RangeShortcut[] | undefined
   readonly fromLabel?: string | undefined
   readonly toLabel?: string | undefined
   readonly clearable?: boolean | undefined
-  /** The texts, when the caller owns them. */
+  /** The texts, when the caller manages them. */
   readonly typing?: Readonly<Record<RangeEnd, TypedText>> | undefined
 }
 
 const loadPopup = () => import('./date-range-popup.tsx').then(({ DateRangePopup }) => DateRangePopup)
 
 /**
- * From one day to another: two texts in one box, one calendar for both. An end may stay open; a picked end before the
- * other trades places with it.
+ * A range of days: two texts in one box and one calendar for both. An end may stay open. When the picked ends are in
+ * the wrong order, they are swapped.
  */
 export function DateRangePicker(props: DateRangePickerProps): ReactElement {
   const {
@@ -94,7 +94,7 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
     />
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: two texts in one box, drawn like one control
+    // biome-ignore lint/a11y/useSemanticElements: two texts in one box that looks like one control
     <div
       role="group"
       id={popup.anchorId}

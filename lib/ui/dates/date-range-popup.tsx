@@ -8,7 +8,7 @@ import { useUiText } from '../ui-text.tsx'
 
 export type RangeEnd = 'from' | 'to'
 
-/** A ready-made stretch of days. */
+/** A ready-made range of days. */
 export interface RangeShortcut {
   readonly label: string
   readonly range: DateRange
@@ -18,7 +18,7 @@ export interface DateRangePopupProps extends Pick<FloatingBoxProps, 'anchorId' |
   readonly label: string | undefined
   readonly value: DateRange
   readonly onChange: (value: DateRange) => void
-  /** Which end the next day is for. */
+  /** Which end the next picked day sets. */
   readonly end: RangeEnd
   readonly onEnd: (end: RangeEnd) => void
   readonly shortcuts: readonly RangeShortcut[]
@@ -28,12 +28,12 @@ export interface DateRangePopupProps extends Pick<FloatingBoxProps, 'anchorId' |
 const inOrder = ({ from, to }: DateRange): DateRange =>
   from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 
-/** Shortcuts and one calendar for both ends: the first day leads on to the second. */
+/** Shortcuts and one calendar for both ends; after the first day, the next press sets the second. */
 export function DateRangePopup(props: DateRangePopupProps): ReactElement {
   const { value, onChange, end, onEnd, shortcuts, limits, onClose } = props
   const text = useUiText()
   const pick = (day: string): void => {
-    // A new beginning after the old end is the beginning of another stretch.
+    // A new first day after the old last day starts another range.
     const keepsEnd = value.to !== null && value.to >= day
     const next = end === 'from' ? { from: day, to: keepsEnd ? value.to : null } : inOrder({ ...value, to: day })
     onChange(next)

@@ -7,14 +7,14 @@ import { readMoment } from './read-day.ts'
 export interface DateTimePickerProps extends PickedProps, DayLimits {
   /** Shows and picks seconds. */
   readonly seconds?: boolean | undefined
-  /** The moment in the form of the values, asked when 此刻 is pressed. */
+  /** Returns the current moment in the format of the values; called when 此刻 is pressed. */
   readonly now: () => string
 }
 
 const loadPopup = () => import('./date-time-popup.tsx').then(({ DateTimePopup }) => DateTimePopup)
 const withoutSeconds = (value: string): string => value.slice(0, 16)
 
-/** A day and a time of it, typed or picked. */
+/** A day and a time, typed or picked. */
 export const DateTimePicker = forwardRef<HTMLInputElement, DateTimePickerProps>(function DateTimePicker(props, ref) {
   const { today, min, max, isDisabled, seconds = false, now, ...picked } = props
   return (

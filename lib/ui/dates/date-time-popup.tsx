@@ -14,7 +14,7 @@ export interface DateTimePopupProps extends DatePopupProps {
 
 const START = '00:00:00'
 
-/** A calendar with the hours and minutes beside it; stays open until both are right. */
+/** A calendar with hours and minutes beside it; stays open until the user confirms both. */
 export function DateTimePopup({
   seconds,
   now,

@@ -7,7 +7,7 @@ import { readMonth } from './read-day.ts'
 export interface MonthPickerProps extends PickedProps, Omit<DayLimits, 'isDisabled'> {}
 
 const loadPopup = () => import('./date-popup.tsx').then(({ DatePopup }) => DatePopup)
-const EXTRA = { picks: 'month' } as const // why: the popup tells days and months apart
+const EXTRA = { picks: 'month' } as const // why: the popup decides by it whether to pick days or months
 
 /** A month, typed or picked from the months of a year. */
 export const MonthPicker = forwardRef<HTMLInputElement, MonthPickerProps>(function MonthPicker(props, ref) {

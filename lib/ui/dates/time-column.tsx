@@ -3,7 +3,7 @@ import { calendar, select } from '../../styled-system/recipes/index.js'
 
 export interface TimeColumnProps {
   readonly label: string
-  /** 24 hours or 60 minutes. */
+  /** Number of rows: 24 hours or 60 minutes. */
   readonly count: number
   /** Two digits. */
   readonly value: string | null
@@ -12,12 +12,12 @@ export interface TimeColumnProps {
 
 const padded = (value: number): string => String(value).padStart(2, '0')
 
-/** Hours, minutes or seconds to choose from; arrow keys choose at once, and start over at either end. */
+/** A list of hours, minutes or seconds. Arrow keys choose at once and wrap around at either end. */
 export function TimeColumn({ label, count, value, onChange }: TimeColumnProps): ReactElement {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value is another row
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value means another row
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (chosen && list.current)
@@ -49,7 +49,7 @@ export function TimeColumn({ label, count, value, onChange }: TimeColumnProps): 
       onKeyDown={press}
     >
       {Array.from({ length: count }, (_, index) => padded(index)).map((part) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and hears the keys
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the focus and handles the keys
         // biome-ignore lint/a11y/useFocusableInteractive: as above
         <div
           key={part}

@@ -12,24 +12,24 @@ import { useUiText } from '../ui-text.tsx'
 export interface ConfirmDialogProps {
   readonly open: boolean
   readonly title: ReactNode
-  /** What will happen, and what with it. */
+  /** What will happen, and to what. */
   readonly children?: ReactNode
   readonly confirmLabel: string
   readonly cancelLabel?: string | undefined
-  /** Cannot be undone: red. */
+  /** Red, for actions that cannot be undone. */
   readonly danger?: boolean | undefined
   readonly loading?: boolean | undefined
-  /** Why it did not work; the dialog stays. */
+  /** Why the action failed; the dialog stays open. */
   readonly error?: ReactNode
-  /** Must be typed before confirming; for what touches money. */
+  /** Text the user must type before confirming; for actions that involve money. */
   readonly words?: string | undefined
-  /** Label of that box. */
+  /** Label of the box for `words`. */
   readonly wordsLabel?: string | undefined
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
-/** Asks before something that cannot be taken back. Focus starts on the harmless side. */
+/** Asks before an action that cannot be undone. The focus starts on the cancel button, or on the box for `words`. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { danger = false, loading = false, words, onConfirm, onCancel } = props
   const text = useUiText()

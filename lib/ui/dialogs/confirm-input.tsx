@@ -8,12 +8,12 @@ export interface ConfirmInputProps {
   readonly label: string
   readonly loading: boolean
   readonly onConfirm: () => void
-  /** What depends on the words being typed. */
+  /** Renders what depends on whether the words have been typed. */
   readonly children: (isTyped: boolean) => ReactNode
 }
 
 /**
- * The box to type the words into. It lives and dies with one opening of the dialog, so the words are typed anew each
+ * The text box for the confirmation words. It mounts with each opening of the dialog, so the words are typed again each
  * time.
  */
 export const ConfirmInput = forwardRef<HTMLInputElement, ConfirmInputProps>(function ConfirmInput(

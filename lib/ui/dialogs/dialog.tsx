@@ -9,7 +9,7 @@ export interface DialogProps extends DrawerProps {
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** A panel in the middle of the page; 560 px unless told. */
+/** A panel in the middle of the page, 560 px wide by default. */
 export function Dialog(props: DialogProps): ReactElement {
   const { width = '560px', padded = true, busy = false, children } = props
   return (

@@ -4,28 +4,28 @@ import { ModalFrame } from './modal-frame.tsx'
 
 export interface DrawerProps {
   readonly open: boolean
-  /** A wish: Escape, the × and (if allowed) the scrim ask, the caller decides. */
+  /** Called when the user asks to close: Escape, the × or, if allowed, the backdrop. The caller decides. */
   readonly onClose: () => void
   readonly title: ReactNode
   /** A `Tag` after the title. */
   readonly badge?: ReactNode
   readonly headerActions?: ReactNode
-  /** Of the window: 60 % (default), 46 %, 40 %, or px. */
+  /** Width relative to the window: 60 % (default), 46 %, 40 %, or px. */
   readonly width?: string | undefined
   readonly footer?: ReactNode
-  /** At the left of the footer. */
+  /** Shown at the left of the footer. */
   readonly footerNote?: ReactNode
-  /** Off by default: typed text is not lost by a stray press. */
+  /** A press on the backdrop closes the drawer. Off by default, so that a stray press loses no typed text. */
   readonly closeOnScrim?: boolean | undefined
-  /** Focused on opening; the first field of the body otherwise. */
+  /** Returns the element focused on opening; the first field of the body by default. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined
   readonly padded?: boolean | undefined
-  /** Closing is not offered. */
+  /** True while the drawer cannot be closed. */
   readonly busy?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A panel from the right over the page. */
+/** A panel that slides over the page from the right. */
 export function Drawer(props: DrawerProps): ReactElement {
   const { width = '60%', padded = true, busy = false, children } = props
   return (

@@ -12,11 +12,11 @@ export interface ModalProps {
   readonly placement: 'right' | 'center'
   readonly role?: 'dialog' | 'alertdialog' | undefined
   readonly width?: string | undefined
-  /** Escape and the scrim are ignored. */
+  /** True while Escape and the backdrop are ignored. */
   readonly busy?: boolean | undefined
   readonly closeOnScrim?: boolean | undefined
   readonly initialFocus?: (() => HTMLElement | null) | undefined
-  /** Instead of the standard box. */
+  /** Replaces the class of the standard box. */
   readonly contentClassName?: string | undefined
   readonly children: ReactNode
 }
@@ -24,28 +24,28 @@ export interface ModalProps {
 const FIELD =
   ':is(input:not([type=hidden]), select, textarea, [role=combobox]):not(:disabled, [readonly], [aria-readonly=true])'
 
-/** The first thing to fill in; the close button would be the first thing to focus otherwise. */
+/** Returns the first field to fill in; without it the close button would take the focus. */
 const firstField = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? content
 
-/** Pressing a message closes the message, not what lies below it. */
+/** A press on a message closes the message, not the dialog below it. */
 const isToast = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[data-fk-toasts]') !== null
 
-/** What drawer, dialog and confirmation share: scrim, focus trap, Escape, focus back where it was. */
+/** Common base of drawer, dialog and confirmation: backdrop, focus trap, Escape, and restoring the focus. */
 export function Modal(props: ModalProps): ReactElement {
   const { open, onClose, placement, width, busy = false, closeOnScrim = false, children } = props
   const contentRef = useRef<HTMLDivElement>(null)
   const classes = dialog({ placement })
 
-  // Opens once it stands. React may run the effects of what it mounts twice: two focus traps, the first of which would
-  // give the focus back to the page while the second holds it.
+  // Opens after mounting. React may run the effects of a mount twice, which would make two focus traps: the first would
+  // return the focus to the page while the second holds it.
   const [stands, setStands] = useState(false)
   useEffect(() => setStands(true), [])
 
   const focus = useFocusBefore(open, contentRef)
 
-  // Lists and menus opened inside belong inside: screen readers ignore everything outside a modal.
+  // Lists and menus opened inside are rendered inside, because screen readers ignore everything outside a modal.
   const findContent = useCallback(() => contentRef.current, [])
 
   return (
@@ -61,7 +61,7 @@ export function Modal(props: ModalProps): ReactElement {
       onInteractOutside={(event) => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()
       }}
-      // Without a trigger of its own it can only ask to be closed.
+      // There is no trigger, so the machine only ever asks to close.
       onOpenChange={() => onClose()}
     >
       <OverlayPortal shown={open && stands}>

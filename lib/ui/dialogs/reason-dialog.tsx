@@ -6,13 +6,13 @@ import { FormField } from '../forms/form-field.tsx'
 import { Phrases } from '../buttons/phrases.tsx'
 import { TextArea } from '../inputs/text-area.tsx'
 
-/** The words around the question. */
+/** Texts of the dialog. */
 export interface ReasonTexts {
   readonly reason: string
   readonly missing: string
   readonly hint?: string | undefined
   readonly phrasesLabel: string
-  /** What people often write, separated by ；. */
+  /** Frequently used reasons, separated by ；. */
   readonly phrases: string
   readonly confirm: string
   readonly cancel: string
@@ -21,7 +21,7 @@ export interface ReasonTexts {
 export interface ReasonDialogProps {
   readonly title: string
   readonly texts: ReasonTexts
-  /** What it is about, above the box. */
+  /** What the question is about, above the text box. */
   readonly children?: ReactNode
   readonly maxLength: number
   readonly required?: boolean
@@ -33,7 +33,7 @@ export interface ReasonDialogProps {
 
 const body = css({ display: 'grid', gap: '12' })
 
-/** Asks why: nothing is sent back or set aside without a reason. */
+/** Asks for a reason, which sending back and setting aside require. */
 export function ReasonDialog({
   title,
   texts,

@@ -1,23 +1,24 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { usePortalRoot } from '../overlays/portal-root.tsx'
 
-/** What has the focus, inside the shadow roots of the page too. */
+/** Returns the focused element, also inside the page's shadow roots. */
 function focusedIn(page: Document): HTMLElement | null {
   let element = page.activeElement
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement
-  return element as HTMLElement | null // adapter: what has the focus can be given it
+  return element as HTMLElement | null // adapter: an element that has the focus can take it again
 }
 
 export interface FocusBefore {
-  /** Where the focus starts: where the person put it already, else at what is given. */
+  /** Returns where the focus starts: where the user has already put it, otherwise on `first`. */
   readonly start: (first: () => HTMLElement | null) => HTMLElement | null
-  /** What had the focus before; `null` when it left the page. */
+  /** Returns what had the focus before; `null` when it was removed from the page. */
   readonly back: () => HTMLElement | null
 }
 
 /**
- * Where the focus of an overlay starts and where it goes back to. The focus trap begins one frame after the content is
- * shown: who presses or types inside before that stays where they are, and the focus still returns outside.
+ * Decides where the focus of an overlay starts and where it returns to. The focus trap starts one frame after the
+ * content is shown: a user who presses or types inside before that keeps the focus there, and on closing it still
+ * returns outside.
  */
 export function useFocusBefore(open: boolean, content: RefObject<HTMLElement | null>): FocusBefore {
   const page = usePortalRoot()

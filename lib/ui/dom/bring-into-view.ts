@@ -1,13 +1,13 @@
-/** The question mark beside a label is no control of the field. */
+/** Excludes the question mark beside the label, which is not a control of the field. */
 const BUTTON = 'button:not(.fk-help-tip__trigger)'
 const CONTROL = 'input:not([aria-hidden], [disabled]), textarea, [role=combobox], [contenteditable=true]'
 
-/** Shows an element in the middle of every scroller around it, at once: what was asked for is never on its way. */
+/** Scrolls an element to the middle of all scrollers around it, at once, without animation. */
 export function bringIntoView(element: Element): void {
   element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
 }
 
-/** Puts the focus on the control in an element; on the element itself where there is nothing to type into. */
+/** Focuses the control inside an element, or the element itself when it has no control. */
 export function takeFocus(element: HTMLElement): void {
   const control =
     element.querySelector<HTMLElement>('input:checked') ??

@@ -1,4 +1,4 @@
 import type { CSSProperties } from 'react'
 
-/** Our own custom properties as an inline style, which React's type does not know. */
+/** Returns our custom properties as an inline style, because React's type does not include them. */
 export const cssVariables = (values: Readonly<Record<`--fk-${string}`, string | number>>): CSSProperties => values

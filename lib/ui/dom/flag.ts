@@ -1,2 +1,2 @@
-/** A data attribute that is there or not; `undefined` keeps it out of the markup. */
+/** Returns the value of a data attribute that is present or absent; `undefined` omits it from the markup. */
 export const flag = (on: boolean | undefined): '' | undefined => (on ? '' : undefined)

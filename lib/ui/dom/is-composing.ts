@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * True while an input method owns the key: its Enter chooses a word, its Escape drops one. Safari reports only code
- * 229.
+ * True while an input method handles the key, such as an Enter that picks a word or an Escape that drops it. Safari
+ * reports only code 229.
  */
 export const isComposing = (event: KeyboardEvent): boolean => event.nativeEvent.isComposing || event.keyCode === 229

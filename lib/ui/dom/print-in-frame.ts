@@ -3,12 +3,12 @@ import { drawSheet, type PrintSheet } from './print-sheet.ts'
 const MARK = 'data-fk-print'
 
 /**
- * Prints a sheet in a frame of its own, without a window of its own and without touching the page around it.
+ * Prints a sheet in a hidden frame, without opening a window or changing the page around it.
  *
- * @param root holds the frame until it is printed
+ * @param root contains the frame until it is printed
  */
 export async function printInFrame(root: Element, sheet: PrintSheet): Promise<void> {
-  // One that nobody told the end of, as in frames that may not print.
+  // Removes frames that never got `afterprint`, as where printing is forbidden.
   for (const left of root.querySelectorAll(`:scope > [${MARK}]`)) left.remove()
   const frame = root.ownerDocument.createElement('iframe')
   frame.setAttribute(MARK, '')
@@ -31,7 +31,7 @@ export async function printInFrame(root: Element, sheet: PrintSheet): Promise<vo
     throw new Error('a frame without a document')
   }
   drawSheet(view.document, sheet)
-  // Not while the browser is still telling of it.
+  // Removes the frame after the event has been dispatched, not during it.
   view.addEventListener('afterprint', () => setTimeout(() => frame.remove()), { once: true })
   view.print()
 }

@@ -1,17 +1,17 @@
-/** A list as it is printed, every page with its number. */
+/** A list to print; every page has its number. */
 export interface PrintSheet {
   readonly title: string
-  /** Which case, which jobs, which day: one line each. */
+  /** Lines below the title, such as the case, the jobs and the day. */
   readonly lines: readonly string[]
   readonly tables: readonly PrintTable[]
 }
 
 export interface PrintTable {
-  /** Empty: the sheet is this one table. */
+  /** Empty when the sheet is this one table. */
   readonly title: string
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
-  /** Said where there are no rows. */
+  /** Text shown when there are no rows. */
   readonly empty: string
 }
 
@@ -32,8 +32,8 @@ h2 { break-after: avoid }
 `
 
 /**
- * Writes a sheet into an empty document. Its look is a constructed style sheet: policies of a page that forbid inline
- * styles leave it alone.
+ * Writes a sheet into an empty document. It uses a constructed style sheet, because a page's policy may forbid inline
+ * styles.
  */
 export function drawSheet(page: Document, { title, lines, tables }: PrintSheet): void {
   const view = page.defaultView

@@ -1,6 +1,6 @@
 import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from 'react'
 
-/** One ref for an element that both the part and its caller want to hold. */
+/** Merges two refs of one element, when both the part and its caller need it. */
 export function useMergedRef<Node>(outer: ForwardedRef<Node>, inner: RefObject<Node | null>): RefCallback<Node> {
   return useCallback(
     (node: Node | null) => {

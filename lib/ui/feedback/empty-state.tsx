@@ -5,7 +5,7 @@ import { emptyState } from '../../styled-system/recipes/index.js'
 export interface EmptyStateProps {
   readonly icon?: ReactNode
   readonly title: ReactNode
-  /** What to do next. */
+  /** What the user can do next. */
   readonly children?: ReactNode
   readonly actions?: ReactNode
   readonly tone?: 'default' | 'bad' | undefined
@@ -13,7 +13,7 @@ export interface EmptyStateProps {
   readonly role?: 'status' | 'alert' | undefined
 }
 
-/** Nothing here yet, and what to do about it. */
+/** Shown when there is no content yet, with what the user can do about it. */
 export function EmptyState(props: EmptyStateProps): ReactElement {
   const { icon, title, children, actions, tone = 'default', role } = props
   const classes = emptyState()

@@ -6,19 +6,19 @@ import { useUiText } from '../ui-text.tsx'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
 export interface ErrorStateProps {
-  /** What happened. */
+  /** What went wrong. */
   readonly title?: ReactNode
-  /** What was kept and what to do. */
+  /** What was saved, and what the user can do. */
   readonly children?: ReactNode
   readonly icon?: ReactNode
   readonly onRetry?: (() => void) | undefined
   readonly retrying?: boolean | undefined
-  /** To quote when asking for help. */
+  /** Trace id for the user to quote when asking for help. */
   readonly traceId?: string | undefined
   readonly actions?: ReactNode
 }
 
-/** Something could not be loaded. */
+/** Shown when something could not be loaded. */
 export function ErrorState(props: ErrorStateProps): ReactElement {
   const { title, children, icon, onRetry, retrying = false, traceId, actions } = props
   const text = useUiText()

@@ -5,12 +5,12 @@ import { useUiText } from '../ui-text.tsx'
 
 export interface ForbiddenStateProps {
   readonly title?: ReactNode
-  /** Which right is missing and who grants it. */
+  /** Which permission is missing, and who grants it. */
   readonly children?: ReactNode
   readonly actions?: ReactNode
 }
 
-/** Not for this user. */
+/** Shown when the user lacks the permission. */
 export function ForbiddenState({ title, children, actions }: ForbiddenStateProps): ReactElement {
   const text = useUiText()
   return (

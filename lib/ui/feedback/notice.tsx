@@ -8,11 +8,11 @@ export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain'
 
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined
-  /** Bold, before the text. */
+  /** Bold text before the message. */
   readonly title?: ReactNode
   readonly children?: ReactNode
   readonly actions?: ReactNode
-  /** `alert` or `status` announce it when it appears. */
+  /** With `alert` or `status`, screen readers announce the notice when it appears. */
   readonly role?: 'status' | 'alert' | 'note' | undefined
   readonly size?: 'md' | 'slim' | undefined
   readonly id?: string | undefined
@@ -27,7 +27,7 @@ const icons = {
   ok: <CircleCheck aria-hidden />,
 }
 
-/** A remark within the page. */
+/** A message within the page. */
 export function Notice(props: NoticeProps): ReactElement {
   const { tone = 'info', title, children, actions, role, size = 'md', onClose } = props
   const text = useUiText()

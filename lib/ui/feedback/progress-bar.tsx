@@ -4,13 +4,13 @@ import { cssVariables } from '../dom/css-variables.ts'
 import { flag } from '../dom/flag.ts'
 
 export interface ProgressBarProps {
-  /** 0 to 100; `null` when no end is in sight. @unit percent */
+  /** 0 to 100; `null` when the progress is unknown. @unit percent */
   readonly value: number | null
   readonly tone?: 'brand' | 'ok' | 'warn' | 'bad' | undefined
   readonly label: string
-  /** After the bar: 73 %. */
+  /** Text after the bar, such as 73 %. */
   readonly note?: ReactNode
-  /** After the note: a button to stop the work. */
+  /** Buttons after the note, such as one that cancels the work. */
   readonly actions?: ReactNode
 }
 

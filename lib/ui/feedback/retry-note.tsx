@@ -7,7 +7,7 @@ export interface RetryNoteProps {
   readonly onRetry: () => void
 }
 
-/** Stands where a part of the page did not arrive. */
+/** Shown in place of a part of the page that failed to load. */
 export function RetryNote({ onRetry }: RetryNoteProps): ReactElement {
   const text = useUiText()
   return (

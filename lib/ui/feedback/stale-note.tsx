@@ -10,7 +10,7 @@ export interface StaleNoteProps {
   readonly refreshing?: boolean | undefined
 }
 
-/** Over content that may be out of date. */
+/** A note above content that may be out of date. */
 export function StaleNote({ children, onRefresh, refreshing = false }: StaleNoteProps): ReactElement {
   const text = useUiText()
   return (

@@ -8,7 +8,7 @@ import { useUiText } from '../ui-text.tsx'
 
 export type TaskRowState = 'waiting' | 'running' | 'done' | 'failed'
 
-/** What became of one piece of the work. */
+/** The state of one item of a task. */
 export interface TaskRow {
   readonly id: string
   readonly state: TaskRowState
@@ -17,9 +17,9 @@ export interface TaskRow {
 
 export interface TaskProgressProps {
   readonly title: string
-  /** `null`: no end in sight. @unit percent */
+  /** `null` when the progress is unknown. @unit percent */
   readonly value: number | null
-  /** How far, how long: 7 / 12 · 约 40 秒. */
+  /** Progress and time as text, such as 7 / 12 · 约 40 秒. */
   readonly note?: ReactNode
   readonly onCancel?: (() => void) | undefined
   readonly cancelling?: boolean | undefined
@@ -33,7 +33,7 @@ const icons: Readonly<Record<TaskRowState, ReactElement>> = {
   failed: <CircleX aria-hidden />,
 }
 
-/** Long work: how far it is, a way to stop it, and what became of each piece. */
+/** The progress of a long task: a bar, a cancel button and the state of each item. */
 export function TaskProgress({
   title,
   value,

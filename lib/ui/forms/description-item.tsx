@@ -5,18 +5,18 @@ import { useUiText } from '../ui-text.tsx'
 
 export interface DescriptionItemProps {
   readonly label: ReactNode
-  /** Nothing, `null` or an empty text shows as "—". */
+  /** Shows "—" for `undefined`, `null` or an empty text. */
   readonly children?: ReactNode
   readonly id?: string | undefined
   readonly span?: 1 | 2 | 3 | 4 | undefined
-  /** Just found by a search: ringed. */
+  /** True for a search hit, which gets a ring. */
   readonly highlighted?: boolean | undefined
   readonly title?: string | undefined
-  /** Names of the fields shown here, to be found by. */
+  /** Names of the fields shown here; the search finds the item by them. */
   readonly 'data-field'?: string | undefined
 }
 
-/** One label and value. */
+/** One label with its value. */
 export function DescriptionItem(props: DescriptionItemProps): ReactElement {
   const { label, children, id, span, highlighted, title } = props
   const text = useUiText()

@@ -10,20 +10,20 @@ export interface EditBarProps {
   readonly section: ReactNode
   readonly changeCount: number
   readonly issueCount?: number | undefined
-  /** Leads to the first thing to correct. */
+  /** Called when the user presses the number of issues; moves to the first one. */
   readonly onIssuesClick?: (() => void) | undefined
   readonly onCancel: () => void
   readonly onSave: () => void
   readonly saving?: boolean | undefined
   readonly saveLabel?: string | undefined
   readonly cancelLabel?: string | undefined
-  /** For example "Ctrl S". */
+  /** The shortcut for saving, for example "Ctrl S". */
   readonly shortcut?: ReactNode
-  /** More, before the buttons. */
+  /** Further content before the buttons. */
   readonly children?: ReactNode
 }
 
-/** The dark bar at the foot of whatever is being edited. */
+/** The dark bar below a section that is being edited. */
 export function EditBar(props: EditBarProps): ReactElement {
   const { section, changeCount, issueCount = 0, onIssuesClick, saving = false, shortcut } = props
   const text = useUiText()

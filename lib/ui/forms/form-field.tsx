@@ -10,20 +10,20 @@ export interface FormFieldProps {
   readonly label: ReactNode
   /** The control; it reads `useFieldControl()`. */
   readonly children: ReactNode
-  /** Of the control; generated when absent. Messages are `${id}-error`, `-original`, `-hint`, `-help`. */
+  /** Id of the control; generated when absent. Messages are `${id}-error`, `-original`, `-hint`, `-help`. */
   readonly id?: string | undefined
-  /** The control is a group (`Segmented`, `RadioCards`, several inputs). */
+  /** True when the control is a group (`Segmented`, `RadioCards`, several inputs). */
   readonly group?: boolean | undefined
   readonly required?: boolean | undefined
   readonly help?: ReactNode
-  /** The help is opened; with it, `help` may come later. */
+  /** Called when the help opens; `help` may then be set later. */
   readonly onHelpOpen?: (() => void) | undefined
   readonly hint?: ReactNode
-  /** Why the value cannot stay; marks the control invalid and takes the place of the hint. */
+  /** Why the value is not valid; marks the control invalid and replaces the hint. */
   readonly error?: ReactNode
-  /** The value before the change; marks the control changed. */
+  /** The value before the change; marks the control as changed. */
   readonly changedFrom?: ReactNode
-  /** Orange border without a note. */
+  /** Draws the orange border without a note. */
   readonly changed?: boolean | undefined
   readonly span?: 1 | 2 | 3 | 4 | undefined
   readonly hideLabel?: boolean | undefined
@@ -32,7 +32,7 @@ export interface FormFieldProps {
 
 const isPresent = (node: ReactNode): boolean => node !== undefined && node !== null && node !== false
 
-/** A label press moves the caret to a control, it does not press a button: the list of a select stays shut. */
+/** A press on the label focuses a control but does not press a button, so the list of a select stays closed. */
 const focusOnly = (event: MouseEvent<HTMLLabelElement>): void => {
   const { control } = event.currentTarget
   if (control === null || control.tagName !== 'BUTTON') return
@@ -40,7 +40,7 @@ const focusOnly = (event: MouseEvent<HTMLLabelElement>): void => {
   control.focus()
 }
 
-/** Label over control over messages; ties the three together for screen readers. */
+/** Arranges label, control and messages, and connects them for screen readers. */
 export function FormField(props: FormFieldProps): ReactElement {
   const { label, children, group = false, required = false, help, hint, error } = props
   const text = useUiText()

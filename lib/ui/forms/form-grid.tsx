@@ -3,7 +3,7 @@ import { formGrid } from '../../styled-system/recipes/index.js'
 
 export interface FormGridProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
-  /** Without padding. */
+  /** True removes the padding. */
   readonly flush?: boolean | undefined
   readonly children: ReactNode
 }

@@ -6,13 +6,13 @@ import { useUiText } from '../ui-text.tsx'
 
 export interface HelpTipProps {
   readonly id: string
-  /** `undefined` while the text is on its way. */
+  /** `undefined` while the text is loading. */
   readonly children?: ReactNode
-  /** Someone wants to read it: texts kept under an identifier are fetched now. */
+  /** Called when the user opens the help; texts with an identifier are loaded now. */
   readonly onOpen?: (() => void) | undefined
 }
 
-/** A question mark that explains on hover, focus and press; Escape hides it. */
+/** A question mark that shows help on hover, focus and press; Escape hides it. */
 export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
   const text = useUiText()
   const [shown, setShown] = useState(false)

@@ -3,12 +3,12 @@ import { avatar } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 
 export interface AvatarProps {
-  /** `null`: nobody yet. */
+  /** `null` when there is no person yet. */
   readonly name: string | null
   readonly size?: 'sm' | 'md' | 'lg' | undefined
 }
 
-/** The first character of a name in a circle. The name itself stands beside it, so screen readers skip it. */
+/** The first character of a name in a circle. Screen readers skip it, because the name is shown beside it. */
 export function Avatar({ name, size = 'md' }: AvatarProps): ReactElement {
   const [initial = '–'] = Array.from(name?.trim() ?? '')
   return (

@@ -4,15 +4,15 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface BadgeProps {
   readonly count: number
-  /** Red asks for something, grey only counts. */
+  /** `alert` (red) asks the user to act; `flat` (grey) only counts. */
   readonly tone?: 'alert' | 'flat' | undefined
-  /** Above it "99+" shows. */
+  /** Larger counts show as "99+". */
   readonly max?: number | undefined
   /** What is counted, for screen readers. */
   readonly label?: string | undefined
 }
 
-/** A small number; nothing at all for zero. */
+/** A small number; draws nothing for zero. */
 export function Badge({ count, tone = 'alert', max = 99, label }: BadgeProps): ReactElement | null {
   if (count <= 0) return null
   return (

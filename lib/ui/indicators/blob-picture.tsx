@@ -2,17 +2,17 @@ import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 
 export interface BlobPictureProps {
   readonly blob: Blob
-  /** Empty where the picture says nothing its surroundings do not say. */
+  /** Empty when the content around the picture already describes it. */
   readonly alt: string
   readonly className?: string
   readonly style?: CSSProperties
-  /** Told when the browser does not read it as a picture; the same function each time. */
+  /** Called when the browser cannot read the blob as a picture; must be the same function each time. */
   readonly onUnreadable?: (blob: Blob) => void
 }
 
 /**
- * A picture out of memory, drawn: shown also where the policy of a page lets pictures come from addresses alone. The
- * first frame of those that move.
+ * Draws a picture from memory, so it works on pages whose policy forbids blob addresses. Animated pictures show their
+ * first frame.
  */
 export function BlobPicture({ blob, alt, className, style, onUnreadable }: BlobPictureProps): ReactElement {
   const canvas = useRef<HTMLCanvasElement>(null)

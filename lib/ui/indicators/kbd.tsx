@@ -5,7 +5,7 @@ export interface KbdProps {
   readonly children: ReactNode
 }
 
-/** A key to press. */
+/** A keyboard key. */
 export function Kbd({ children }: KbdProps): ReactElement {
   return <kbd className={kbd()}>{children}</kbd>
 }

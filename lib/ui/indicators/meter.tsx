@@ -11,7 +11,7 @@ export interface MeterProps {
   readonly label?: string | undefined
 }
 
-/** How much of it is there: 7/14, with a tick when complete. */
+/** Shows how many of a total are done: 7/14, with a tick when complete. */
 export function Meter({ done, total, label }: MeterProps): ReactElement {
   const isFull = done >= total
   return (

@@ -5,7 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface SpinnerProps {
   readonly size?: number | undefined
-  /** Announces the wait; leave it out where the text beside the spinner says so. */
+  /** Announces the wait; leave it out when the text beside the spinner does so. */
   readonly label?: string | undefined
 }
 

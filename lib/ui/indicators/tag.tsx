@@ -10,12 +10,12 @@ export interface TagProps {
   readonly tone?: TagTone | undefined
   readonly size?: 'sm' | 'md' | undefined
   readonly icon?: ReactNode
-  /** Always a text: colour alone says nothing. */
+  /** Always a text, because a colour alone carries no meaning. */
   readonly children: ReactNode
   readonly title?: string | undefined
   readonly onRemove?: (() => void) | undefined
   readonly removeLabel?: string | undefined
-  /** -1 where the control around the tag offers removing by key. */
+  /** -1 when the control around the tag removes it by a key. */
   readonly removeTabIndex?: -1 | undefined
 }
 

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }
 
-/** Read aloud, not shown. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps): ReactElement {
   return <span className={hiddenText()}>{children}</span>
 }

@@ -6,7 +6,7 @@ import { flag } from '../dom/flag.ts'
 import { useMergedRef } from '../dom/use-merged-ref.ts'
 
 export interface CheckboxProps {
-  /** `mixed` when only some of what it stands for is chosen. */
+  /** `mixed` when only some of the items it represents are selected. */
   readonly value: boolean | 'mixed'
   readonly onChange: (value: boolean) => void
   readonly label?: ReactNode
@@ -22,7 +22,7 @@ export interface CheckboxProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-/** A native checkbox with our box. */
+/** A native checkbox with our own box. */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(props, ref) {
   const { value, onChange, label, disabled, readOnly } = props
   const inputRef = useRef<HTMLInputElement>(null)

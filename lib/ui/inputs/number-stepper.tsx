@@ -7,7 +7,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useUiText } from '../ui-text.tsx'
 
 export interface NumberStepperProps extends Omit<TextInputProps, 'trailing' | 'icon'> {
-  /** One step up or down; `big` for PageUp and PageDown. The caller owns the text and knows the limits. */
+  /** One step up or down; `big` for PageUp and PageDown. The caller manages the text and the limits. */
   readonly onStep: (direction: 1 | -1, big: boolean) => void
   readonly canIncrease?: boolean | undefined
   readonly canDecrease?: boolean | undefined
@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, readonly [direction: 1 | -1, big: boolean]>
   PageDown: [-1, true],
 }
 
-/** A typed number between − and +. The buttons are for the mouse; the keyboard has the arrow keys. */
+/** A number box between − and +. The buttons are for the mouse; the keyboard has the arrow keys. */
 export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(function NumberStepper(props, ref) {
   const { onStep, canIncrease = true, canDecrease = true, className, onKeyDown, ...input } = props
   const text = useUiText()
@@ -41,7 +41,7 @@ export const NumberStepper = forwardRef<HTMLInputElement, NumberStepperProps>(fu
       aria-label={direction === 1 ? text.increase : text.decrease}
       disabled={isFixed || !(direction === 1 ? canIncrease : canDecrease)}
       className={classes.button}
-      // The caret stays where it is: a press steps and does not end the typing.
+      // Keeps the focus in the box, so a press steps without ending the edit.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onStep(direction, false)}
     >

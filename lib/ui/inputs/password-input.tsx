@@ -6,7 +6,7 @@ import { useUiText } from '../ui-text.tsx'
 
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'unit' | 'align'>
 
-/** A password with an eye to look at it. */
+/** A password box with a button that shows the text. */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(props, ref) {
   const text = useUiText()
   const [shown, setShown] = useState(false)

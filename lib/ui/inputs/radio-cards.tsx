@@ -15,7 +15,7 @@ export interface RadioCardsProps {
   readonly options: readonly RadioCardChoice[]
   readonly value: string | null
   readonly onChange: (value: string) => void
-  /** At most so many side by side; fewer where the room is short. */
+  /** Maximum number of columns; fewer where there is not enough space. */
   readonly columns?: number | undefined
   readonly disabled?: boolean | undefined
   readonly readOnly?: boolean | undefined
@@ -29,7 +29,7 @@ export interface RadioCardsProps {
 
 const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
 
-/** One of a few that each need a line of explanation. A native radio group. */
+/** A choice between a few options that each need an explanation. A native radio group. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
   const { options, value, onChange, columns = 3, disabled = false, readOnly = false } = props
   const name = useId()

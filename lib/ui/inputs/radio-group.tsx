@@ -15,7 +15,7 @@ export interface RadioGroupProps extends ControlProps {
 
 const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
 
-/** One of a few, all in sight, each with a round mark. A native radio group: arrow keys choose. */
+/** A choice between a few visible options, each with a round mark. A native radio group: arrow keys choose. */
 export function RadioGroup(props: RadioGroupProps): ReactElement {
   const { options, value, onChange, direction = 'row', disabled = false, readOnly = false } = props
   const name = useId()

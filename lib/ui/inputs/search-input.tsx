@@ -10,11 +10,11 @@ import { useUiText } from '../ui-text.tsx'
 export interface SearchInputProps {
   readonly value: string
   readonly onChange: (value: string) => void
-  /** On Enter, and with an empty text when the text is cleared. */
+  /** Called on Enter, and with an empty text when the user clears the box. */
   readonly onSearch?: ((value: string) => void) | undefined
   readonly label: string
   readonly placeholder?: string | undefined
-  /** A `Kbd`, shown while the box is empty. */
+  /** A `Kbd` shown while the box is empty. */
   readonly shortcut?: ReactNode
   readonly size?: ControlSize | undefined
   readonly disabled?: boolean | undefined
@@ -26,7 +26,7 @@ export interface SearchInputProps {
   readonly onBlur?: (() => void) | undefined
 }
 
-/** A search box with magnifier, clear button and Enter. */
+/** A search box with a magnifier and a clear button; Enter searches. */
 export const SearchInput = forwardRef<HTMLInputElement, SearchInputProps>(function SearchInput(props, ref) {
   const { value, onChange, onSearch, label, shortcut, loading = false, onKeyDown, ...rest } = props
   const text = useUiText()

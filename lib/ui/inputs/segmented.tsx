@@ -27,7 +27,7 @@ export interface SegmentedProps {
 
 const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
 
-/** One of a few, all in sight. A native radio group: arrow keys choose. */
+/** A choice between a few visible options. A native radio group: arrow keys choose. */
 export function Segmented(props: SegmentedProps): ReactElement {
   const { options, value, onChange, size = 'md', block = false, disabled = false, onBlur } = props
   const text = useUiText()

@@ -19,7 +19,7 @@ export interface SwitchProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-/** On or off, effective at once. */
+/** An on/off control that takes effect at once. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(props, ref) {
   const { value, onChange, label, disabled, readOnly } = props
   const { invalid, changed, ...aria } = useControlAttributes(props)

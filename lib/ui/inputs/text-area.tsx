@@ -8,16 +8,16 @@ import { useMergedRef } from '../dom/use-merged-ref.ts'
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   readonly invalid?: boolean | undefined
   readonly changed?: boolean | undefined
-  /** For example 12/200. */
+  /** Text of a counter, for example 12/200. */
   readonly counter?: ReactNode
   /** Counts the characters of `value` against `maxLength`. */
   readonly count?: boolean | undefined
-  /** As high as its text, from `rows` to `maxRows`. */
+  /** Grows with its text, from `rows` to `maxRows`. */
   readonly autoSize?: boolean | undefined
   readonly maxRows?: number | undefined
 }
 
-/** Of a line of text in the box. @unit pixels */
+/** Height of a line of text in the box. @unit pixels */
 const LINE = 20
 
 const counted = (value: unknown, maxLength: number | undefined): string =>
@@ -33,7 +33,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   const note = counter ?? (count ? counted(textarea.value, textarea.maxLength) : null)
   const classes = control({ multiline: true })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another height
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may need another height
   useLayoutEffect(() => {
     const { current } = box
     if (!autoSize || current === null) return

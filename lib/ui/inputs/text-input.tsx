@@ -9,17 +9,17 @@ export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   readonly size?: ControlSize | undefined
   /** A lucide icon before the text. */
   readonly icon?: ReactNode
-  /** What the number counts: 万元, ㎡, %. */
+  /** Unit of the number: 万元, ㎡, %. */
   readonly unit?: ReactNode
   /** A button or icon after the text. */
   readonly trailing?: ReactNode
-  /** `end` for numbers. */
+  /** Alignment of the text; `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined
   readonly invalid?: boolean | undefined
   readonly changed?: boolean | undefined
 }
 
-/** The whole box takes the caret, also its icon, unit and padding. */
+/** A press anywhere in the box focuses the input, also on its icon, unit or padding. */
 const focusInput = (event: MouseEvent<HTMLElement>): void => {
   if (event.target instanceof Element && event.target.closest('input, button, a') !== null) return
   event.preventDefault()

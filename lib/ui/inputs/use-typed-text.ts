@@ -1,6 +1,6 @@
 import { type ChangeEvent, type CompositionEvent, useState } from 'react'
 
-/** The text of a box, when the caller owns it. */
+/** The text of a box, when the caller manages it. */
 export interface TypedText {
   readonly value: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
@@ -11,7 +11,7 @@ export interface TypedText {
 
 export interface OwnText {
   readonly typing: TypedText
-  /** What was typed is no value and the box has been left. */
+  /** True when the text is not a valid value and the focus has left the box. */
   readonly isBad: boolean
   readonly forget: () => void
 }
@@ -22,8 +22,8 @@ interface Draft {
 }
 
 /**
- * Typed text that stands for a value. What cannot be read stays on screen; the value is what was read last.
- * @param read `null` when the text is no value
+ * Manages typed text that stands for a value. Text that cannot be read stays on screen; the value is the last one read.
+ * @param read returns `null` when the text is not a valid value
  */
 export function useTypedText(
   value: string | null,

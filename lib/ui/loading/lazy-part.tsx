@@ -5,9 +5,9 @@ import { OnDemand } from './on-demand.tsx'
 type LazyComponent = Awaited<ReturnType<Parameters<typeof lazy>[0]>>['default']
 
 /**
- * A component that is loaded when it is first shown: `lazyPart(() => import('./x.tsx').then(({ X }) => X))`.
+ * Loads a component when it is first shown: `lazyPart(() => import(…).then(({ X }) => X))`.
  *
- * React's `lazy` remembers a failed load for good. `lazyPart` asks once more, and again whenever the user retries.
+ * React's `lazy` never retries a failed load. `lazyPart` retries once by itself, and again each time the user asks.
  */
 export function lazyPart<Component extends LazyComponent>(
   load: () => Promise<Component>,
@@ -20,5 +20,5 @@ export function lazyPart<Component extends LazyComponent>(
       (component) => ({ default: component }),
       () => ({ default: Again }),
     )
-  return lazy(orAgain) as LazyExoticComponent<Component> // adapter: `Again` takes what the component takes
+  return lazy(orAgain) as LazyExoticComponent<Component> // adapter: `Again` takes the same props as the component
 }

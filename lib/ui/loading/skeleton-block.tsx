@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { skeleton } from '../../styled-system/recipes/index.js'
 
 export interface SkeletonBlockProps {
-  /** px, or a css length; the whole width when absent. */
+  /** Width in px or as a CSS length; full width when absent. */
   readonly width?: string | number | undefined
   readonly height?: string | number | undefined
 }

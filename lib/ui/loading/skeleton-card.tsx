@@ -9,7 +9,7 @@ export interface SkeletonCardProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
 }
 
-/** A card of label and value pairs that is still loading; as high as the card that replaces it. */
+/** Placeholder for a card of labels and values, as high as the card that replaces it. */
 export function SkeletonCard({ rows = 3, columns = 3 }: SkeletonCardProps): ReactElement {
   const classes = card()
   const pairs = Array.from({ length: rows * columns }, (_, index) => index)

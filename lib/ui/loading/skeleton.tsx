@@ -5,13 +5,13 @@ import { useUiText } from '../ui-text.tsx'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
 export interface SkeletonProps {
-  /** `SkeletonBlock`s in the shape of what is coming. They take their room at once and show after 200 ms. */
+  /** `SkeletonBlock`s in the shape of the content. They take their space at once and appear after 200 ms. */
   readonly children: ReactNode
   readonly label?: string | undefined
   readonly className?: string | undefined
 }
 
-/** Stands where content will be. */
+/** Placeholder for content that is loading. */
 export function Skeleton({ children, label, className }: SkeletonProps): ReactElement {
   const text = useUiText()
   const classes = skeleton()

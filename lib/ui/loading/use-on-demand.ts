@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
 export interface DemandedPart<Props extends object> {
-  /** `null` until it has arrived. */
+  /** `null` until it is loaded. */
   readonly Part: ComponentType<Props> | null
   readonly failed: boolean
   readonly retry: () => void
@@ -11,7 +11,7 @@ interface Loaded<Props> {
   readonly Part: ComponentType<Props>
 }
 
-/** Fetches a part once it is wanted. `load` must be the same function each time. */
+/** Loads a part once it is needed. `load` must be the same function each time. */
 export function useOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   enabled: boolean,

@@ -7,13 +7,13 @@ import { isComposing } from '../dom/is-composing.ts'
 import { OverlayPortal } from './overlay-portal.tsx'
 
 export interface FloatingBoxProps {
-  /** Id of the element it hangs under. */
+  /** Id of the element below which the box is placed. */
   readonly anchorId: string
   readonly contentId: string
-  /** `true` gives the focus back: Escape, or Tab past either end. */
+  /** `true` returns the focus to the control: Escape, or Tab past either end. */
   readonly onClose: (refocus: boolean) => void
   readonly children: ReactNode
-  /** `dialog` takes the focus; `presentation` leaves it with the control that drives it. */
+  /** `dialog` takes the focus; with `presentation` the focus stays on the control. */
   readonly role?: 'dialog' | 'presentation' | 'tooltip' | undefined
   readonly label?: string | undefined
   readonly placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | undefined
@@ -22,7 +22,7 @@ export interface FloatingBoxProps {
 
 const TABBABLE = ':is(button, input, textarea, select, a[href], [tabindex]):not(:disabled, [tabindex="-1"])'
 
-/** Tab past an end leaves the box: back to the control, from where the key goes on as if the box were not there. */
+/** Tab past an end closes the box: the focus returns to the control, and the key moves on from there. */
 const leavesAtEnd = (event: KeyboardEvent<HTMLElement>): boolean => {
   if (event.key !== 'Tab') return false
   const stops: readonly EventTarget[] = [...event.currentTarget.querySelectorAll(TABBABLE)]
@@ -30,7 +30,7 @@ const leavesAtEnd = (event: KeyboardEvent<HTMLElement>): boolean => {
   return event.shiftKey ? at <= 0 : at === stops.length - 1
 }
 
-/** A box under a control. The first `[data-autofocus]` inside takes the focus; Escape gives it back. */
+/** A box under a control. The first `[data-autofocus]` inside takes the focus; Escape returns it. */
 export function FloatingBox(props: FloatingBoxProps): ReactElement {
   const { anchorId, contentId, onClose, children, role = 'dialog', label, placement = 'bottom-start' } = props
   const content = useRef<HTMLDivElement>(null)
@@ -76,7 +76,7 @@ export function FloatingBox(props: FloatingBoxProps): ReactElement {
             onClose(true)
           }}
         >
-          {/* What is inside is not the control the field's label and messages belong to. */}
+          {/* The label and messages of the field belong to the control, not to what is inside the box. */}
           <FieldControlProvider value={null}>{children}</FieldControlProvider>
         </div>
       </div>

@@ -9,24 +9,24 @@ export interface MenuItem {
   readonly icon?: ReactNode
   readonly tone?: 'default' | 'danger' | undefined
   readonly disabled?: boolean | undefined
-  /** Why it is disabled, in its place for all to read. */
+  /** Why the item is disabled; shown below its label. */
   readonly reason?: string | undefined
-  /** The keys that do the same, such as `Ctrl S`. */
+  /** The shortcut for the same action, such as `Ctrl S`. */
   readonly shortcut?: string | undefined
-  /** A line above. */
+  /** Draws a separator above the item. */
   readonly separated?: boolean | undefined
-  /** Items that follow each other with the same group stand under its heading. */
+  /** Consecutive items of the same group are shown under its heading. */
   readonly group?: string | undefined
 }
 
 export interface MenuProps {
-  /** The button that opens it; must pass on its ref and props, as `Button` and `IconButton` do. */
+  /** The button that opens the menu; must pass on its ref and props, as `Button` and `IconButton` do. */
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly onSelect: (value: string) => void
-  /** Names the menu; the trigger does otherwise. */
+  /** Name of the menu; the trigger's name by default. */
   readonly label?: string | undefined
-  /** Above the items, not choosable. */
+  /** Content above the items that cannot be chosen. */
   readonly header?: ReactNode
   readonly align?: 'start' | 'end' | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
@@ -42,15 +42,14 @@ const grouped = (items: readonly MenuItem[]): readonly MenuGroup[] => {
   return starts.map((start, at) => ({ group: items[start]?.group, members: items.slice(start, starts[at + 1]) }))
 }
 
-/** Actions behind a button. */
+/** A list of actions that a button opens. */
 export function Menu(props: MenuProps): ReactElement {
   const { trigger, items, onSelect, label, header, align = 'start', onOpenChange } = props
   const classes = menu()
   const drawn = (item: MenuItem): ReactElement => (
     <Fragment key={item.value}>
       {item.separated ? <ArkMenu.Separator className={classes.separator} /> : null}
-      {/* The machine tells what the last render had highlighted: it would lose a press sooner than that, or without a
-          pointer. */}
+      {/* The machine reports the item highlighted in the last render, so a faster or pointerless press gets lost. */}
       <ArkMenu.Item
         value={item.value}
         disabled={item.disabled === true}
@@ -72,13 +71,13 @@ export function Menu(props: MenuProps): ReactElement {
       onOpenChange={(change) => onOpenChange?.(change.open)}
     >
       <ArkMenu.Trigger asChild>{trigger}</ArkMenu.Trigger>
-      {/* Gone with the state, not a frame later: a focus scheduled while it was open must find nothing to focus. */}
+      {/* Unmounted with the state, not a frame later, so a focus scheduled while it was open finds no target. */}
       <ArkMenu.Context>
         {(api) =>
           api.open ? (
             <OverlayPortal>
               <ArkMenu.Positioner>
-                {/* The machine names the menu by its trigger, and that would win over a label. */}
+                {/* The machine would name the menu by its trigger, and that takes precedence over a label. */}
                 <ArkMenu.Content
                   className={classes.popup}
                   aria-label={label}

@@ -13,15 +13,16 @@ import { RAISED, raise } from './top-layer.ts'
 
 export interface OverlayPortalProps {
   readonly children: ReactNode
-  /** Whether there is something to see. What was shown last lies on top; another value shows it anew. */
+  /**
+   * True or a text while the overlay is visible. The overlay shown last is on top; another text moves it to the top
+   * again.
+   */
   readonly shown?: boolean | string | undefined
-  /** Stays above whatever else is shown. */
+  /** Keeps the overlay above all others. */
   readonly above?: boolean | undefined
 }
 
-/**
- * Tokens live on `.fk-root`, so inside a shadow root the element that carries the class is the target, not the root.
- */
+/** Tokens are set on `.fk-root`, so inside a shadow root overlays go into the element with that class. */
 const elementOf = (root: PortalRoot): Element | ShadowRoot | null =>
   root !== null && 'host' in root ? (root.querySelector('.fk-root') ?? root) : root
 
@@ -29,7 +30,7 @@ const elementOf = (root: PortalRoot): Element | ShadowRoot | null =>
 export function OverlayPortal({ children, shown = true, above = false }: OverlayPortalProps): ReactNode {
   const find = usePortalRoot()
   const isOnTop = useTopLayer()
-  // The root may be drawn in the same pass as this overlay; whether there is one is known only after it.
+  // The root may be rendered in the same pass as this overlay, so it can be looked up only afterwards.
   const [root, setRoot] = useState<PortalRoot | 'unknown'>(() => (find === nowhere ? null : (find() ?? 'unknown')))
 
   useEffect(() => {
@@ -53,8 +54,8 @@ export function OverlayPortal({ children, shown = true, above = false }: Overlay
 }
 
 /**
- * Takes no room and draws nothing: what is inside lies over the window. Nothing a browser or a host says of popovers is
- * left.
+ * Takes no space and draws nothing; its content is placed over the window. Resets the popover styles of browser and
+ * host.
  */
 const LAYER: CSSProperties = {
   display: 'block',
@@ -67,7 +68,7 @@ const LAYER: CSSProperties = {
   color: 'inherit',
 }
 
-/** In the browser's top layer, above every z-index of the host; where there is none, by z-index as before. */
+/** Places its children in the browser's top layer, above every z-index of the host; older browsers use z-index. */
 function Layer({
   shown,
   above,
@@ -87,7 +88,7 @@ function Layer({
       return () => page.removeEventListener(RAISED, again)
     }
   }, [shown, above])
-  // A dialog hides from screen readers whatever lies beside it, but for what speaks for itself.
+  // A dialog hides everything beside it from screen readers, except live regions.
   return (
     <div ref={layer} data-fk-layer="" aria-live={above ? 'off' : undefined} style={LAYER}>
       {children}

@@ -1,7 +1,7 @@
 import { cloneElement, type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { OnDemand } from '../loading/on-demand.tsx'
 
-/** What a trigger is given; `Button` and `IconButton` pass it on. */
+/** Props that a popover passes to its trigger; `Button` and `IconButton` accept them. */
 interface TriggerProps {
   readonly id?: string | undefined
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
@@ -11,11 +11,11 @@ interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** The button that opens it; must pass on its props. */
+  /** The button that opens the box; must pass on its props. */
   readonly trigger: ReactElement<TriggerProps>
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** Names the box. */
+  /** Name of the box for screen readers. */
   readonly label: string
   readonly children: ReactNode
   readonly align?: 'start' | 'end' | undefined
@@ -24,7 +24,7 @@ export interface PopoverProps {
 
 const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
 
-/** A small box of controls behind a button. Escape, a press outside and Tab past its ends close it. */
+/** A small box of controls that a button opens. Escape, a press outside and Tab past its ends close it. */
 export function Popover({
   trigger,
   open,

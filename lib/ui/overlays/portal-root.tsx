@@ -4,10 +4,10 @@ import { createContext, type ReactElement, type ReactNode, useCallback, useConte
 /** Where overlays are drawn: an element carrying `fk-root`, or a shadow root that contains one. */
 export type PortalRoot = HTMLElement | ShadowRoot | null
 
-/** Asked at the moment an overlay opens; `null` draws it in place. */
+/** Called when an overlay opens; `null` draws the overlay in place. */
 export type FindPortalRoot = () => PortalRoot
 
-/** Without a provider: overlays are drawn in place. */
+/** Default without a provider: overlays are drawn in place. */
 export const nowhere: FindPortalRoot = () => null
 
 const PortalRootContext = createContext<FindPortalRoot>(nowhere)
@@ -18,7 +18,7 @@ export interface PortalRootProviderProps {
   readonly children: ReactNode
 }
 
-/** Tells every overlay below where to draw, and the machines behind them which document or shadow root they live in. */
+/** Provides the overlay root to every overlay below, and the document or shadow root to their machines. */
 export function PortalRootProvider({ value, children }: PortalRootProviderProps): ReactElement {
   const rootNode = useCallback(() => value()?.getRootNode() ?? document, [value])
   return (
@@ -28,7 +28,7 @@ export function PortalRootProvider({ value, children }: PortalRootProviderProps)
   )
 }
 
-/** `false` draws the overlays below in the order of the page's z-indexes instead of above all of them. */
+/** With `false`, the overlays below are ordered by the page's z-indexes instead of being above everything. */
 export const TopLayerProvider = TopLayerContext.Provider
 
 export function useTopLayer(): boolean {

@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { OnDemand } from '../loading/on-demand.tsx'
 
-/** What the element is given; it must pass these on. */
+/** Props that a tooltip passes to its element; the element must forward them. */
 interface DescribedProps {
   readonly id?: string | undefined
   readonly 'aria-describedby'?: string | undefined
@@ -27,13 +27,11 @@ export interface TooltipProps {
   readonly placement?: 'top' | 'bottom' | undefined
 }
 
-/** Long enough that a passing pointer shows nothing. @unit milliseconds */
+/** Delay before a tooltip opens, so that a pointer passing by opens none. @unit milliseconds */
 const HOVER_DELAY = 300
 const loadBox = () => import('./floating-box.tsx').then(({ FloatingBox }) => FloatingBox)
 
-/**
- * A word about an element, on hover and on focus; Escape hides it. What one must know to go on does not belong here.
- */
+/** A short text about an element, on hover and on focus; Escape hides it. Do not put required information here. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps): ReactElement {
   const ownId = useId()
   const [visibility, setVisibility] = useState<'no' | 'soon' | 'now'>('no')

@@ -3,22 +3,24 @@ import { focusedNear } from '../dom/focused-near.ts'
 
 export interface PopupOptions {
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** Focus has left the control and its popup. */
+  /** Called when the focus has left the control and its popup. */
   readonly onBlur?: (() => void) | undefined
 }
 
 export interface Popup<Target extends HTMLElement> {
   readonly open: boolean
-  /** Someone is here: what the popup is made of may be fetched. */
+  /** True once the user is at the control, so the popup's code can be loaded. */
   readonly awake: boolean
   readonly anchorId: string
   readonly contentId: string
-  /** What gets the focus back. */
+  /** The element that gets the focus back. */
   readonly targetRef: RefObject<Target | null>
   readonly show: () => void
   readonly hide: (refocus: boolean) => void
   readonly onFocus: () => void
-  /** For the element around the control; focus in the popup reports here as well, because events cross portals. */
+  /**
+   * Set it on the element around the control; focus events in the popup arrive here too, because events cross portals.
+   */
   readonly onBlur: (event: FocusEvent<HTMLElement>) => void
 }
 
@@ -29,7 +31,7 @@ const within = (event: FocusEvent<HTMLElement>, contentId: string): boolean => {
   return event.currentTarget.contains(to) || popup?.contains(to) === true
 }
 
-/** Opening, closing and leaving a control that has a popup. */
+/** Manages opening, closing and leaving a control that has a popup. */
 export function usePopup<Target extends HTMLElement>({ onOpenChange, onBlur }: PopupOptions): Popup<Target> {
   const id = useId()
   const targetRef = useRef<Target>(null)
@@ -55,7 +57,7 @@ export function usePopup<Target extends HTMLElement>({ onOpenChange, onBlur }: P
     hide: (refocus) => {
       turn(false)
       if (refocus) targetRef.current?.focus({ preventScroll: true })
-      // A press outside takes the popup away before its focus could leave it.
+      // A press outside removes the popup before the focus inside it could leave.
       else if (targetRef.current === null || targetRef.current !== focusedNear(targetRef.current)) onBlur?.()
     },
     onFocus: () => setAwake(true),

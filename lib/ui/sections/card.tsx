@@ -10,9 +10,9 @@ export interface CardProps {
   /** Small grey text after the title. */
   readonly note?: ReactNode
   readonly tag?: ReactNode
-  /** At the right end of the header. */
+  /** Shown at the right end of the header. */
   readonly actions?: ReactNode
-  /** Header of 48 or 44 px. */
+  /** Height of the header: 48 or 44 px. */
   readonly size?: 'md' | 'slim' | undefined
   readonly editing?: boolean | undefined
   /** Padding around the body; lists, grids and tables bring their own. */
@@ -23,7 +23,7 @@ export interface CardProps {
   readonly 'aria-label'?: string | undefined
 }
 
-/** A bordered surface with a header. A landmark named by its title. */
+/** A bordered surface with a header; a landmark named by its title. */
 export function Card(props: CardProps): ReactElement {
   const { title, note, tag, actions, size = 'md', padded = false, children } = props
   const generated = useId()

@@ -7,16 +7,16 @@ export interface CollapsibleProps {
   readonly title: ReactNode
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
-  /** At the right end of the title: counts, tags, actions. */
+  /** Shown at the right end of the title: counts, tags, actions. */
   readonly extra?: ReactNode
-  /** Mounted when first opened, kept from then on. */
+  /** Mounted when first opened, and stays mounted afterwards. */
   readonly children: ReactNode
   readonly level?: 2 | 3 | 4 | undefined
   readonly disabled?: boolean | undefined
   readonly className?: string | undefined
 }
 
-/** A titled part of a page that folds away. What is typed inside survives folding. */
+/** A titled section that collapses. Text typed inside is not lost when it does. */
 export function Collapsible(props: CollapsibleProps): ReactElement {
   const { title, open, onOpenChange, extra, children, level = 3, disabled = false } = props
   const id = useId()

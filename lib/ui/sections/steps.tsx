@@ -15,7 +15,7 @@ export interface StepItem {
 }
 
 export interface StepsProps {
-  /** What the steps lead to. */
+  /** Name of the process, for screen readers. */
   readonly label: string
   readonly items: readonly StepItem[]
   /** Makes the steps buttons. */
@@ -28,7 +28,7 @@ const marks: Readonly<Partial<Record<StepState, ReactElement>>> = {
   error: <X aria-hidden />,
 }
 
-/** How far a piece of work has come. */
+/** The steps of a process and their state. */
 export function Steps({ label, items, onSelect, direction = 'row' }: StepsProps): ReactElement {
   const text = useUiText()
   const classes = steps({ direction })

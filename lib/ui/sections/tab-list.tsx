@@ -8,13 +8,13 @@ export interface TabItem {
   /** A `Badge` or `Dot` after the label. */
   readonly badge?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Say why, when disabled. */
+  /** Tooltip; explain here why a tab is disabled. */
   readonly title?: string | undefined
 }
 
 export interface TabListProps {
   readonly items: readonly TabItem[]
-  /** What the tabs divide. */
+  /** Name of the tab list, for screen readers. */
   readonly label: string
 }
 

@@ -5,13 +5,13 @@ import { tabs } from '../../styled-system/recipes/index.js'
 
 export interface TabPanelProps {
   readonly value: string
-  /** Once shown, stays in the page while another tab is open. */
+  /** Stays mounted, once shown, while another tab is open. */
   readonly keepMounted?: boolean | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** What one tab of `Tabs` shows; built when it is first opened. */
+/** The content of one tab of `Tabs`; mounted when it is first opened. */
 export function TabPanel(props: TabPanelProps): ReactElement | null {
   const { value, keepMounted = false, children, className } = props
   const api = useTabsContext()

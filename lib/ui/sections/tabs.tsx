@@ -5,14 +5,14 @@ import { tabs } from '../../styled-system/recipes/index.js'
 
 export interface TabsProps {
   readonly value: string
-  /** A wish: leave `value` as it is to refuse it, for example while something is unsaved. */
+  /** A request: leave `value` unchanged to refuse it, for example while there are unsaved changes. */
   readonly onSelect: (value: string) => void
   /** A `TabList` and `TabPanel`s, at any depth. */
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** Holds a tab list and its panels together. Arrow keys move, Enter or Space chooses. */
+/** Connects a tab list with its panels. Arrow keys move, Enter or Space chooses. */
 export function Tabs({ value, onSelect, children, className }: TabsProps): ReactElement {
   return (
     <ArkTabs.Root

@@ -18,11 +18,11 @@ export interface ChoiceListProps {
   readonly multiple?: boolean | undefined
   readonly loading?: boolean | undefined
   readonly blank?: ReactNode
-  /** Makes the list itself the control: it takes the focus and hears the keys. */
+  /** Makes the list itself the control: it takes the focus and handles the keys. */
   readonly keyboard?: HTMLAttributes<HTMLDivElement> | undefined
 }
 
-/** Id of an option, for `aria-activedescendant`. */
+/** Returns the id of an option, for `aria-activedescendant`. */
 export const optionId = (listId: string, value: string): string => `${listId}-${encodeURIComponent(value)}`
 
 /** The options of a control that keeps the keyboard focus itself. */
@@ -32,7 +32,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   const classes = select()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again whenever another row is marked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another row is marked
   useEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView({ block: 'nearest' })
   }, [active, options])
@@ -61,7 +61,7 @@ export function ChoiceList(props: ChoiceListProps): ReactElement {
       {options.map((option) => {
         const isChosen = chosen.includes(option.value)
         return (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the control has the focus and hears the keys
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the control has the focus and handles the keys
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
             key={option.value}

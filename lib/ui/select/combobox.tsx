@@ -20,12 +20,12 @@ export interface ComboboxProps extends ControlProps {
   readonly options: readonly Choice[]
   readonly value: string | null
   readonly onChange: (value: string | null, option: Choice | null) => void
-  /** Text of the value at rest, when it is not among the options. */
+  /** Text of the value while the list is closed, when the value is not among the options. */
   readonly valueLabel?: string | undefined
   readonly query: string
   readonly onQueryChange: (query: string) => void
   readonly loading?: boolean | undefined
-  /** Instead of the list: nothing found, or a failure with its retry. */
+  /** Shown instead of the list: no results, or an error with its retry. */
   readonly emptyText?: ReactNode
   readonly footer?: ReactNode
   readonly placeholder?: string | undefined
@@ -35,14 +35,14 @@ export interface ComboboxProps extends ControlProps {
 
 const loadPopup = () => import('./choice-popup.tsx').then(({ ChoicePopup }) => ChoicePopup)
 
-/** One of many, found by typing. At rest the box shows the value; while open it shows what is searched for. */
+/** One of many, found by typing. While closed the box shows the value; while open it shows the search text. */
 export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
   const { options, value, onChange, query, onQueryChange, loading = false, disabled, readOnly } = props
   const text = useUiText()
   const field = useFieldControl()
   const popup = usePopup<HTMLInputElement>({ onOpenChange: props.onOpenChange, onBlur: props.onBlur })
   const mergedRef = useMergedRef(ref, popup.targetRef)
-  // What an input method is still working on is nothing to search for.
+  // Text that an input method is still composing is not searched.
   const [composed, setComposed] = useState<string | null>(null)
   const isFixed = disabled === true || readOnly === true
   const canClear = props.clearable !== false && props.required !== true && value !== null && !isFixed
@@ -75,7 +75,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
     if (popup.open) {
       if (event.key === 'Tab') popup.hide(true)
       else if (!loading || event.key !== 'Enter') keys.press(event)
-      else event.preventDefault() // results of an older query are still on screen
+      else event.preventDefault() // The results of an older query are still on screen.
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       open()

@@ -22,7 +22,7 @@ export interface MultiSelectPopupProps extends Pick<FloatingBoxProps, 'anchorId'
   readonly onClear: (() => void) | undefined
 }
 
-/** The list of a `MultiSelect`: stays open while options are ticked. */
+/** The list of a `MultiSelect`; it stays open while the user ticks options. */
 export function MultiSelectPopup(props: MultiSelectPopupProps): ReactElement {
   const { label, labelledBy, value, max, searchable, loading, onPick } = props
   const text = useUiText()

@@ -23,9 +23,9 @@ export interface MultiSelectProps extends ControlProps {
   readonly placeholder?: string | undefined
   readonly loading?: boolean | undefined
   readonly clearable?: boolean | undefined
-  /** A search box above the list; by default from nine options on. */
+  /** Shows a search box above the list; by default for more than eight options. */
   readonly searchable?: boolean | undefined
-  /** At most so many. */
+  /** Maximum number of chosen options. */
   readonly max?: number | undefined
   /** Texts of values that are not among the options. */
   readonly valueLabels?: Readonly<Record<string, string>> | undefined
@@ -36,7 +36,7 @@ export interface MultiSelectProps extends ControlProps {
 const loadPopup = () => import('./multi-select-popup.tsx').then(({ MultiSelectPopup }) => MultiSelectPopup)
 const SHORT_LIST = 8
 
-/** Several of many. What is chosen stands in the box as tags; Backspace takes the last one back. */
+/** Several of many. Chosen options are shown in the box as tags; Backspace removes the last one. */
 export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(function MultiSelect(props, ref) {
   const { options, value, onChange, size = 'md', loading = false, disabled, readOnly } = props
   const text = useUiText()
@@ -81,7 +81,7 @@ export const MultiSelect = forwardRef<HTMLButtonElement, MultiSelectProps>(funct
     }
   }
   const pressBox = (event: MouseEvent<HTMLElement>): void => {
-    // Presses in the popup come up here as well, because events cross portals.
+    // Presses in the popup arrive here as well, because events cross portals.
     if (event.target instanceof Node && !event.currentTarget.contains(event.target)) return
     if (isFixed || (event.target instanceof Element && event.target.closest('button:not([role])'))) return
     if (popup.open) popup.hide(true)

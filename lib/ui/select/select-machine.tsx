@@ -25,16 +25,16 @@ export interface SelectMachineProps {
   readonly onChange: (value: string | null) => void
   readonly id: string
   readonly labelId: string | undefined
-  /** The press that brought the machine to life wants the list at once. */
+  /** True when the press that started the machine should also open the list. */
   readonly startsOpen: boolean
-  /** Pressed while the machine was on its way. */
+  /** Keys pressed while the machine was loading. */
   readonly waitingKeys: readonly string[]
   readonly buttonRef: ForwardedRef<HTMLButtonElement>
   readonly loading: boolean
   readonly invalid: boolean
   readonly required: boolean
   readonly size: ControlSize
-  /** Attributes the button keeps in both lives. */
+  /** Attributes that both versions of the button carry. */
   readonly states: ComponentPropsWithoutRef<'button'>
   readonly triggerContent: ReactNode
   readonly onOpenChange: ((open: boolean) => void) | undefined
@@ -42,7 +42,9 @@ export interface SelectMachineProps {
   readonly onLeave: (event: FocusEvent) => void
 }
 
-/** The living half of `Select`: trigger, list and keyboard. Takes over the focus of the plain button it replaces. */
+/**
+ * The `Select` after its first use: trigger, list and keyboard. Takes over the focus of the plain button it replaces.
+ */
 export function SelectMachine(props: SelectMachineProps): ReactElement {
   const { options, value, onChange, id, labelId, loading, size, states } = props
   const text = useUiText()
@@ -76,7 +78,7 @@ export function SelectMachine(props: SelectMachineProps): ReactElement {
 
   useEffect(() => {
     let isUnmounted = false
-    // The machine starts in a microtask, and once more where effects run twice; what is sent before is lost.
+    // The machine starts in a microtask, and twice where effects run twice; events sent before that are lost.
     queueMicrotask(() => {
       if (isUnmounted) return
       const { open, keys } = requested.current

@@ -14,16 +14,16 @@ export interface SelectTriggerProps {
   readonly readOnly: boolean | undefined
   readonly invalid: true | undefined
   readonly required: true | undefined
-  /** Attributes the button keeps in both lives. */
+  /** Attributes that both versions of the button carry. */
   readonly states: ComponentPropsWithoutRef<'button'>
   readonly triggerContent: ReactNode
-  /** Someone may be on the way here. */
+  /** Called when the pointer or focus comes near, so that the machine can be loaded. */
   readonly onNear: () => void
-  /** A press has begun: the button has to stay until it ends. */
+  /** Called when a press starts: the button must not be replaced until it ends. */
   readonly onPress: () => void
-  /** Someone is here; with `open` they want the list. */
+  /** Called when the user focuses or presses the button; `open` is true when the list should open. */
   readonly onStart: (open: boolean) => void
-  /** A key the list answers. */
+  /** Called with a key that the list handles. */
   readonly onListKey: (key: string) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onLeave: (event: FocusEvent) => void
@@ -34,9 +34,7 @@ const CHOOSING = ['ArrowLeft', 'ArrowRight', 'Home', 'End']
 const isListKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   !ctrlKey && !metaKey && !altKey && (key.length === 1 || CHOOSING.includes(key))
 
-/**
- * The sleeping half of `Select`: a button that looks like one and wakes the other half when it is focused or pressed.
- */
+/** The `Select` before its first use: a plain button that starts the machine when it is focused or pressed. */
 export const SelectTrigger = forwardRef<HTMLButtonElement, SelectTriggerProps>(function SelectTrigger(props, ref) {
   const { id, labelId, disabled, readOnly, invalid, required, states, triggerContent, onStart, onNear } = props
   const pressing = useRef(false)
@@ -57,7 +55,7 @@ export const SelectTrigger = forwardRef<HTMLButtonElement, SelectTriggerProps>(f
       aria-readonly={readOnly || undefined}
       {...states}
       onPointerEnter={onNear}
-      // Swapping buttons between press and release would swallow the click, so a press waits for it.
+      // Replacing the button between press and release would lose the click, so the replacement waits for the release.
       onPointerDown={() => {
         pressing.current = true
         props.onPress()
@@ -72,7 +70,7 @@ export const SelectTrigger = forwardRef<HTMLButtonElement, SelectTriggerProps>(f
       onClick={(event) => {
         pressing.current = false
         if (isFixed) return
-        // Safari leaves a pressed button without the focus, and nobody would notice them leaving.
+        // Safari does not focus a pressed button, so leaving the control would not be detected.
         event.currentTarget.focus({ preventScroll: true })
         onStart(true)
       }}

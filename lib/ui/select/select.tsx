@@ -15,12 +15,12 @@ import { useOnDemand } from '../loading/use-on-demand.ts'
 export interface SelectProps {
   readonly options: readonly Choice[]
   readonly value: string | null
-  /** `null` when cleared. */
+  /** Called with `null` when the user clears the value. */
   readonly onChange: (value: string | null) => void
   readonly placeholder?: string | undefined
-  /** Offers a × and the Delete key. */
+  /** Shows a clear button and handles the Delete key. */
   readonly clearable?: boolean | undefined
-  /** The options are still on their way. */
+  /** True while the options are loading. */
   readonly loading?: boolean | undefined
   readonly size?: ControlSize | undefined
   readonly disabled?: boolean | undefined
@@ -29,7 +29,7 @@ export interface SelectProps {
   readonly changed?: boolean | undefined
   readonly required?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined
-  /** Focus has left the control and its list. */
+  /** Called when the focus has left the control and its list. */
   readonly onBlur?: (() => void) | undefined
   /** Shown when `value` is not among the options: a retired code, or options not loaded yet. */
   readonly valueLabel?: string | undefined
@@ -40,7 +40,7 @@ export interface SelectProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-/** Someone is at the control: what they want of the list once it is there. */
+/** A use of the control: what to do with the list once it is loaded. */
 interface Visit {
   readonly open: boolean
   readonly keys: readonly string[]
@@ -50,9 +50,8 @@ const LOOKING: Visit = { open: false, keys: [] }
 const loadMachine = () => import('./select-machine.tsx').then(({ SelectMachine }) => SelectMachine)
 
 /**
- * One of several. Until it is first focused or pressed it is a plain button: a form of 300 fields mounts no machines,
- * and
- * what the list is made of is fetched when someone comes near.
+ * One of several. Until it is first focused or pressed it is a plain button, so a form of 300 fields mounts no machines
+ * and loads the list's code only when it is needed.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(props, ref) {
   const { options, value, onChange, size = 'md', loading = false, disabled, readOnly } = props
@@ -104,7 +103,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   }
   const leave = (event: FocusEvent): void => {
     if (rootRef.current?.contains(event.relatedTarget)) return
-    // The list that arrives late must not take the focus back.
+    // A list that arrives late must not take the focus back.
     if (Machine === null) setVisit(null)
     props.onBlur?.()
   }

@@ -6,13 +6,13 @@ export interface ChoiceKeys {
   /** The option Enter takes. */
   readonly active: string | null
   readonly setActive: (value: string) => void
-  /** True when the key was for the list. */
+  /** Returns true when the list handled the key. */
   readonly press: (event: KeyboardEvent) => boolean
 }
 
 const PAGE = 8
 
-/** Arrow keys over a list whose keyboard focus stays elsewhere. Disabled options are passed over. */
+/** Arrow keys for a list while the keyboard focus stays elsewhere. Disabled options are skipped. */
 export function useChoiceKeys(
   options: readonly Choice[],
   start: string | null,

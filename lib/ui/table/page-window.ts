@@ -1,12 +1,12 @@
-/** A page number, or where pages are left out. */
+/** A page number, or a gap where pages are left out. */
 export type PageSlot = number | 'gap-before' | 'gap-after'
 
 const between = (from: number, to: number): readonly number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
 
 /**
- * The page buttons to show: first, last, the current one and its neighbours.
- * A gap stands for at least two pages; one page alone is shown instead.
+ * Returns the page buttons to show: first, last, the current one and its neighbours. A gap replaces at least two pages;
+ * a single page is shown instead.
  */
 export const pageWindow = (page: number, pages: number): readonly PageSlot[] => {
   const from = Math.min(page - 1, pages - 2)

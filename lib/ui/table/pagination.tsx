@@ -7,7 +7,7 @@ import { useUiText } from '../ui-text.tsx'
 
 export interface PaginationProps {
   readonly total: number
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
   readonly pageSize: number
   readonly onPageChange: (page: number) => void
@@ -18,7 +18,7 @@ export interface PaginationProps {
 
 const PAGE_SIZES = [10, 20, 50, 100, 200]
 
-/** 共 N 条, pages, rows per page. */
+/** The number of rows (共 N 条), page buttons and rows per page. */
 export function Pagination(props: PaginationProps): ReactElement {
   const { total, page, pageSize, onPageChange, onPageSizeChange, disabled = false } = props
   const text = useUiText()

@@ -8,10 +8,10 @@ export type SortDirection = 'none' | 'ascending' | 'descending'
 
 export interface TableHeaderCellProps extends Omit<ComponentPropsWithoutRef<'th'>, 'align'> {
   readonly numeric?: boolean | undefined
-  /** Given: the column sorts. */
+  /** When set, the column can be sorted. */
   readonly sort?: SortDirection | undefined
   readonly onSort?: (() => void) | undefined
-  /** Written as （万元） after the title. */
+  /** Shown as （万元） after the title. */
   readonly unit?: string | undefined
 }
 

@@ -4,9 +4,9 @@ import { table } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 
 export interface TableRowProps extends ComponentPropsWithoutRef<'tr'> {
-  /** Ticked. */
+  /** True for a ticked row. */
   readonly selected?: boolean | undefined
-  /** Open beside the table. */
+  /** True when the row is open beside the table. */
   readonly current?: boolean | undefined
 }
 

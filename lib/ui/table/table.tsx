@@ -3,11 +3,11 @@ import { cx } from '../../styled-system/css/index.js'
 import { table } from '../../styled-system/recipes/index.js'
 
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
-  /** What the rows are; read aloud. */
+  /** What the rows are; read by screen readers. */
   readonly label: string
-  /** Narrower cells that do not wrap. */
+  /** True for narrower cells that do not wrap. */
   readonly tight?: boolean | undefined
-  /** With a frame, for tables outside a card. */
+  /** True draws a frame, for tables outside a card. */
   readonly boxed?: boolean | undefined
 }
 

@@ -4,38 +4,38 @@ export interface ToastMessage {
   readonly tone: ToastTone
   readonly title: string
   readonly text?: string | undefined
-  /** Undo, go there. */
+  /** A button in the message, such as undo or a link to the result. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
-  /** A message with the id of one on screen takes its place. */
+  /** A message with the id of a visible message replaces it. */
   readonly id?: string | undefined
 }
 
 export interface ToastEntry extends ToastMessage {
   readonly id: string
-  /** Grows with each replacement, so the time starts anew. */
+  /** Increases with each replacement, so that the time starts again. */
   readonly revision: number
 }
 
 /** The messages of one provider. */
 export interface ToasterHandle {
   readonly show: (message: ToastMessage) => string
-  /** Takes one message away, or all. */
+  /** Removes one message, or all without an id. */
   readonly dismiss: (id?: string) => void
   readonly entries: () => readonly ToastEntry[]
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** How many are on screen at a time. */
+/** Maximum number of visible messages. */
 export const VISIBLE_TOASTS = 3
 
-/** May be dropped to make room: neither an error to read nor an action to take. */
+/** True for a message that may be dropped to make space: it is no error and has no action. */
 const isPassing = (entry: ToastEntry): boolean => entry.tone !== 'error' && entry.action === undefined
 
-/** Messages that no longer fit wait for room; passing ones are old news by then and go. */
+/** Messages beyond the limit wait; those that may be dropped are removed, because they would be out of date by then. */
 const withinLimit = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
   entries.filter((entry, index) => index < VISIBLE_TOASTS || !isPassing(entry))
 
-/** One list of messages, newest first. Make one per provider and draw it with `Toaster`. */
+/** Makes a list of messages, newest first. Make one per provider and draw it with `Toaster`. */
 export function createToaster(): ToasterHandle {
   let entries: readonly ToastEntry[] = []
   let created = 0

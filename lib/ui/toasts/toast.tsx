@@ -10,7 +10,7 @@ import { useCountdown } from './use-countdown.ts'
 
 export interface ToastProps {
   readonly entry: ToastEntry
-  /** Someone is looking: time stands still. */
+  /** True while the user hovers or focuses a message; the countdown stops. */
   readonly paused: boolean
   readonly onClose: (id: string) => void
 }
@@ -25,7 +25,7 @@ const icons = {
 const SHORT = 4000
 const TIME_TO_ACT = 8000
 
-/** Errors stay until they are closed; whoever can still undo gets twice the time. */
+/** Errors stay until closed; a message with an action stays twice as long. */
 const lifetime = ({ tone, action }: ToastEntry): number | null => {
   if (tone === 'error') return null
   return action === undefined ? SHORT : TIME_TO_ACT

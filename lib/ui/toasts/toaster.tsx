@@ -12,8 +12,8 @@ export interface ToasterProps {
 }
 
 /**
- * Where the messages of a `ToasterHandle` appear: top right, at most three, read aloud. Time stands still while one is
- * hovered or focused.
+ * Shows the messages of a `ToasterHandle`: top right, at most three, read by screen readers. The countdown stops while
+ * one is hovered or focused.
  */
 export function Toaster({ toaster, label }: ToasterProps): ReactElement {
   const text = useUiText()

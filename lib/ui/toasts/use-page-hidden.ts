@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether the window of `ref` is out of sight. */
+/** Returns true while the page of `ref` is hidden. */
 export function usePageHidden(ref: RefObject<Element | null>): boolean {
   const [hidden, setHidden] = useState(false)
 

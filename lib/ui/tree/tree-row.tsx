@@ -10,16 +10,16 @@ export interface TreeRowProps {
   readonly line: VisibleNode
   readonly state: boolean | 'mixed'
   readonly open: boolean
-  /** Draws a box to tick. */
+  /** True draws a checkbox. */
   readonly boxed: boolean
-  /** The one row that Tab reaches. */
+  /** True for the one row that Tab reaches. */
   readonly reachable: boolean
   readonly disabled: boolean
   readonly onTurn: () => void
   readonly onChoose: () => void
 }
 
-/** One node of a tree. Keys are heard by the tree. */
+/** One node of a tree. The tree handles the keys. */
 export function TreeRow({
   line,
   state,
@@ -34,7 +34,7 @@ export function TreeRow({
   const classes = tree()
   const isBranch = node.children !== undefined
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree hears the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree handles the keys
     <div
       role="treeitem"
       tabIndex={reachable ? 0 : -1}

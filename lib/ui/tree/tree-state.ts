@@ -7,23 +7,23 @@ export interface TreeNode {
   readonly hint?: string | undefined
   readonly icon?: ReactNode
   readonly disabled?: boolean | undefined
-  /** Present, if only empty, where there is or may be something below. */
+  /** Set it, even if empty, when the node has or may have children. */
   readonly children?: readonly TreeNode[] | undefined
-  /** Its children are on their way. */
+  /** True while its children are loading. */
   readonly loading?: boolean | undefined
 }
 
-/** A node as it stands on screen. */
+/** A node that is on screen, with its depth and state. */
 export interface VisibleNode {
   readonly node: TreeNode
-  /** From 1. */
+  /** Depth, from 1. */
   readonly level: number
   readonly position: number
   readonly size: number
   readonly parent: string | null
 }
 
-/** The nodes in sight, top to bottom. */
+/** Returns the visible nodes, top to bottom. */
 export function visibleNodes(
   nodes: readonly TreeNode[],
   expanded: ReadonlySet<string>,
@@ -38,14 +38,14 @@ export function visibleNodes(
   ])
 }
 
-/** The leaves below a node, itself when it is one; without disabled branches. */
+/** Returns the leaves below a node, or the node itself when it is a leaf. Skips disabled branches. */
 export function leavesOf(node: TreeNode): readonly string[] {
   if (node.disabled === true) return []
   if (node.children === undefined || node.children.length === 0) return [node.value]
   return node.children.flatMap(leavesOf)
 }
 
-/** Whether a node counts as chosen; `mixed` when only some of its leaves are. */
+/** Returns whether a node counts as chosen; `mixed` when only some of its leaves are. */
 export function stateOf(node: TreeNode, value: ReadonlySet<string>, cascade: boolean): boolean | 'mixed' {
   if (!cascade) return value.has(node.value)
   const leaves = leavesOf(node)

@@ -11,7 +11,7 @@ export interface TreeProps {
   readonly value: readonly string[]
   readonly onChange: (value: readonly string[]) => void
   readonly multiple?: boolean | undefined
-  /** A parent stands for its leaves; `value` then holds leaves. For `multiple` only. */
+  /** A parent represents its leaves, and `value` holds leaves only. For `multiple` only. */
   readonly cascade?: boolean | undefined
   readonly expanded: readonly string[]
   readonly onExpandedChange: (expanded: readonly string[]) => void
@@ -19,9 +19,7 @@ export interface TreeProps {
   readonly readOnly?: boolean | undefined
 }
 
-/**
- * Branches to open and choose from. Up and Down move, Right opens, Left closes, Enter and Space choose, letters search.
- */
+/** A tree to choose from. Up and Down move, Right opens, Left closes, Enter and Space choose, letters search. */
 export function Tree(props: TreeProps): ReactElement {
   const { nodes, value, onChange, multiple = false, cascade = false, expanded, onExpandedChange } = props
   const text = useUiText()

@@ -1,2 +1,2 @@
-/** The viewer itself, a part of its own. */
+/** Loads the viewer, which is a chunk of its own. */
 export const loadPdfView = () => import('./pdf-view.tsx').then(({ PdfView }) => PdfView)

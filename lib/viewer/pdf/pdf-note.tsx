@@ -6,7 +6,7 @@ import { useUiText } from '../../ui/ui-text.tsx'
 
 export interface PdfNoteProps {
   readonly children: ReactNode
-  /** Without it something is on its way. */
+  /** Without it the note describes something that is loading. */
   readonly onRetry?: () => void
 }
 
@@ -31,7 +31,7 @@ const OVER: CSSProperties = {
   maxWidth: 'calc(100% - 32px)',
 }
 
-/** Said over the page, which stays. */
+/** A note over the page; the page stays visible. */
 export function PdfNote({ children, onRetry }: PdfNoteProps): ReactElement {
   const ui = useUiText()
   return (

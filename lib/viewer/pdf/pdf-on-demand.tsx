@@ -10,15 +10,15 @@ import { type PdfEngineState, usePdfEngine } from './use-pdf-engine.ts'
 
 export interface PdfOnDemandProps extends PdfViewProps {
   /**
-   * What `usePdfEngine` keeps ready, where several files are looked at one after the other; the viewer starts its own
-   * without.
+   * The result of `usePdfEngine`, when several files are shown one after another; without it the viewer starts its own
+   * engine.
    */
   readonly engine?: PdfEngineState
 }
 
 /**
- * A PDF, for what stands in a widget's frame. Draw it as soon as the file is asked for: pdf.js and its worker come
- * while the file does.
+ * Shows a PDF in a widget's frame. Render it as soon as the file is requested: pdf.js and its worker load at the same
+ * time as the file.
  */
 export function PdfOnDemand({ engine: sharedEngine, ...props }: PdfOnDemandProps): ReactElement {
   const own = usePdfEngine(sharedEngine === undefined)
@@ -30,8 +30,8 @@ export function PdfOnDemand({ engine: sharedEngine, ...props }: PdfOnDemandProps
 }
 
 /**
- * Fetches viewer, pdf.js and worker without starting anything. What cannot be fetched now is asked for, and complained
- * of, when it is needed.
+ * Loads viewer, pdf.js and worker without starting anything. What fails to load now is loaded again when it is needed,
+ * and a failure is reported then.
  */
 export function preloadPdf({ pdfWorker }: PdfAssets): void {
   const parts: Promise<unknown>[] = [loadPdfView(), loadPdfJs()]

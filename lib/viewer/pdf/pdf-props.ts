@@ -1,10 +1,10 @@
-/** A place on a page that stands for something, such as a field: a button over it. */
+/** A button over part of a page that represents something, such as a field. */
 export interface PdfBox {
-  /** Boxes that stand for the same share it: they are framed together, and the first is brought into view. */
+  /** Boxes with the same id represent the same thing: they are framed together, and the first is scrolled into view. */
   readonly id: string
-  /** From 0. */
+  /** Page index, from 0. */
   readonly page: number
-  /** From the top left of the page. @unit points */
+  /** Distance from the left of the page; x and y start at its top left. @unit points */
   readonly x: number
   readonly y: number
   readonly width: number
@@ -12,38 +12,37 @@ export interface PdfBox {
   readonly label: string
 }
 
-/** @unit points */
+/** Size of a page on paper. @unit points */
 export interface PageSize {
   readonly width: number
   readonly height: number
 }
 
-/** One PDF in the page. It takes the room it is given. @source APP-003, APP-013 */
+/** Props of one PDF in the page. It fills its parent. @source APP-003, APP-013 */
 export interface PdfViewProps {
   /**
-   * Null while it is on its way. A new one, also after null, replaces the old where it stands: page, zoom and place
-   * stay.
+   * Null while it is loading. A new file, also after null, replaces the old one; page, zoom and scroll position stay.
    */
   readonly file: Blob | null
   readonly name: string
-  /** Which paper it is, the name when absent: another one is read from its first page. */
+  /** Identifies the paper, the name when absent: a different one starts at its first page. */
   readonly of?: string
-  /** Known before the file is, so that the layout stands. */
+  /** Page sizes, if known before the file is loaded, so that the layout does not shift. */
   readonly pages?: readonly PageSize[]
-  /** What a new file has changed, from 0; every page when absent. */
+  /** Indexes of the pages that a new file changed, from 0; all pages when absent. */
   readonly changedPages?: readonly number[]
   readonly boxes?: readonly PdfBox[]
-  /** Framed, and brought to the middle when it is out of view. */
+  /** Id of the box that is framed, and scrolled to the middle when it is out of view. */
   readonly activeBox?: string | null
   readonly onBoxPress?: (id: string) => void
-  /** From 0. */
+  /** Page index, from 0. */
   readonly page?: number
   readonly onPageChange?: (page: number) => void
-  /** A newer version is on its way. */
+  /** True while a newer version is loading. */
   readonly busy?: boolean
-  /** The file could not be fetched. */
+  /** True when the file could not be loaded. */
   readonly failed?: boolean
-  /** Fetches the file again. */
+  /** Called to load the file again. */
   readonly onRetry?: () => void
   readonly onReady?: (info: { readonly pages: number }) => void
   readonly onFailed?: (error: unknown) => void

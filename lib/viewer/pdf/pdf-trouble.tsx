@@ -6,10 +6,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { NoPdfWorker } from './engine/no-pdf-worker.ts'
 
-/** Why there is nothing to see. */
+/** Why no page can be shown. */
 export type Trouble = 'failed' | 'empty' | 'broken' | 'locked' | 'noWorker'
 
-/** What an error of reading a file means. */
+/** Returns the kind of trouble for an error of opening a file. */
 export function troubleOf(error: unknown): Trouble | null {
   if (error === null) return null
   if (error instanceof NoPdfWorker) return 'noWorker'
@@ -21,7 +21,7 @@ export interface PdfTroubleProps {
   readonly onRetry: () => void
 }
 
-/** Stands in place of the pages. @source APP-019, ERR-036, ERR-038 */
+/** Shown in place of the pages. @source APP-019, ERR-036, ERR-038 */
 export function PdfTrouble({ trouble, onRetry }: PdfTroubleProps): ReactElement {
   const text = useMessages(pdfMessages)
   if (trouble === 'empty') return <EmptyState role="status" title={text.empty} />

@@ -28,7 +28,7 @@ import { useZoomWheel } from './viewport/use-zoom-wheel.ts'
 
 export interface PdfEngineProps {
   readonly engine: PdfEngine
-  /** Another attempt with another worker. */
+  /** Tries again with a new worker. */
   readonly renewEngine: () => void
 }
 
@@ -46,7 +46,7 @@ const STAGE: CSSProperties = {
   background: 'var(--fk-colors-surface-3)',
 }
 
-/** One PDF in the page, with its tools at the foot. @source APP-003, APP-013 */
+/** One PDF in the page, with its toolbar below. @source APP-003, APP-013 */
 export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
   const { file, name, of = name, engine, boxes, activeBox = null, busy = false, failed = false } = props
   const text = useMessages(pdfMessages)
@@ -118,12 +118,12 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
           <PageStrip opened={opened} sizes={sizes} page={seen.page} onChoose={goTo} />
         ) : null}
         <div style={{ position: 'relative', display: 'flex', flex: 1, minWidth: 0, minHeight: 0 }}>
-          {/* biome-ignore lint/a11y/useSemanticElements: nothing here is filled in */}
+          {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
           <div
             ref={stage.place}
             role="group"
             aria-label={text.pages}
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll what is inside
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll the content
             tabIndex={0}
             style={STAGE}
             onScroll={stage.onScroll}
@@ -136,7 +136,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
                   const size = sizes[page]
                   return size === undefined ? null : (
                     <PdfPage
-                      // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its index
                       key={page}
                       page={page}
                       placed={placed}

@@ -4,26 +4,26 @@ import { loadPdfView } from './load-pdf-view.ts'
 import { type PdfEngine, startEngine } from './engine/pdf-engine.ts'
 
 export interface PdfEngineState {
-  /** Null until the page stands. */
+  /** Null until the page is mounted. */
   readonly engine: PdfEngine | null
-  /** Another attempt, with another worker. */
+  /** Tries again with a new worker. */
   readonly renew: () => void
 }
 
 /**
- * Starts viewer, pdf.js and its worker, and keeps them ready until whoever asked is gone.
- * @param wanted false starts nothing yet
+ * Starts viewer, pdf.js and its worker, and keeps them ready until the component unmounts.
+ * @param enabled false starts nothing yet
  */
 export function usePdfEngine(enabled = true): PdfEngineState {
   const assets = usePdfAssets()
   const [attempt, setAttempt] = useState(0)
   const [engine, setEngine] = useState<PdfEngine | null>(null)
-  // Before the page is painted: what comes from elsewhere is asked for first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another engine
+  // A layout effect, so that the requests start before the page is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt needs another engine
   useLayoutEffect(() => {
     if (!enabled) return undefined
     const started = startEngine(assets())
-    // Who draws it says so when it does not come.
+    // The component that renders it reports the failure.
     loadPdfView().catch(() => undefined)
     setEngine(started)
     return () => {

@@ -3,7 +3,10 @@ import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import { NoPdfWorker } from './engine/no-pdf-worker.ts'
 
-/** Tells whoever shows the file that it cannot be read; what only a developer can mend is told to the host as well. */
+/**
+ * Reports to the caller that the file cannot be read. Errors that only a developer can fix are reported to the host
+ * too.
+ */
 export function useReportFailure(onFailed: ((error: unknown) => void) | undefined): (error: unknown) => void {
   const report = useReportError()
   const notifyHost = useHostCallback(onFailed, 'onFailed')

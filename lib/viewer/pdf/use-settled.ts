@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has stopped changing; the first one at once. @param delay in ms */
+/** Returns a value once it has stopped changing; the first value at once. @param delay in ms */
 export function useSettled<T>(value: T | null, delay: number): T | null {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -9,75 +9,74 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 /** New rows are on screen. @public */
 export interface ConfigGridRowsEvent {
   readonly rows: readonly GridRow[]
-  /** Of all pages. */
+  /** Number of rows on all pages. */
   readonly total: number
   readonly query: GridQuery
   readonly source: 'config-grid'
 }
-/** Other rows are ticked. @public */
+/** The user ticked or unticked rows. @public */
 export interface ConfigGridSelectionEvent extends GridSelection {
   readonly source: 'config-grid'
 }
-/** A record, or a blank one, is to be opened. @public */
+/** The user asks to open a record or a blank one. @public */
 export type ConfigGridOpenEvent = GridOpenEvent
-/** The list's own form opened, went on as another one, or closed. @public */
+/** The list's own form opened, switched to another action or record, or closed. @public */
 export interface ConfigGridFormEvent {
-  /** Null: no form is open. */
+  /** Null when no form is open. */
   readonly action: GridAction | null
   /** Null for a blank record. */
   readonly id: string | null
   readonly source: 'config-grid'
 }
 
-/** What a host may ask of ConfigGrid. @public */
+/** Methods a host can call on ConfigGrid. @public */
 export interface ConfigGridHandle {
-  /** Asks for the rows again; those on screen stay until the new ones are there. */
+  /** Loads the rows again; the current rows stay on screen until the new ones arrive. */
   refresh(): void
-  /** Opens the list's own form: for a record by its key, or a blank one. Unsaved typing is asked about first. */
+  /** Opens the list's own form for a record by its key, or a blank one. Asks about unsaved changes first. */
   openForm(action: GridAction, id?: string | null): void
-  /** Something in the open form is not saved. */
+  /** True when the open form has unsaved changes. */
   isDirty(): boolean
 }
 
-/** What ConfigGrid takes. @public */
+/** Props of ConfigGrid. @public */
 export interface ConfigGridProps extends WidgetOwn {
   /** The list, declared with `defineGrid`. */
   readonly definition: Grid
-  /** What is searched, sorted and shown, held by the host. */
+  /** Search, sorting and columns, controlled by the host. */
   readonly query?: GridQuery | undefined
-  /** Where a person starts who has not been here before. */
+  /** The initial query for a user with no stored settings for this list. */
   readonly defaultQuery?: Partial<GridQuery> | undefined
-  /** Something else is searched, sorted or shown, or asked for where the host decides. */
+  /** The query changed, or in a controlled list the user asks for the change. */
   readonly onQueryChange?: ((query: GridQuery) => void) | undefined
-  /** Key of the record the list belongs to, and of what kind it is. @source GRD-019 (getSubPageList) */
+  /** Key of the record the list belongs to. @source GRD-019 (getSubPageList) */
   readonly parentKey?: string | undefined
-  /** Of what kind the record is the list belongs to. */
+  /** Type of the record the list belongs to. */
   readonly parentType?: string | undefined
-  /** Nothing that changes anything is offered. */
+  /** Hides every action that changes data. */
   readonly readOnly?: boolean | undefined
-  /**
-   * A form that is open; a new value opens another one, and leaving it out closes the form: a host that does so has
-   * asked `isDirty()` before.
-   */
+  /** The form to show. A new value opens another form; leaving it out closes the form, so check `isDirty()` first. */
   readonly action?: GridAction | undefined
   /** The record of that form; null for a blank one. */
   readonly recordId?: string | null | undefined
   /** New rows are on screen. */
   readonly onRowsChanged?: ((event: ConfigGridRowsEvent) => void) | undefined
-  /** With it rows can be ticked, also where nothing can be done to several at once. */
+  /** When set, rows can be ticked even where the list has no bulk actions. */
   readonly onSelectionChange?: ((event: ConfigGridSelectionEvent) => void) | undefined
-  /** A record, or a blank one, is to be opened by the host. Without it the list opens its own form. */
+  /** The user asks the host to open a record or a blank one. Without it the list opens its own form. */
   readonly onOpen?: ((event: ConfigGridOpenEvent) => void) | undefined
-  /** Another form is open than `action` and `recordId` say: a host that keeps it in the address puts it there. */
+  /**
+   * The open form no longer matches `action` and `recordId`. A host that stores them in the address updates it here.
+   */
   readonly onFormChange?: ((event: ConfigGridFormEvent) => void) | undefined
   /** The address of a record: the opening cell becomes a link that also opens in a new tab. */
   readonly rowHref?: ((id: string) => string) | undefined
   /**
-   * The address of a record a cell names, such as the case of an order, by the service that keeps it: the cell becomes
-   * a link. Nothing where there is no page for it.
+   * The address of a record that a cell refers to, such as the case of an order, by the record's service. The cell
+   * becomes a link; return undefined where there is no page.
    */
   readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
-  /** `false` for a short list among other things: without pages, column settings and sorting. */
+  /** `false` for a short embedded list: no pages, column settings or sorting. */
   readonly paged?: boolean | undefined
   /** The first rows are on screen. */
   readonly onReady?: (() => void) | undefined

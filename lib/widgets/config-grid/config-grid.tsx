@@ -9,10 +9,10 @@ import { WidgetFrame } from '../widget-frame.tsx'
 import type { ConfigGridHandle, ConfigGridProps } from './config-grid-props.ts'
 import type { GridHostProps } from './grid-host.tsx'
 
-// What a list is made of is as large as everything else together, and shared with no other widget: beside one of them a
-// list costs little until it is shown.
+// The grid code is as large as everything else together and shared with no other widget, so it loads only when a list
+// is shown.
 const GridHost = lazyPart(() => import('./grid-host.tsx').then(({ GridHost }) => GridHost))
-/** Both at a time: one round for the list, whoever names its fields. */
+/** Loads both modules in parallel, so a list with governed field names takes one round trip as well. */
 const GovernedHost = lazyPart(() =>
   Promise.all([
     import('./governed-host.tsx').then(({ GovernedHost: loaded }) => loaded),
@@ -25,11 +25,11 @@ const table =
     ? null
     : () => import('./config-grid-table.ts').then(({ configGridTable }) => configGridTable)
 
-/** As high as its rows, and no higher than the place it stands in: then the rows scroll under their header. */
+/** As high as its rows up to the height of its container; beyond that the rows scroll under their header. */
 const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '0', maxHeight: 'full' })
 
 /**
- * A list of records with its forms: searched, sorted and paged by the server, remembered while the provider lives.
+ * A list of records with its forms: searched, sorted and paged by the server. The provider remembers its state.
  *
  * @public
  */
@@ -46,7 +46,7 @@ export const ConfigGrid = forwardRef<ConfigGridHandle, ConfigGridProps>(function
 const ROWS_EXPECTED = 8
 const MOST_COLUMNS = 6
 
-/** Inside the frame: a definition that is none breaks the widget and not its host. */
+/** Runs inside the frame, so that an invalid definition breaks the widget and not its host. */
 function DeclaredGrid(props: GridHostProps): ReactElement {
   const { definition, parentKey = '' } = props
   const waiting = (
@@ -54,7 +54,7 @@ function DeclaredGrid(props: GridHostProps): ReactElement {
       <GridSkeleton rows={ROWS_EXPECTED} columns={Math.min(definition.columns.length, MOST_COLUMNS)} />
     </HostSlot>
   )
-  // Another list, or the list of another record, starts afresh from what is remembered of it.
+  // A different list or parent record starts from its own remembered state.
   const draw = (named: Grid): ReactElement => (
     <GridHost key={`${named.name} ${parentKey}`} {...props} definition={named} />
   )

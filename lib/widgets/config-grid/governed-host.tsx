@@ -7,12 +7,12 @@ import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
 export interface GovernedHostProps {
   readonly definition: Grid
-  /** Draws the list. This part knows nothing of lists, so that bundlers keep what lists are made of together. */
+  /** Draws the list. Passed as a function so that bundlers keep the list code in one chunk. */
   readonly children: (definition: Grid) => ReactElement
 }
 
 /**
- * A list whose fields staff may name: columns, conditions and forms carry their names, and follow when these change.
+ * A list whose field names staff can change: columns, conditions and forms use these names and follow changes.
  * @source FRM-002
  */
 export function GovernedHost({ definition, children }: GovernedHostProps): ReactElement {

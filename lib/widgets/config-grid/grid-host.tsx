@@ -39,7 +39,7 @@ const listPlace = css({
   '&[hidden]': { display: 'none' },
 })
 
-/** The list and the form beside it. */
+/** Draws the list and the form beside it. */
 export function GridHost(props: GridHostProps): ReactElement {
   const {
     definition,
@@ -92,7 +92,7 @@ export function GridHost(props: GridHostProps): ReactElement {
       notifyOperated(event)
       const { id, action: shown } = latest.current ?? { id: null, action: null }
       if (id === null || shown === null || !event.ids.includes(id)) return
-      // What is open looks different now, or is no more.
+      // The open record changed or was deleted.
       if (event.operation === 'delete') void close()
       else void open(shown, id)
     },
@@ -139,7 +139,7 @@ export function GridHost(props: GridHostProps): ReactElement {
   )
 }
 
-/** What the host is told, with fixed identities. */
+/** Callbacks of the host with stable identities. */
 function useHostReports(
   { onQueryChange, onRowsChanged, onSelectionChange, onReady, onError, definition }: GridHostProps,
   onTotal: (total: number) => void,

@@ -32,7 +32,7 @@ export interface RecordBodyProps {
 const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px', padding: '20' })
 const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
-/** A record to read or to fill in. What it started with stays: a form that was saved goes on as it is. */
+/** A record to read or to fill in. Keeps its initial action, so a form stays mounted after its first save. */
 export function RecordBody({ grid, action, id, parent, onForm, onRecord, onSaved }: RecordBodyProps): ReactElement {
   const [start] = useState({ action, id })
   const load = useRecord(grid.entity, start, parent)

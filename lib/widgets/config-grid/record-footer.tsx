@@ -29,7 +29,7 @@ const spacer = css({ flex: '1' })
 const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
 /**
- * What can be done with the record at the left, saving at the right. A record to read is only left.
+ * Actions on the record on the left, saving on the right. A record to read offers only closing.
  * @source GRD-018, FRM-034
  */
 export function RecordFooter({
@@ -84,7 +84,7 @@ function Operations({
           disabled={reason !== null}
           title={reason ?? undefined}
           onClick={() => {
-            // An operation makes a new version of the record; what is typed must be settled before.
+            // An operation creates a new version of the record, so unsaved changes must be settled first.
             void (form ? form.requestLeave() : Promise.resolve(true)).then((left) =>
               left ? list.current?.operate(operation, record) : undefined,
             )

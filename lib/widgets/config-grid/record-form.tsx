@@ -24,7 +24,7 @@ import type { GridRecord } from './use-record.ts'
 export interface RecordFormProps {
   readonly grid: Grid
   readonly start: Pick<OpenForm, 'action' | 'id'>
-  /** The newest one; a form keeps the one it started with. */
+  /** The newest version; an open form keeps the one it started with. */
   readonly record: GridRecord
   readonly overlay: Overlay
   readonly parent: GridParent | null
@@ -37,7 +37,7 @@ export interface RecordFormProps {
 const notes = css({ display: 'grid', gap: '8', paddingInline: 'pad', paddingTop: '14', _empty: { display: 'none' } })
 const ignore = (): void => undefined
 
-/** A record to fill in, laid out by the groups of its entity. */
+/** The form of a record, laid out by the groups of its entity. */
 export function RecordForm({
   grid,
   start,
@@ -97,7 +97,7 @@ export function RecordForm({
   )
 }
 
-/** What is written over many lines takes the whole row. */
+/** Fields with several lines of text take the whole row. */
 function wideOnes({ fields }: Entity, columns: 1 | 2 | 3): Readonly<Record<string, FieldLayout>> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, { kind }]) =>

@@ -34,7 +34,7 @@ export interface RecordFormsProps {
   readonly readOnly: boolean
 }
 
-/** The open form: in a drawer, or, where it is long, in place of the list. @source GRD-005, GRD-017, GRD-018 */
+/** Shows the open form in a drawer, or in place of the list when the form is long. @source GRD-005, GRD-017, GRD-018 */
 export function RecordForms({ grid, forms, list, total, parent, readOnly }: RecordFormsProps): ReactElement | null {
   const texts = useMessages(gridDialogMessages)
   const cache = useCache()
@@ -136,7 +136,7 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   )
 }
 
-/** While nobody has said what is allowed, and where a blank record may not be added. */
+/** Shown while permissions load, and where the user may not add a record. */
 function NoForm({ refused }: { readonly refused: string | null }): ReactElement {
   const common = useMessages(commonMessages)
   return refused === null ? (

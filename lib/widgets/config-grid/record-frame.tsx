@@ -8,11 +8,11 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 export interface RecordFrameProps {
   readonly title: string
-  /** What the record is called. */
+  /** Title of the record. */
   readonly note: string | null
   /** In place of the list instead of over it. */
   readonly page: boolean
-  /** Somebody asked for it just now: then the focus goes into it. A page that begins with it keeps its focus. */
+  /** True when the user has just opened it: the focus moves inside. False when the page starts with it open. */
   readonly asked: boolean
   readonly actions: ReactNode
   readonly footer: ReactNode
@@ -62,7 +62,7 @@ const noteText = css({
 })
 const spacer = css({ flex: '1' })
 
-/** What stands around a form. */
+/** The frame around a form: a drawer or a page. */
 export function RecordFrame({
   title,
   note,
@@ -106,7 +106,7 @@ function RecordPage({
 }: Omit<RecordFrameProps, 'page' | 'note'> & { readonly note: ReactNode }): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const heading = useRef<HTMLHeadingElement>(null)
-  // The list went out of sight with whatever held the focus.
+  // The list is hidden now, and so is the element that had the focus.
   useEffect(() => {
     if (asked) heading.current?.focus()
   }, [asked])

@@ -23,12 +23,12 @@ const nav = css({
   borderBottomColor: 'line',
 })
 
-/** The groups of a long form by name, each a press away. Those that are not on screen are left out. */
+/** The groups of a long form as links. Groups that are not on screen are left out. */
 export function RecordSections({ entity, children }: RecordSectionsProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const root = useRef<HTMLDivElement>(null)
   const [drawn, setDrawn] = useState<readonly string[]>([])
-  // Groups come and go with what is filled in.
+  // Values decide which groups are shown.
   useEffect(() => {
     const place = root.current
     if (!place) return undefined

@@ -18,7 +18,7 @@ export interface RecordWalkProps {
 
 const place = css({ color: 'ink-3', textStyle: 'label', whiteSpace: 'nowrap' })
 
-/** The record before and the one after, as the list stands. */
+/** Links to the previous and next record in the order of the list. */
 export function RecordWalk({ id, total, list, onWalk }: RecordWalkProps): ReactElement | null {
   const texts = useMessages(gridDialogMessages)
   const notify = useNotify()

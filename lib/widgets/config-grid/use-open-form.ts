@@ -3,31 +3,31 @@ import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import type { GridAction } from '../../grid/grid-events.ts'
 import { useGridMemory } from '../../grid/use-grid-memory.ts'
 
-/** Which form is open. */
+/** The form that is open. */
 export interface OpenForm {
   readonly action: GridAction
   /** Null for a blank record. */
   readonly id: string | null
-  /** Another number is another form; a form that goes on after its first save keeps its own. */
+  /** Changes when another form opens; stays the same when a form continues after its first save. */
   readonly round: number
 }
 
 export interface OpenForms {
   readonly opened: OpenForm | null
-  /** After the person has decided about unsaved changes. False when they stay. */
+  /** Opens a form after asking about unsaved changes. False when the user stays. */
   readonly open: (action: GridAction, id: string | null) => Promise<boolean>
   readonly close: () => Promise<boolean>
-  /** The record of the open form has a key now. @source GRD-017 */
+  /** Notifies that the open form's record now has a key. @source GRD-017 */
   readonly goOn: (id: string) => void
   readonly setForm: (form: EntityFormApi | null) => void
   readonly isDirty: () => boolean
 }
 
 /**
- * The form beside a list: one at a time, remembered with the list.
+ * Holds which form is open beside a list: one at a time, remembered with the list.
  *
- * @param first what the host wants open; it is told of every form that opens or closes otherwise. A host that takes a
- * form away has asked before
+ * @param first the form the host requests. The host is notified of every form that opens or closes otherwise, and must
+ * check for unsaved changes before it removes a form
  */
 export function useOpenForm(
   list: string,
@@ -41,7 +41,7 @@ export function useOpenForm(
     return requested && { ...requested, round: 0 }
   })
   useEffect(() => {
-    // Copies and blank records start anew; what was typed into them is kept as a draft.
+    // Copies and blank records start again; their unsaved values are stored as a draft.
     memory.write(
       opened && opened.id !== null && opened.action !== 'CLONE' ? { action: opened.action, id: opened.id } : null,
     )
@@ -58,7 +58,7 @@ export function useOpenForm(
   )
   const action = first?.action
   const id = first?.id ?? null
-  /** What the host knows to be open. */
+  /** The form that the host knows to be open. */
   const known = useRef(nameOf(first))
   useEffect(() => {
     const requested = action === undefined ? null : nameOf({ action, id })

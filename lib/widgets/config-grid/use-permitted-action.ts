@@ -6,11 +6,11 @@ import { useGridCalls } from '../../grid/use-grid-calls.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 
-/** The form a person may have in place of the one that was asked for. */
+/** The form the user may see instead of the requested one. */
 export interface PermittedAction {
-  /** Null until the server has said what is allowed, and where nothing can be shown instead. */
+  /** Null until permissions are loaded, and where nothing can be shown instead. */
   readonly action: GridAction | null
-  /** Why it is not the one asked for; null where it is, or is not known yet. */
+  /** Why it differs from the requested action; null where it does not, or is not known yet. */
   readonly refused: string | null
 }
 
@@ -19,9 +19,8 @@ const OPERATION = { ADD: 'add', EDIT: 'edit', CLONE: 'clone' } as const satisfie
 >
 
 /**
- * An address, a link or a call of the host may ask for any form: it opens as the person may, by the rule that offers
- * the buttons.
- * A record is read where it may not be edited or copied; nothing stands in for a blank one.
+ * Limits the requested form to what the user may do, by the same rule that offers the buttons. A record opens read-only
+ * where it may not be edited or copied; a blank one has no substitute.
  *
  * @source GRD-020, ROL-006
  */

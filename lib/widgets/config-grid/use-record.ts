@@ -35,7 +35,7 @@ export function useRecord(
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useFkQuery({ ...plan, staleTime: 0 })
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaRows(null, entity.metaTable))
   const overlay = useMemo(() => (meta.data ? overlayOf(meta.data) : NO_OVERLAY), [meta.data])
-  // To read, what is known already will do until the newest is here; a form starts from a new answer.
+  // Reading can use cached data until the newest arrives; a form needs a fresh answer.
   const fresh =
     data !== undefined &&
     (action === 'VIEW' || isFetchedAfterMount) &&

@@ -6,7 +6,7 @@ export interface Asked {
   readonly beforeSubmit: BeforeSubmit | undefined
   readonly draft: FeeDraft
   readonly signal: AbortSignal
-  /** Told to the person when the host's check itself fails. */
+  /** Shown to the user when the host's check itself fails. */
   readonly failure: string
 }
 
@@ -15,15 +15,15 @@ type Values = Readonly<Record<string, unknown>>
 const OP = 'beforeSubmit'
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** Which record it is, and as it was read: not for the host to say. */
+/** Key and version identify the record that was read; the host may not change them. */
 const isSame = ({ keyValue, version }: Values, record: Values): boolean =>
   [undefined, record['keyValue']].includes(keyValue) && [undefined, record['version']].includes(version)
 
 /**
- * Lets the host look at what is about to be handed in.
+ * Lets the host check what is about to be submitted.
  *
- * @returns the fields the host wants otherwise; the server judges them as it judges those a person typed
- * @throws FangkitError when it goes no further: aborted without a word, refused with one
+ * @returns the fields the host replaces; the server validates them like typed ones
+ * @throws FangkitError aborted when the host stops silently, refused when it gives a message
  */
 export async function askBefore({ beforeSubmit, draft, signal, failure }: Asked): Promise<Values> {
   if (beforeSubmit === undefined) return {}
@@ -44,7 +44,7 @@ export async function askBefore({ beforeSubmit, draft, signal, failure }: Asked)
       userMessage: answer,
       op: OP,
     })
-  // A draft that came back whole holds fields nobody may set, as they are.
+  // A draft returned as a whole also holds read-only fields, unchanged.
   return answer === true
     ? {}
     : Object.fromEntries(Object.entries(answer.record).filter(([name, value]) => value !== draft.record[name]))

@@ -8,7 +8,7 @@ import type { Project } from '../../domain/project/project.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import type { BeforeSubmit, ExpenseSubmittedEvent, FeeReviewedEvent, OrderSubmittedEvent } from './fee-tab-props.ts'
 
-/** The book of a case as it is on screen. */
+/** The ledger of a case as it is on screen. */
 export interface FeeData {
   readonly project: Stored<Project>
   readonly charges: readonly ChargeRow[]
@@ -17,23 +17,23 @@ export interface FeeData {
   readonly rights: FeeRights
 }
 
-/** A form of an income: a new one, for a charge type if one is named, or a stored one. */
+/** The income to open: a new one, optionally for a charge type, or a stored one. */
 export type IncomeTarget =
   | { readonly action: 'add'; readonly type?: string }
   | { readonly action: 'open'; readonly id: string }
 export type ExpenseTarget = { readonly action: 'add' } | { readonly action: 'open'; readonly id: string }
 
-/** What the lists may start; each opens what does it, in a chunk of its own. */
+/** Actions the lists can start; each opens a chunk of its own. */
 export interface FeeActions {
   openIncome(target: IncomeTarget): void
   openExpense(target: ExpenseTarget): void
-  /** The payment code over these orders: of each its own when `separately`. */
+  /** Opens the payment code over these orders; one for each when `separately`. */
   openPayCode(orderIds: readonly string[], separately?: boolean): void
-  /** Loads everything of the book and the case anew; what is on screen stays meanwhile. */
+  /** Loads the ledger and the case again; the current data stays on screen meanwhile. */
   refresh(): void
 }
 
-/** What every list of the tab is given. */
+/** Props of every list of the tab. */
 export interface FeeListProps {
   readonly projectId: string
   readonly readOnly: boolean
@@ -41,7 +41,7 @@ export interface FeeListProps {
   readonly actions: FeeActions
 }
 
-/** What the host of the widget hears, and may refuse or change. Callbacks never throw into the widget. */
+/** Callbacks of the host, some of which can refuse or change a submission. They never throw into the widget. */
 export interface FeeReports {
   readonly beforeSubmit?: BeforeSubmit | undefined
   orderSubmitted(event: OrderSubmittedEvent): void
@@ -50,11 +50,11 @@ export interface FeeReports {
   failed(error: FangkitError): void
 }
 
-/** What a drawer of the tab is given beside its target. */
+/** Props of a drawer of the tab beside its target. */
 export interface FeeDrawerProps extends FeeListProps {
   readonly reports: FeeReports
-  /** Closed, after unsaved changes are settled. */
+  /** Called when the drawer closes, after unsaved changes are settled. */
   onClose(): void
-  /** What is typed in it and not saved. */
+  /** Reports unsaved changes in the drawer. */
   readonly guard: Ref<LeaveGuard>
 }

@@ -39,22 +39,19 @@ import { useFeeReports } from './use-fee-reports.ts'
 
 export interface FeeHostProps extends Omit<FeeTabProps, keyof WidgetOwn> {
   readonly handle?: Ref<FeeTabHandle>
-  /** What another widget that holds this one asks before it goes. */
+  /** The containing widget asks this guard before it closes. */
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
-/** Asked for together with the book, not after it. */
+/** Loaded in parallel with the ledger. */
 const screen = () => import('./fee-screen.tsx').then(({ FeeScreen }) => FeeScreen)
 const FeeScreen = lazyPart(screen)
 
-/** The services whose records the tab shows. */
+/** Services whose records the tab shows. */
 const SERVICES = [charge, income, expense, saleOrder, examination, project].map(({ service }) => service)
 const NONE: readonly string[] = []
 
-/**
- * The book of a case: loaded, kept up to date, with what stands over its lists. The part of the widget that another one
- * may hold.
- */
+/** The ledger of a case: loads it, keeps it up to date, and draws its drawers. Another widget can embed this part. */
 export function FeeHost(props: FeeHostProps): ReactElement | null {
   const { projectId, handle, guard } = props
   const readOnly = !useAllowed(PRIVILEGE.save, charge.service) || props.readOnly === true
@@ -83,7 +80,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     () => ({
       isDirty: () => [drawer, list].some(({ current }) => current?.isDirty() ?? false),
       async requestLeave() {
-        // What stands over the lists goes first: it may change what they hold.
+        // The drawer comes first, because it may change the lists.
         if (!((await drawer.current?.requestLeave()) ?? true)) return false
         setOpened(null)
         return (await list.current?.requestLeave()) ?? true
@@ -96,7 +93,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   useLoadReports(props, load)
 
   useEffect(() => {
-    // What does not come is asked for once more, and told, when it is to be shown.
+    // A failed load is retried, and reported, when the screen renders.
     screen().catch(() => undefined)
   }, [])
 
@@ -149,13 +146,13 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
   )
 }
 
-/** What was paid or given back meanwhile is no longer ticked. */
+/** Unticks orders that were paid or returned meanwhile. */
 function stillUnpaid(selected: readonly string[], { incomes }: FeeData): readonly string[] {
   const remaining = selected.filter((key) => incomes.some((one) => one.keyValue === key && mayCombine(one)))
   return remaining.length === selected.length ? selected : remaining
 }
 
-/** Everything of the book anew, by hand and whenever somebody else changes something of it. */
+/** Loads the ledger again, on request and whenever another user changes it. */
 function useLedgerRefresh(projectId: string): () => void {
   const cache = useCache()
   const refresh = useCallback(() => {
@@ -165,7 +162,7 @@ function useLedgerRefresh(projectId: string): () => void {
   return refresh
 }
 
-/** Which list is open; the host may decide. */
+/** The open list; the host can control it. */
 function useSubTab({
   subTab,
   defaultSubTab = 'charges',

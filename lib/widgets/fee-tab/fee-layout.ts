@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/** The measure of the tab, in a page of its own and inside of a case. */
+/** Layout of the tab, on its own page and inside a case. */
 export const feePage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -26,7 +26,7 @@ export const statCard = css({
   backgroundColor: 'surface',
 })
 
-/** Tabs and tools share a line and part where there is no room for both. */
+/** Tabs and tools share a row and wrap where it is too narrow. */
 export const toolRow = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -6,7 +6,7 @@ const IncomeDrawer = lazyPart(() => import('./incomes/income-drawer.tsx').then((
 const ExpenseDrawer = lazyPart(() => import('./expenses/expense-drawer.tsx').then(({ ExpenseDrawer }) => ExpenseDrawer))
 const PayCodeDialog = lazyPart(() => import('./codes/pay-code-dialog.tsx').then(({ PayCodeDialog }) => PayCodeDialog))
 
-/** What stands over the lists. */
+/** The open drawer or dialog. */
 export type FeeOpened =
   | { readonly kind: 'income'; readonly target: IncomeTarget }
   | { readonly kind: 'expense'; readonly target: ExpenseTarget }
@@ -16,7 +16,7 @@ export interface FeeOverlayProps extends FeeDrawerProps {
   readonly opened: FeeOpened
 }
 
-/** The drawer or dialog somebody asked for; the lists stay beneath it. */
+/** The open drawer or dialog; the lists stay below it. */
 export function FeeOverlay({ opened, ...drawer }: FeeOverlayProps): ReactElement {
   return <Suspense fallback={null}>{partOf(opened, drawer)}</Suspense>
 }

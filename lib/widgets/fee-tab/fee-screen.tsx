@@ -33,11 +33,11 @@ export interface FeeScreenProps extends FeeListProps {
   readonly onSubTab: (next: FeeSubTab, source: FeeSubTabEvent['source']) => void
   readonly selected: readonly string[]
   readonly onSelected: (keys: readonly string[]) => void
-  /** What of the charges is not saved. */
+  /** Reports unsaved charges. */
   readonly guard: Ref<LeaveGuard>
 }
 
-/** The book of a case on screen: its sums, its lists, and what can be done with them. */
+/** The ledger of a case on screen: its sums, its lists and their actions. */
 export function FeeScreen({
   load,
   subTab,
@@ -54,13 +54,13 @@ export function FeeScreen({
   const editor = useChargeEditor(projectId, data, owner)
   const dirty = editor.unsaved > 0
   const answer = useGuard(guard, editor)
-  // What nobody may do now stays in place and says why; what this person may not do is absent.
+  // An action that is blocked now stays visible with the reason; one the user has no right to is hidden.
   const absent = readOnly || (!rights.mayBook && rights.blocked === null)
   const editAccess = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
   const press = (event: KeyboardEvent): void => {
     const shortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
-    // What is drawn over the page belongs to its React tree, but not to its element.
+    // Events from portals bubble through the React tree, but come from outside this element.
     if (
       !shortcut ||
       event.defaultPrevented ||
@@ -72,7 +72,7 @@ export function FeeScreen({
     if (subTab === 'charges' && editAccess?.blocked === null && dirty && !event.repeat) void editor.save()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles a shortcut from any focused element inside
     <div className={feePage} onKeyDown={press} role="presentation">
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
       {editAccess !== null && editAccess.blocked !== null ? (
@@ -121,7 +121,7 @@ export function FeeScreen({
   )
 }
 
-/** Unsaved charges, for whoever is about to leave them. */
+/** Guards unsaved charges when the user leaves. */
 function useGuard(guard: Ref<LeaveGuard>, editor: ChargeEditor): Leaving['answer'] {
   const latest = useLatest(editor)
   const parts = useMemo(
@@ -137,7 +137,7 @@ function useGuard(guard: Ref<LeaveGuard>, editor: ChargeEditor): Leaving['answer
   return answer
 }
 
-/** What waits for somebody is counted in red. @source FEE-002, INC-021, EXP-008 */
+/** Counts of entries that need action are red. @source FEE-002, INC-021, EXP-008 */
 function countsOf(
   { incomes, expenses }: FeeData,
   { toDo, entries }: Readonly<Record<'toDo' | 'entries', string>>,

@@ -8,7 +8,7 @@ import { feePage, statCard, statRow } from './fee-layout.ts'
 
 const STATS = [1, 2, 3]
 
-/** The tab while it loads, in the places of what is to come. */
+/** Placeholder with the layout of the tab while it loads. */
 export function FeeSkeleton(): ReactElement {
   const texts = useMessages(feeTabMessages)
   return (

@@ -19,7 +19,7 @@ const count = css({ marginInlineStart: 'auto', color: 'ink-3' })
 const figure = css({ textStyle: 'figure' })
 const TONES = { none: undefined, ok: css({ color: 'ok' }), warn: css({ color: 'warn' }) }
 
-/** The sums of a case as the server keeps them, and how many entries they stand for. @source FEE-011 */
+/** The sums of a case from the server, and the number of entries behind them. @source FEE-011 */
 export function FeeStats({ data: { project: record, charges, expenses } }: FeeStatsProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { hf20PrjCost: cost, hf20Amount5: collected, hf20NoPayAmount: due } = record
@@ -73,7 +73,7 @@ function Stat({ label, amount, note, tone }: StatProps): ReactElement {
   )
 }
 
-/** What came in, of all that is to come in, to a tenth of a percent. @param collected fen @param due fen */
+/** The share collected, in percent with one decimal. @param collected fen @param due fen */
 function shareText(collected: bigint, due: bigint): string | null {
   const all = collected + due
   if (all <= 0n || due < 0n) return null

@@ -10,73 +10,72 @@ export const FEE_SUB_TABS = ['charges', 'incomes', 'expenses'] as const
 /** One of the lists of the fee tab. @public */
 export type FeeSubTab = (typeof FEE_SUB_TABS)[number]
 
-/** Another list is open. @public */
+/** The user opened another list. @public */
 export interface FeeSubTabEvent {
-  /** The list that is open; the host decides. */
+  /** The open list, controlled by the host. */
   readonly subTab: FeeSubTab
   readonly source: 'user' | 'widget'
 }
-/** Income was handed in for review. @public */
+/** An income was submitted for review. @public */
 export interface OrderSubmittedEvent {
   /** As the server stored it. */
   readonly income: Stored<Income>
   readonly source: 'user'
 }
-/** An expense was handed in for review. @public */
+/** An expense was submitted for review. @public */
 export interface ExpenseSubmittedEvent {
   /** As the server stored it. */
   readonly expense: Stored<Expense>
   readonly source: 'user'
 }
-/** Somebody of finance decided. @public */
+/** Finance approved or returned an order or an expense. @public */
 export interface FeeReviewedEvent {
   readonly kind: 'income' | 'expense'
-  /** Key of the order or of the expense. */
+  /** Key of the order or the expense. */
   readonly id: string
   readonly decision: 'approved' | 'returned'
   readonly source: 'user'
 }
 
 /**
- * The fields of a record as they are about to be sent: those that are there, and what the form adds to them.
+ * The fields of a record about to be sent: stored ones and those the form adds.
  * @public
  */
 export type FeeDraftRecord<R> = Readonly<Partial<R> & Record<string, unknown>>
-/** What is about to be handed in. @public */
+/** An income or expense about to be submitted. @public */
 export type FeeDraft =
   | { readonly kind: 'income'; readonly record: FeeDraftRecord<Income> }
   | { readonly kind: 'expense'; readonly record: FeeDraftRecord<Expense> }
 /**
- * True goes on, false stops without a word, a text stops and is said; in a draft of the same kind, fields of the record
- * stand in the place of those typed.
+ * True continues, false stops silently, and a text stops and is shown. A draft of the same kind replaces typed fields.
  * @public
  */
 export type BeforeSubmitAnswer = boolean | string | FeeDraft
-/** Looks at what is about to be handed in. @public */
+/** Checks what is about to be submitted. @public */
 export type BeforeSubmit = (
   draft: FeeDraft,
   options: { readonly signal: AbortSignal },
 ) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
 
-/** What FeeTab takes. @public */
+/** Props of FeeTab. @public */
 export interface FeeTabProps extends WidgetOwn {
-  /** Key of the case; another one starts afresh. */
+  /** Key of the case; a new key resets the widget. */
   readonly projectId: string
-  /** Nothing that changes anything is offered. */
+  /** Hides every action that changes data. */
   readonly readOnly?: boolean | undefined
-  /** The list that is open; the host decides. */
+  /** The open list, controlled by the host. */
   readonly subTab?: FeeSubTab | undefined
-  /** The list that is open at first; `charges` when absent. */
+  /** The list that is open at first; `charges` by default. */
   readonly defaultSubTab?: FeeSubTab | undefined
-  /** Another list was opened, or is asked for where the host decides. */
+  /** The user opened another list, or asks for it where the host controls the list. */
   readonly onSubTabChange?: ((event: FeeSubTabEvent) => void) | undefined
-  /** Asked before income or an expense is handed in: may stop it, or change it. */
+  /** Called before an income or expense is submitted; can stop or change it. */
   readonly beforeSubmit?: BeforeSubmit | undefined
-  /** Income was handed in. */
+  /** An income was submitted. */
   readonly onOrderSubmitted?: ((event: OrderSubmittedEvent) => void) | undefined
-  /** An expense was handed in. */
+  /** An expense was submitted. */
   readonly onExpenseSubmitted?: ((event: ExpenseSubmittedEvent) => void) | undefined
-  /** Somebody of finance approved or returned an order or an expense here. */
+  /** Finance approved or returned an order or an expense in this widget. */
   readonly onReviewed?: ((event: FeeReviewedEvent) => void) | undefined
   /** The fees are on screen. */
   readonly onReady?: (() => void) | undefined
@@ -84,8 +83,8 @@ export interface FeeTabProps extends WidgetOwn {
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** What a host may ask of FeeTab. @public */
+/** Methods a host can call on FeeTab. @public */
 export interface FeeTabHandle extends LeaveGuard {
-  /** Loads everything anew; what is being typed stays. */
+  /** Loads everything again; unsaved changes stay. */
   refresh(): void
 }

@@ -10,7 +10,7 @@ const table =
     : () => import('./fee-tab-table.ts').then(({ feeTabTable }) => feeTabTable)
 
 /**
- * The money of a case: what is charged, what came in and what was spent.
+ * The money of a case: its charges, incomes and expenses.
  *
  * @public
  */
@@ -19,7 +19,7 @@ export const FeeTab = forwardRef<FeeTabHandle, FeeTabProps>(function FeeTab(prop
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
   return (
     <WidgetFrame name="fee-tab" own={{ messages, components, appearance, fallback, onEvent }}>
-      {/* Another case starts afresh. */}
+      {/* A new case resets the widget. */}
       <FeeHost key={rest.projectId} {...rest} handle={ref} />
     </WidgetFrame>
   )

@@ -11,15 +11,15 @@ export interface FeeTabsProps {
   readonly onSelect: (next: FeeSubTab) => void
   /** Counts beside the names. */
   readonly badges: Readonly<Record<FeeSubTab, ReactNode>>
-  /** On the line of the tabs. */
+  /** On the row of the tabs. */
   readonly tools: ReactNode
-  /** What the open one shows. */
+  /** Content of the open tab. */
   readonly children: ReactNode
 }
 
 /**
- * Three fixed tabs over their list: arrow keys move, Enter or Space chooses. The machine behind `Tabs` would be a tenth
- * of the widget.
+ * Three fixed tabs over their list: arrow keys move, Enter or Space selects. A lean replacement for `Tabs`, whose state
+ * machine would be a tenth of the widget.
  */
 export function FeeTabs({ value, onSelect, badges, tools, children }: FeeTabsProps): ReactElement {
   const texts = useMessages(feeTabMessages)

@@ -25,7 +25,7 @@ export interface FeeToolsProps {
   readonly editor: ChargeEditor
   readonly editAccess: { readonly blocked: string | null } | null
   readonly subTab: FeeSubTab
-  /** Keys of the incomes that are ticked. */
+  /** Keys of the ticked incomes. */
   readonly selected: readonly string[]
   readonly onChooseOrders: () => void
 }
@@ -41,7 +41,7 @@ const line = css({
 
 const named = css({ display: 'flex', alignItems: 'center', gap: '8', color: 'ink-2' })
 
-/** What can be done with the book, beside its lists. @source FEE-006 to FEE-010, FEE-012 */
+/** Actions on the ledger, beside its lists. @source FEE-006 to FEE-010, FEE-012 */
 export function FeeTools(props: FeeToolsProps): ReactElement {
   const { projectId, actions, editor, editAccess, subTab } = props
   const texts = useMessages(feeTabMessages)
@@ -105,7 +105,7 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
 const PayWay = lazyPart(() => import('./pay-way.tsx').then(({ PayWay }) => PayWay))
 
 /**
- * A payment code over the ticked orders; of several, one for all or one each.
+ * Makes a payment code over the ticked orders; of several, one for all or one each.
  * @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045
  */
 function PayCodeButton({
@@ -146,7 +146,7 @@ function PayCodeButton({
   )
 }
 
-/** The commission state is set right on the server, then everything of the book is loaded anew. @source FEE-012 */
+/** The server corrects the commission state, then the ledger loads again. @source FEE-012 */
 function RefreshButton({
   projectId,
   onRefreshed,
@@ -163,7 +163,7 @@ function RefreshButton({
       onError: (error) => {
         const notice = noticeOf(error)
         if (notice) notify({ ...notice, title: texts.refreshFailed({ why: notice.title }) })
-        // What others changed can be shown all the same.
+        // Loads the ledger even when the correction failed: other users may have changed it.
         onRefreshed()
       },
     },

@@ -8,12 +8,12 @@ export interface PayWayProps {
   readonly onChange: (separately: boolean) => void
 }
 
-/** As wide as its words, so that the tools stay on one line. */
+/** As wide as its text, so that the tools stay on one row. */
 const BESIDE: CSSProperties = { width: '120px' }
 const TOGETHER = 'together'
 const SEPARATELY = 'separately'
 
-/** How several orders are paid: one code for all, or one each. @source INC-004, OPN-059 */
+/** Selects how several orders are paid: one code for all, or one each. @source INC-004, OPN-059 */
 export function PayWay({ separately, onChange }: PayWayProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   return (

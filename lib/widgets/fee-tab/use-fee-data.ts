@@ -9,15 +9,12 @@ export interface FeeLoad {
   readonly data: FeeData | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   retry(): void
 }
 
-/**
- * Everything of the tab in one round: the sums of the case, its charges, income and expenses, and what the person may
- * do.
- */
+/** Loads the tab in one round: the sums of the case, its charges, incomes and expenses, and the user's rights. */
 export function useFeeData(projectId: string): FeeLoad {
   const project = useFkQuery(projectRecord(projectId))
   const charged = useFkQuery(charges(projectId))

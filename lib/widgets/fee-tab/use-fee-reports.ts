@@ -13,7 +13,7 @@ type FeeCallbacks = Pick<
   'beforeSubmit' | 'onOrderSubmitted' | 'onExpenseSubmitted' | 'onReviewed' | 'onError'
 >
 
-/** What the host hears, with one identity for as long as the tab lives. */
+/** Callbacks of the host, with one identity while the tab is mounted. */
 export function useFeeReports(props: FeeCallbacks): FeeReports {
   const emit = useEmit()
   const report = useReportError()

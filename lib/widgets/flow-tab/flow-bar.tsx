@@ -18,7 +18,7 @@ import type { FlowPeople } from './people/use-flow-people.ts'
 import type { FlowSelection } from './use-flow-selection.ts'
 
 export interface FlowBarProps extends FlowSumProps {
-  /** What can be ticked in the list as it is shown. */
+  /** Keys of the shown jobs that can be ticked. */
   readonly shownIds: readonly string[]
   readonly selection: FlowSelection
   readonly people: FlowPeople
@@ -42,7 +42,7 @@ const DAY_WIDTH: CSSProperties = { width: 150 }
 const note = css({ textStyle: 'note', color: 'ink-3' })
 
 /**
- * What is done with the ticked jobs, what all of it earns, and who was chosen for it.
+ * Actions on the ticked jobs, the total earnings, and the unsaved choices of people.
  * @source FLW-004, FLW-005, FLW-028, FLW-029, FLW-034
  */
 export function FlowBar({ shownIds, selection, people, terms, busy, onRun, ...sum }: FlowBarProps): ReactElement {
@@ -117,7 +117,7 @@ export function FlowBar({ shownIds, selection, people, terms, busy, onRun, ...su
   )
 }
 
-/** The number in a text stands out. */
+/** A text whose number is highlighted. */
 function Counted({ text }: { readonly text: string }): ReactElement {
   const [before = '', number = '', after = ''] = text.split(/(\d+)/)
   return (

@@ -4,13 +4,13 @@ import type { FlowJobRow, MainFlowRow, MainFlows } from '../../contract/flow/flo
 import { isFinished, jobStatus, lacksHandler } from '../../domain/flow/job-status.ts'
 import type { AnyJob } from './flow-actions.ts'
 
-/** What the list is narrowed to, in screen order. */
+/** Filters of the list, in screen order. */
 export const FLOW_CHIPS = ['all', 'mine', 'late', 'unassigned'] as const
 export type FlowChip = (typeof FLOW_CHIPS)[number]
 
 type Category = MainFlows['flowWorkVos'][number]
 
-/** Who looks, and when. */
+/** The current user and day. */
 export interface Looking {
   readonly me: string | null
   readonly today: Day
@@ -19,13 +19,13 @@ export interface Looking {
 /** A main flow as the list shows it. */
 export interface ShownFlow {
   readonly main: MainFlowRow
-  /** Its sub-flows where they are given; null: they are loaded when it is opened. */
+  /** Its sub-flows if known; null: they load when the flow is opened. */
   readonly subs: readonly FlowJobRow[] | null
-  /** What a tick on it means: jobs the person may finish or plan. */
+  /** Jobs that ticking it selects: those the user may finish or plan. */
   readonly openIds: readonly string[]
 }
 
-/** A category as the list shows it, with the sums of all of it. */
+/** A category as the list shows it, with the sums of all its flows. */
 export interface ShownCategory {
   readonly name: string
   readonly flows: readonly ShownFlow[]
@@ -38,7 +38,7 @@ export interface ShownCategory {
 const NO_JOBS: readonly FlowJobRow[] = []
 const NO_KEYS: readonly string[] = []
 
-/** A main flow without sub-flows is a job of its own. */
+/** A main flow without sub-flows is itself a job. */
 export function isSingle({ SubflowData }: MainFlowRow): boolean {
   return SubflowData.total === 0
 }
@@ -48,13 +48,13 @@ const sum = (mains: readonly MainFlowRow[], of: (main: MainFlowRow) => number): 
 const totalOf = (main: MainFlowRow): number => (isSingle(main) ? 1 : main.SubflowData.total)
 const doneOf = (main: MainFlowRow): number => (isSingle(main) ? Number(isFinished(main)) : main.SubflowData.finished)
 
-/** What a tick on a main flow means. Sub-flows are summed up in its answer, so that none has to be loaded. */
+/** Jobs that ticking a main flow selects. Its answer summarises its sub-flows, so none has to be loaded. */
 export function openIdsOf(main: MainFlowRow): readonly string[] {
   if (!isSingle(main)) return main.SubflowData.openIds
   return isFinished(main) || isOn(main.disableEdit) ? NO_KEYS : [main.keyValue]
 }
 
-/** How many jobs each chip stands for, and how many are finished. */
+/** Number of jobs per filter, and how many are finished. */
 export function chipCounts(
   categories: readonly Category[],
   looking: Looking,
@@ -71,7 +71,7 @@ export function chipCounts(
   }
 }
 
-/** Whether a chip stands for a job. */
+/** True when a job matches a filter. */
 export function matches(job: AnyJob, chip: FlowChip, { me, today }: Looking): boolean {
   if (chip === 'mine') return !isFinished(job) && me !== null && job.hf15HdlMemberId === me
   if (chip === 'late') return jobStatus(job, today).late > 0
@@ -89,7 +89,7 @@ function shown({ categoryName, jobsList }: Category, flows: readonly ShownFlow[]
   }
 }
 
-/** Everything, with sub-flows to be loaded where somebody opens a main flow. */
+/** The whole list; sub-flows load when a main flow is opened. */
 export function wholeList(categories: readonly Category[]): readonly ShownCategory[] {
   return categories.map((category) =>
     shown(
@@ -99,7 +99,7 @@ export function wholeList(categories: readonly Category[]): readonly ShownCatego
   )
 }
 
-/** What a chip stands for, under its main flows and categories. */
+/** The jobs that match a filter, under their main flows and categories. */
 export function narrowedList(
   categories: readonly Category[],
   jobs: readonly FlowJobRow[],

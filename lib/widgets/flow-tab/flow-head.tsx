@@ -14,7 +14,7 @@ export interface FlowHeadProps {
   readonly onChip: (chip: FlowChip) => void
   readonly onLogs: () => void
   readonly onView: () => void
-  /** Null where the person may not add any. */
+  /** Null where the user may not add flows. */
   readonly adding: { readonly blocked: string | null; readonly start: () => void } | null
 }
 
@@ -49,13 +49,13 @@ const progress = css({
   color: 'ink-2',
 })
 
-/** What the list is narrowed to, how far it is, and what else there is. */
+/** The filters, the progress and the buttons above the list. */
 export function FlowHead({ counts, chip, onChip, onLogs, onView, adding }: FlowHeadProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { done, all } = counts
   return (
     <div className={flowHead}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style */}
       <div role="group" aria-label={texts.filter} className={chips}>
         {FLOW_CHIPS.map((name) => (
           <button

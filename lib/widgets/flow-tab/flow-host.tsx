@@ -29,18 +29,18 @@ import { useFlowSelection } from './use-flow-selection.ts'
 
 export interface FlowHostProps extends Omit<FlowTabProps, keyof WidgetOwn> {
   readonly handle?: Ref<FlowTabHandle>
-  /** What another widget that holds this one asks before it goes. */
+  /** The containing widget asks this guard before it closes. */
   readonly guard?: Ref<LeaveGuard> | undefined
-  /** Tabs beside this one, and the way there: papers have one of their own. */
+  /** Tabs beside this one; the papers tab is opened through them. */
   readonly openTabs?: readonly string[] | undefined
   readonly onOpenTab?: ((tab: 'papers', params?: Readonly<Record<string, string>>) => void) | undefined
 }
 
-/** Asked for together with the flows, not after them. */
+/** Loaded in parallel with the flows. */
 const screen = () => import('./flow-screen.tsx').then(({ FlowScreen }) => FlowScreen)
 const FlowScreen = lazyPart(screen)
 
-/** The flows of a case: loaded and kept up to date. The part of the widget that another one may hold. */
+/** The flows of a case: loads them and keeps them up to date. Another widget can embed this part. */
 export function FlowHost(props: FlowHostProps): ReactElement | null {
   const { projectId, handle, guard, onOpenTab } = props
   const readOnly = !useAllowed(PRIVILEGE.save, flowJob.service) || props.readOnly === true
@@ -69,7 +69,7 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
   useLoadReports(props, load)
 
   useEffect(() => {
-    // What does not come is asked for once more, and told, when it is to be shown.
+    // A failed load is retried, and reported, when the screen renders.
     screen().catch(() => undefined)
   }, [])
 

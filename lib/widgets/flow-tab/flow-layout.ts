@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css } from '../../styled-system/css/index.js'
 
-/** The measure of the tab, in a page of its own and inside of a case. */
+/** Layout of the tab, on its own page and inside a case. */
 export const flowPage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const flowPage = css({
   paddingInline: 'pad',
 })
 
-/** Chips and buttons share a line and part where there is no room for both. */
+/** Filters and buttons share a row and wrap where it is too narrow. */
 export const flowHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ export const skeletonLine = css({
   borderBottomColor: 'line',
 })
 
-/** Stays at hand below a long list, with {@link AT_BOTTOM}. */
+/** Stays visible below a long list, with {@link AT_BOTTOM}. */
 export const flowBar = css({
   position: 'sticky',
   zIndex: 'bar',
@@ -51,10 +51,10 @@ export const flowBar = css({
 })
 
 export const AT_BOTTOM: CSSProperties = { bottom: 0 }
-/** Names wrap where everything else of a row stands in one line. */
+/** Names wrap, while the rest of a row stays on one line. */
 export const WRAPS: CSSProperties = { whiteSpace: 'normal' }
 
-/** Opens and closes what lies below. */
+/** Opens and closes the rows below. */
 export const foldButton = css({
   display: 'flex',
   alignItems: 'center',
@@ -65,7 +65,7 @@ export const foldButton = css({
   '& > span': { color: 'ink-3', whiteSpace: 'nowrap' },
 })
 
-/** The table scrolls where it is narrower. @source FLW-003 */
+/** Minimum width; the table scrolls where its container is narrower. @source FLW-003 */
 export const FLOW_EXTENT: CSSProperties = { tableLayout: 'fixed', minWidth: 1060 }
 export const FLOW_WIDTHS: readonly { readonly name: string; readonly style: CSSProperties }[] = [
   { name: 'box', style: { width: 52 } },

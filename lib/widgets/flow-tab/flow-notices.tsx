@@ -12,16 +12,16 @@ import type { PeopleDraft } from './people/use-people-draft.ts'
 
 export interface FlowNoticesProps {
   readonly load: FlowLoad
-  /** Why nothing can be changed now; null where that is no matter. */
+  /** Why nothing can be changed now; null when nothing blocks changes or it does not matter. */
   readonly blocked: string | null
   readonly draft: PeopleDraft | null
   readonly finishing: Pick<Finishing, 'refused' | 'dismiss'>
 }
 
-/** Longer lists say how many more there are. */
+/** Most entries shown; longer lists show the number of the rest. */
 const MOST = 20
 
-/** What there is to say over the list. */
+/** Notices above the list. */
 export function FlowNotices({ load, blocked, draft, finishing: { refused, dismiss } }: FlowNoticesProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const form = useMessages(formMessages)

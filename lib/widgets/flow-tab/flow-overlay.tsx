@@ -15,7 +15,7 @@ const AddFlowsDialog = lazyPart(() =>
   import('./adding/add-flows-dialog.tsx').then(({ AddFlowsDialog }) => AddFlowsDialog),
 )
 
-/** What stands over the list, beside a guide. */
+/** The open dialog or drawer, beside a guide. */
 export type FlowOpened =
   | { readonly kind: 'logs' }
   | { readonly kind: 'view' }
@@ -25,7 +25,7 @@ export type FlowOpened =
 export interface FlowOverlayProps {
   readonly opened: FlowOpened
   readonly projectId: string
-  /** Who is chosen for the job in question and not saved. */
+  /** Unsaved choice of a person for this job. */
   readonly chosen: PersonChoice | undefined
   readonly onPerson: (job: AnyJob, choice: PersonChoice) => void
   readonly onAdded: (added: AddedFlows, when: { readonly day: Day; readonly reminder: boolean } | null) => void
@@ -35,7 +35,7 @@ export interface FlowOverlayProps {
 const loadDrawer = (): Promise<ComponentType<AccountDrawerProps>> =>
   import('../../field/pickers/account-drawer.tsx').then(({ AccountDrawer }) => AccountDrawer)
 
-/** The dialog or drawer somebody asked for; the list stays beneath it. */
+/** The open dialog or drawer; the list stays below it. */
 export function FlowOverlay({ opened, projectId, chosen, onPerson, onAdded, onClose }: FlowOverlayProps): ReactElement {
   switch (opened.kind) {
     case 'logs':
@@ -75,7 +75,10 @@ type PersonPickerProps = Pick<FlowOverlayProps, 'projectId' | 'chosen' | 'onPers
   readonly button: HTMLElement
 }
 
-/** The people of the city, and those who work on the case. One for all rows. @source FLW-035, PCK-001, PCK-003 */
+/**
+ * Picker with the people of the city and those who work on the case. One for all rows.
+ * @source FLW-035, PCK-001, PCK-003
+ */
 function PersonPicker({ job, button, projectId, chosen, onPerson, onClose }: PersonPickerProps): ReactElement {
   const contentId = useId()
   const { label } = flowJob.fields.hf15HdlMemberId

@@ -55,13 +55,13 @@ export interface FlowScreenProps {
   readonly load: FlowLoad
   readonly selection: FlowSelection
   readonly reports: FlowReports
-  /** Loads everything of the flows anew; what is on screen stays meanwhile. */
+  /** Loads the flows again; the current ones stay on screen meanwhile. */
   readonly refresh: () => Promise<void>
-  /** People who were chosen and not saved. */
+  /** Reports unsaved choices of people. */
   readonly guard: Ref<LeaveGuard>
 }
 
-/** The work of a case on screen, and what can be done about it. */
+/** The work of a case on screen, and its actions. */
 export function FlowScreen({
   projectId,
   readOnly,
@@ -134,7 +134,7 @@ export function FlowScreen({
   const press = (event: KeyboardEvent): void => {
     const shortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
-    // What is drawn over the page belongs to its React tree, but not to its element.
+    // Events from portals bubble through the React tree, but come from outside this element.
     if (
       !shortcut ||
       event.defaultPrevented ||
@@ -147,7 +147,7 @@ export function FlowScreen({
   }
   const none = mains.length === 0
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles a shortcut from any focused element inside
     <div ref={root} onKeyDown={press} role="presentation">
       <div className={flowPage}>
         <FlowNotices
@@ -256,7 +256,7 @@ export function FlowScreen({
   )
 }
 
-/** People who were chosen and not saved, for whoever is about to leave them. */
+/** Guards unsaved choices of people when the user leaves. */
 function useGuard(guard: Ref<LeaveGuard>, { now, save, discard }: FlowPeople): Leaving['answer'] {
   const isDirty = useCallback(() => now().size > 0, [now])
   const { requestLeave, answer } = useLeaving({ isDirty, save, discard })

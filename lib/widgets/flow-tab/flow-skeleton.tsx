@@ -8,7 +8,7 @@ import { flowHead, flowPage, skeletonLine } from './flow-layout.ts'
 
 const LINES = [180, 240, 200, 260, 210, 190, 250, 220]
 
-/** The tab while it loads, in the places of what is to come. */
+/** Placeholder with the layout of the tab while it loads. */
 export function FlowSkeleton(): ReactElement {
   const texts = useMessages(flowTabMessages)
   return (

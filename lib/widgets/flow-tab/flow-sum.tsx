@@ -15,9 +15,9 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 
 export interface FlowSumProps {
   readonly projectId: string
-  /** After the server set the commission state right. */
+  /** Called after the server has corrected the commission state. */
   readonly onRefreshed: () => void
-  /** Of the case for managers, one's own otherwise; in yuan. */
+  /** In yuan: of the case for managers, otherwise the user's own. */
   readonly total: number | null
   readonly earned: number | null
   readonly ofCase: boolean
@@ -27,7 +27,7 @@ const line = css({ color: 'ink-2' })
 const figure = css({ color: 'ink', fontWeight: 'strong' })
 const note = css({ textStyle: 'note', color: 'ink-3' })
 
-/** What the work of a case earns. @source FLW-005, ROL-010, OPN-067 */
+/** The commission of a case. @source FLW-005, ROL-010, OPN-067 */
 export function FlowSum({ projectId, onRefreshed, total, earned, ofCase }: FlowSumProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { empty } = useMessages(commonMessages)
@@ -47,7 +47,7 @@ export function FlowSum({ projectId, onRefreshed, total, earned, ofCase }: FlowS
   )
 }
 
-/** The server sets the commission state of the case right, then the flows are loaded anew. @source OPN-005 */
+/** The server corrects the commission state of the case, then the flows load again. @source OPN-005 */
 function RefreshButton({ projectId, onRefreshed }: Pick<FlowSumProps, 'projectId' | 'onRefreshed'>): ReactElement {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()

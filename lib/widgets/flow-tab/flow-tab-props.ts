@@ -3,53 +3,53 @@ import type { BulkResult } from '../../contract/record/operation-calls.ts'
 import type { Day } from '../../catalogue/day.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
-/** Sub-flows were ticked, or main flows that have none below. @public */
+/** The user ticked or unticked jobs: sub-flows, or main flows without sub-flows. @public */
 export interface FlowSelectionEvent {
   /** Keys of jobs. */
   readonly ids: readonly string[]
   readonly source: 'user' | 'widget'
 }
-/** Jobs were finished, or some of them: `results` says which. @public */
+/** Jobs were finished, or some of them: see `results`. @public */
 export interface JobsFinishedEvent {
   /** The day that was chosen. */
   readonly day: Day
-  /** Job by job, whether it was done. */
+  /** Result of each job. */
   readonly results: readonly BulkResult[]
   readonly source: 'user'
 }
-/** A reminder was set for jobs, or for some of them. @public */
+/** A reminder was set for jobs, or for some of them: see `results`. @public */
 export interface ReminderSetEvent {
   /** The day that was chosen. */
   readonly day: Day
-  /** Job by job, whether it was done. */
+  /** Result of each job. */
   readonly results: readonly BulkResult[]
   readonly source: 'user'
 }
 /** Follow-up people were saved. @public */
 export interface HandlersSavedEvent {
-  /** `obligationUserId` is null where nobody follows the job any more. */
+  /** `obligationUserId` is null where nobody follows the job any longer. */
   readonly handlers: readonly { readonly flowJobId: string; readonly obligationUserId: string | null }[]
   readonly source: 'user'
 }
-/** Somebody wants to hand in the papers of a job. @public */
+/** The user asks to submit the papers of a job. @public */
 export interface PapersWantedEvent {
-  /** Key of the case; another one starts afresh. */
+  /** Key of the case. */
   readonly projectId: string
   readonly jobId: string
   readonly source: 'user'
 }
 
-/** What FlowTab takes. @public */
+/** Props of FlowTab. @public */
 export interface FlowTabProps extends WidgetOwn {
-  /** Key of the case; another one starts afresh. */
+  /** Key of the case; a new key resets the widget. */
   readonly projectId: string
-  /** Nothing that changes anything is offered. */
+  /** Hides every action that changes data. */
   readonly readOnly?: boolean | undefined
-  /** Keys of the ticked jobs; the host decides. */
+  /** Keys of the ticked jobs, controlled by the host. */
   readonly selection?: readonly string[] | undefined
   /** Keys of the jobs that are ticked at first. */
   readonly defaultSelection?: readonly string[] | undefined
-  /** Other jobs were ticked, or are asked for where the host decides. */
+  /** The user ticked or unticked jobs, or asks for it where the host controls the selection. */
   readonly onSelectionChange?: ((event: FlowSelectionEvent) => void) | undefined
   /** Jobs were finished, or some of them. */
   readonly onJobsFinished?: ((event: JobsFinishedEvent) => void) | undefined
@@ -57,7 +57,7 @@ export interface FlowTabProps extends WidgetOwn {
   readonly onReminderSet?: ((event: ReminderSetEvent) => void) | undefined
   /** Follow-up people were saved. */
   readonly onHandlersSaved?: ((event: HandlersSavedEvent) => void) | undefined
-  /** Where papers are handed in; without it nothing leads there. */
+  /** Opens the page for papers; without it the widget offers no link to papers. */
   readonly onPapersWanted?: ((event: PapersWantedEvent) => void) | undefined
   /** The flows are on screen. */
   readonly onReady?: (() => void) | undefined
@@ -65,12 +65,12 @@ export interface FlowTabProps extends WidgetOwn {
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** What a host may ask of FlowTab. @public */
+/** Methods a host can call on FlowTab. @public */
 export interface FlowTabHandle {
-  /** Loads the flows anew; choices that are not saved stay. */
+  /** Loads the flows again; unsaved choices stay. */
   refresh(): void
-  /** Follow-up people were chosen and not saved. */
+  /** True when choices of people are not saved. */
   isDirty(): boolean
-  /** Asks what becomes of unsaved choices. True when the page may be left. */
+  /** Asks about unsaved choices. True when the page may be left. */
   requestLeave(): Promise<boolean>
 }

@@ -10,7 +10,7 @@ const table =
     : () => import('./flow-tab-table.ts').then(({ flowTabTable }) => flowTabTable)
 
 /**
- * The work of a case: its flows, how far they are, who does them and what they earn.
+ * The work of a case: its flows, their progress, the people in charge and the commission.
  *
  * @public
  */
@@ -19,7 +19,7 @@ export const FlowTab = forwardRef<FlowTabHandle, FlowTabProps>(function FlowTab(
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
   return (
     <WidgetFrame name="flow-tab" own={{ messages, components, appearance, fallback, onEvent }}>
-      {/* Another case starts afresh. */}
+      {/* A new case resets the widget. */}
       <FlowHost key={rest.projectId} {...rest} handle={ref} />
     </WidgetFrame>
   )

@@ -2,8 +2,8 @@ import type { Day } from '../../catalogue/day.ts'
 import type { AnyJob } from './flow-actions.ts'
 
 /**
- * What holds for every row, and what rows may start. One object that stays the same while it says the same, so that
- * rows that did not change are not drawn anew.
+ * Values and actions shared by all rows. The object keeps its identity while its values do, so that unchanged rows do
+ * not render again.
  */
 export interface FlowTerms {
   readonly projectId: string
@@ -15,7 +15,7 @@ export interface FlowTerms {
   readonly today: Day
   /** How many columns the table has. */
   readonly columns: number
-  /** Null where nothing leads to the papers. */
+  /** Null where no page for papers is available. */
   readonly openPapers: ((jobId: string) => void) | null
   readonly tick: (ids: readonly string[], on: boolean) => void
   readonly toggle: (id: string, open: boolean) => void

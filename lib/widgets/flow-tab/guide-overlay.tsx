@@ -13,7 +13,7 @@ import type { Folds } from './table/use-folds.ts'
 const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx').then(({ GuideDrawer }) => GuideDrawer))
 
 export interface GuideOverlayProps {
-  /** Key of the job and, of a sub-flow, the code of its main flow. */
+  /** Key of the job and, for a sub-flow, the code of its main flow. */
   readonly at: { readonly id: string; readonly fatherCode: string | null }
   readonly mains: readonly MainFlowRow[]
   readonly shown: readonly ShownCategory[]
@@ -25,7 +25,7 @@ export interface GuideOverlayProps {
   readonly onClose: () => void
 }
 
-/** The guide of a job, with its neighbours in the list as it is shown. */
+/** The guide of a job, with links to the previous and next job of the shown list. */
 export function GuideOverlay({
   at,
   mains,
@@ -74,7 +74,7 @@ export function GuideOverlay({
   )
 }
 
-/** The rows in the order in which they stand. */
+/** The rows in screen order. */
 function rowsOnScreen(
   shown: readonly ShownCategory[],
   folds: Folds,

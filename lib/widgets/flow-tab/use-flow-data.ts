@@ -7,12 +7,12 @@ export interface FlowLoad {
   readonly data: MainFlows | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   retry(): void
 }
 
-/** The main flows of a case with the sums of what lies below them. @source CAL-086 */
+/** The main flows of a case with the sums of their sub-flows. @source CAL-086 */
 export function useFlowData(projectId: string): FlowLoad {
   const { data, error, isFetching, refetch } = useFkQuery(mainFlows(projectId))
   return {

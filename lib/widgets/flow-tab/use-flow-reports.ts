@@ -11,12 +11,12 @@ import type {
 
 const SOURCE = 'flow-tab'
 
-/** What the host hears, with one identity for as long as the tab lives. */
+/** Callbacks of the host, with one identity while the tab is mounted. */
 export interface FlowReports {
   finished(event: JobsFinishedEvent): void
   reminded(event: ReminderSetEvent): void
   handlersSaved(event: HandlersSavedEvent): void
-  /** Null where nothing leads to the papers. */
+  /** Null where no page for papers is available. */
   readonly papersWanted: ((event: PapersWantedEvent) => void) | null
 }
 

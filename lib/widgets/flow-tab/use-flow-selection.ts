@@ -6,18 +6,18 @@ import { allOpenIds, stillOpen, withTicks } from './flow-choice.ts'
 import type { FlowSelectionEvent, FlowTabProps } from './flow-tab-props.ts'
 
 export interface FlowSelection {
-  /** Keys of the ticked jobs that can still be done. */
+  /** Keys of the ticked jobs that can still be finished or planned. */
   readonly ids: readonly string[]
   readonly ticked: ReadonlySet<string>
-  /** The person pressed a box that stands for these. */
+  /** The user ticked or unticked a box that represents these jobs. */
   readonly tick: (ids: readonly string[], on: boolean) => void
-  /** These were done. */
+  /** Removes finished jobs from the selection. */
   readonly drop: (ids: readonly string[]) => void
 }
 
 const NONE: readonly string[] = []
 
-/** Which jobs are ticked; the host may decide. */
+/** Which jobs are ticked; the host can control it. */
 export function useFlowSelection(
   {
     selection,

@@ -24,7 +24,7 @@ export interface FlowTermsParts extends Looking {
 const COLUMNS = { read: 6, all: 8 } as const
 const NOBODY = { acctId: null, name: null } as const
 
-/** What rows are told, as one object that changes only when something it says does. */
+/** Values shared by all rows, as an object that changes only when one of its values does. */
 export function useFlowTerms({
   projectId,
   readOnly,

@@ -1,54 +1,54 @@
 import type { FormRecordRow } from '../../contract/document/form-record-calls.ts'
 import { PRINT_STANDARD } from '../../domain/codes.ts'
 
-/** One document: a form, or that of one person. */
+/** One document: a form, or a form for one person. */
 export interface FormDocumentRow {
-  /** That of the form; with the key of the person behind a dot where there is one for each. */
+  /** Id of the form; for a form per person, followed by a dot and the person's key. */
   readonly formId: string
   readonly formName: string
-  /** What to send as `pathUrl`; empty for a document nobody can fetch. */
+  /** Value for `pathUrl`; empty for a document that cannot be fetched. */
   readonly documentUrl: string
   readonly printStandard: string | null
   /** The case needs it. @source APP-009 */
   readonly needed: boolean
-  /** Changes with anything that stands on it. */
+  /** Changes whenever a value on the document changes. */
   readonly stamp: string | null
   readonly printed: FormRecordRow['printed']
-  /** The form it belongs to; `formId` where it comes once. */
+  /** The form it belongs to; equal to `formId` for a form that exists once. */
   readonly parentId: string
   readonly parentName: string
   readonly groupName: string
-  /** The comparison form the back end says; what counts is `variantOf`. */
+  /** The comparison form according to the back end; `variantOf` takes precedence. */
   readonly variant: string | null
-  /** Of the provident fund, as the back end says. */
+  /** A form of the provident fund, according to the back end. */
   readonly isFund: boolean
   /**
-   * Ending of a file that is kept as it is, such as `docx`; null for a form that is drawn for the case.
+   * File extension of a stored file, such as `docx`; null for a form that is generated for the case.
    * @source APP-013
    */
   readonly fileFormat: string | null
 }
 
-/** A form as the list shows it. */
+/** A form in the list. */
 export interface FormListItem {
   readonly formId: string
   readonly formName: string
   readonly groupName: string
   readonly needed: boolean
-  /** Documents that are needed. */
+  /** Number of required documents. */
   readonly count: number
   readonly printStandard: string | null
-  /** Of a form that comes once, itself. */
+  /** For a form that exists once, the form itself. */
   readonly documents: readonly FormDocumentRow[]
-  /** It comes once for each person. */
+  /** True for a form per person. */
   readonly perPerson: boolean
 }
 
-/** Drawn for the case by whoever answers the addresses of forms. */
+/** Paths of generated forms. */
 const DRAWN = /^\/?form\//
 const ENDING = /\.(docx?|xlsx?|gif|pdf)$/i
 
-/** @param given by the back end, for files whose address does not end in what they are */
+/** @param given format named by the back end, for addresses without a file extension */
 function fileFormatOf(documentUrl: string, format: string | null): string | null {
   if (format !== null && format !== '') return format.toLowerCase()
   return DRAWN.test(documentUrl) ? null : (ENDING.exec(documentUrl)?.[1]?.toLowerCase() ?? null)
@@ -88,8 +88,7 @@ export function formListItems(rows: readonly FormRecordRow[]): readonly FormList
 }
 
 /**
- * Documents one after another as the list has them: needed ones first within the order of the forms, for previous and
- * next.
+ * All documents in list order, required ones first within a form, for previous and next.
  * @source APP-006
  */
 export function documentList(rows: readonly FormRecordRow[]): readonly FormDocumentRow[] {

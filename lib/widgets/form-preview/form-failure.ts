@@ -3,17 +3,17 @@ import type { formPreviewMessages } from '../../locale/zh-cn/documents/form-prev
 import type { FormUse } from './form-actions.ts'
 import { FormFileError } from './form-file-error.ts'
 
-/** A failure in words for people. */
+/** A failure as text for the user. */
 export interface FormFailure {
   readonly title: string
-  /** What the back end or the line said; empty where the title says all. */
+  /** Message of the back end or the network; empty where the title is sufficient. */
   readonly text: string
   readonly traceId: string | null
-  /** Trying again may help. */
+  /** True when a retry may help. */
   readonly retryable: boolean
 }
 
-/** The one text each failure to get a file has. @source APP-018, APP-019, ERR-036, ERR-038 */
+/** The text for each failure to fetch a file. @source APP-018, APP-019, ERR-036, ERR-038 */
 export function formFileFailure(
   error: unknown,
   texts: (typeof formPreviewMessages)['texts'],

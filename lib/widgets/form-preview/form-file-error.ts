@@ -1,20 +1,20 @@
 import { type FangkitError, isFangkitError } from '../../client/fangkit-error.ts'
 
-/** Why a file of a form is not there, for the one text each of them has. @source APP-018, APP-019 */
+/** Why a file of a form is missing; each reason has one text. @source APP-018, APP-019 */
 export type FormFileReason =
-  /** No address to fetch it from. */
+  /** It has no address. */
   | 'unavailable'
-  /** It arrived, and nothing is in it. */
+  /** The file is empty. */
   | 'empty'
-  /** Nothing was asked for. */
+  /** No document was requested. */
   | 'none'
   | 'failed'
 
-/** A file of forms that could not be had. */
+/** A file of forms that could not be fetched. */
 export class FormFileError extends Error {
   override readonly name = 'FormFileError'
   readonly reason: FormFileReason
-  /** What the back end or the line said, when that is why. */
+  /** The error of the back end or the network that caused it. */
   readonly fault: FangkitError | null
 
   constructor(reason: FormFileReason, cause?: unknown) {
@@ -24,5 +24,5 @@ export class FormFileError extends Error {
   }
 }
 
-/** Called off by the person, or by leaving the page. */
+/** True when the user cancelled or left the page. */
 export const wasCalledOff = (error: unknown): boolean => isFangkitError(error) && error.kind === 'aborted'

@@ -35,20 +35,19 @@ import { useFormNews } from './use-form-news.ts'
 import { useFormReports } from './use-form-reports.ts'
 import { shownDocument, useFormShown } from './use-form-shown.ts'
 
-/** Asked for when somebody prints several documents. */
+/** Loaded when a user prints several documents. */
 const PrintPlanDialog = lazyPart(() =>
   import('./taking/print-plan-dialog.tsx').then(({ PrintPlanDialog }) => PrintPlanDialog),
 )
 
 export interface FormHostProps extends Omit<FormPreviewProps, keyof WidgetOwn> {
   readonly handle?: Ref<FormPreviewHandle>
-  /** What another widget that holds this one asks before it goes. */
+  /** The containing widget asks this guard before it closes. */
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
 /**
- * The forms of a case: loaded and kept up to date, with what is fetched of them. The part of the widget that another
- * one may hold.
+ * The forms of a case: loads them, keeps them up to date, and fetches their files. Another widget can embed this part.
  */
 export function FormHost(props: FormHostProps): ReactElement | null {
   const { projectId, handle, guard } = props
@@ -68,7 +67,7 @@ export function FormHost(props: FormHostProps): ReactElement | null {
   const document = data === null || shown.formId === null ? null : shownDocument(data.documents, shown.formId)
   const print = (): void => {
     if (document !== null) {
-      // A second press while it is on its way asks for nothing new.
+      // A second press during a running print does nothing.
       if (!taking.tasks.some(({ use, documents }) => use === 'print' && documents.includes(document)))
         void taking.take({ documents: [document], use: 'print' })
     } else if (data !== null) setPlanned(data.documents.filter(({ needed }) => needed))
@@ -98,7 +97,8 @@ export function FormHost(props: FormHostProps): ReactElement | null {
   const press = (event: KeyboardEvent): void => {
     const shortcut =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'p'
-    // What is drawn over the page belongs to its React tree, but not to its element. The list is left to the browser.
+    // Events from portals bubble through the React tree, but come from outside this element. In the list, the browser
+    // prints the page.
     if (
       !shortcut ||
       document === null ||
@@ -117,7 +117,7 @@ export function FormHost(props: FormHostProps): ReactElement | null {
       <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles a shortcut from any focused element inside
     <div ref={root} onKeyDown={press} role="presentation">
       <Suspense fallback={<FormWaiting />}>
         <FormScreens
@@ -146,7 +146,7 @@ export function FormHost(props: FormHostProps): ReactElement | null {
   )
 }
 
-/** Everything of the forms anew, by hand and whenever somebody changes something that may stand on them. */
+/** Loads the forms again, on request and whenever a user changes a record that forms may show. */
 function useFormRefresh(projectId: string): () => void {
   const cache = useCache()
   const refresh = useCallback(() => void cache.invalidate([formRecord.service]), [cache])

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css } from '../../styled-system/css/index.js'
 
-/** The measure of the list, in a page of its own and inside of a case. */
+/** Layout of the list, on its own page and inside a case. */
 export const formPage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const formPage = css({
   paddingInline: 'pad',
 })
 
-/** Counts and buttons share a line and part where there is no room for both. */
+/** Counts and buttons share a row and wrap where it is too narrow. */
 export const formHead = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -25,7 +25,7 @@ export const formHead = css({
   borderBottomColor: 'line',
 })
 
-/** Buttons at the end of a line. */
+/** Buttons at the end of a row. */
 export const formTools = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,7 +44,7 @@ export const skeletonLine = css({
   borderBottomColor: 'line',
 })
 
-/** Opens and closes what lies below. */
+/** Opens and closes the rows below. */
 export const foldButton = css({
   display: 'flex',
   alignItems: 'center',
@@ -55,10 +55,10 @@ export const foldButton = css({
   '& > span': { color: 'ink-3', whiteSpace: 'nowrap' },
 })
 
-/** Names wrap where everything else of a row stands in one line. */
+/** Names wrap, while the rest of a row stays on one line. */
 export const WRAPS: CSSProperties = { whiteSpace: 'normal' }
 
-/** The table scrolls where it is narrower. */
+/** Minimum width; the table scrolls where its container is narrower. */
 export const FORM_EXTENT: CSSProperties = { tableLayout: 'fixed', minWidth: 900 }
 export const FORM_WIDTHS: readonly { readonly name: string; readonly style: CSSProperties }[] = [
   { name: 'box', style: { width: 52 } },

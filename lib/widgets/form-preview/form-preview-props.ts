@@ -1,12 +1,12 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
-/** Another document is shown, or none: the list is. @public */
+/** Another document is shown, or the list. @public */
 export interface FormOpenEvent {
   readonly formId: string | null
   readonly source: 'user' | 'widget'
 }
-/** Fields that stand on a document were saved; `entity` is the service of the record. @public */
+/** Fields shown on a document were saved; `entity` is the service of the record. @public */
 export interface FieldSavedEvent {
   /** Key of the case. */
   readonly projectId: string
@@ -16,57 +16,53 @@ export interface FieldSavedEvent {
   readonly fields: readonly string[]
   readonly source: 'user'
 }
-/** Documents were handed to the printer or to a file. @public */
+/** Documents were printed or saved as a file. @public */
 export interface FormsTakenEvent {
   /** Key of the case. */
   readonly projectId: string
   readonly formIds: readonly string[]
-  /**
-   * Pages of the file, blank ones that were put in included, and sheets of paper; null where whoever made it does not
-   * tell.
-   */
+  /** Pages of the file including inserted blank ones, and sheets of paper; null where the server does not send them. */
   readonly pages: number | null
   readonly sheets: number | null
   readonly blank: boolean
   readonly source: 'user'
 }
-/** Where documents are fetched, below the base address. @source APP-016, APP-017 @public */
+/** Paths of the documents, below the base address. @source APP-016, APP-017 @public */
 export interface FormEndpoints {
-  /** `form/word`. */
+  /** Default `form/word`. */
   readonly word?: string | undefined
-  /** `form/fund`: forms of {@link FormPreviewProps.fundFormIds} and of the pairs. */
+  /** Default `form/fund`; for forms of {@link FormPreviewProps.fundFormIds} and of the pairs. */
   readonly fund?: string | undefined
-  /** `form/merged`. */
+  /** Default `form/merged`. */
   readonly merged?: string | undefined
 }
 
-/** What FormPreview takes. @public */
+/** Props of FormPreview. @public */
 export interface FormPreviewProps extends WidgetOwn {
   /** Key of the case. */
   readonly projectId: string
-  /** Fields beside a document cannot be changed. */
+  /** Makes the fields beside a document read-only. */
   readonly readOnly?: boolean | undefined
-  /** The document shown; the host decides. Null shows the list. */
+  /** The shown document, controlled by the host. Null shows the list. */
   readonly formId?: string | null | undefined
-  /** The document shown at first; the list when absent. */
+  /** The document shown at first; the list by default. */
   readonly defaultFormId?: string | null | undefined
-  /** Another document is shown, or asked for where the host decides. */
+  /** Another document is shown, or the user asks for it where the host controls it. */
   readonly onFormChange?: ((event: FormOpenEvent) => void) | undefined
   /**
-   * Which comparison form goes with a form, by its id; null for none. Forms that are not named have the one the back
-   * end says.
+   * The comparison form by form id; null for none. Forms that are not listed use the one from the back end.
    * @source APP-010, OPN-070
    */
   readonly variants?: Readonly<Record<string, string | null>> | undefined
-  /** Forms of the provident fund, besides those the back end says. @source APP-017 */
+  /** Forms of the provident fund, in addition to those marked by the back end. @source APP-017 */
   readonly fundFormIds?: readonly string[] | undefined
-  /** The same for documents of single people: form and document. */
+  /** The same for documents of a form per person: form id and document id. */
   readonly fundFormPairs?: readonly (readonly [string, string])[] | undefined
-  /** Where documents are fetched, where a back end has other addresses. */
+  /** Paths of documents, where a back end uses other ones than the default. */
   readonly endpoints?: FormEndpoints | undefined
-  /** Fields that stand on a document were saved. */
+  /** Fields shown on a document were saved. */
   readonly onFieldSaved?: ((event: FieldSavedEvent) => void) | undefined
-  /** Documents were handed to the printer. */
+  /** Documents were sent to the printer. */
   readonly onPrinted?: ((event: FormsTakenEvent) => void) | undefined
   /** Documents were saved as a file. */
   readonly onDownloaded?: ((event: FormsTakenEvent) => void) | undefined
@@ -76,16 +72,16 @@ export interface FormPreviewProps extends WidgetOwn {
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** What a host may ask of FormPreview. @public */
+/** Methods a host can call on FormPreview. @public */
 export interface FormPreviewHandle {
-  /** Asks for the list, and the document that is shown, anew; what is being typed stays. */
+  /** Loads the list and the shown document again; unsaved values stay. */
   refresh(): void
   /** Opens a document; null goes back to the list. */
   goTo(formId: string | null): void
-  /** Prints the document that is shown, or every one that is needed, one file for each print standard. */
+  /** Prints the shown document, or all required ones, one file per print standard. */
   print(): void
-  /** Something beside the document is not saved. */
+  /** True when fields beside the document have unsaved changes. */
   isDirty(): boolean
-  /** Asks what becomes of unsaved changes. True when the page may be left. */
+  /** Asks about unsaved changes. True when the page may be left. */
   requestLeave(): Promise<boolean>
 }

@@ -5,7 +5,7 @@ import type { FormPreviewHandle, FormPreviewProps } from './form-preview-props.t
 import { FormWaiting } from './form-waiting.tsx'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 
-/** What forms need is more than a page should load before it shows any: frame and skeleton stand at once. */
+/** The code of forms is too large to load with the page: frame and skeleton render first. */
 const FormHost = lazyPart(() => import('./form-host.tsx').then(({ FormHost }) => FormHost))
 
 const table =
@@ -14,7 +14,7 @@ const table =
     : () => import('./form-preview-table.ts').then(({ formPreviewTable }) => formPreviewTable)
 
 /**
- * The application forms of a case: which are needed, how they look filled in, and the way to paper.
+ * The application forms of a case: which are required, how they look filled in, and how to print them.
  *
  * @public
  */
@@ -23,7 +23,7 @@ export const FormPreview = forwardRef<FormPreviewHandle, FormPreviewProps>(
     useDeclaredProps(table, props)
     const { messages, components, appearance, fallback, onEvent, ...rest } = props
     const host = useRef<FormPreviewHandle>(null)
-    /** Where to go as soon as there is a host. */
+    /** Target to open as soon as the host component is mounted. */
     const [begin, setBegin] = useState(rest.defaultFormId ?? null)
     useImperativeHandle(
       ref,
@@ -39,7 +39,7 @@ export const FormPreview = forwardRef<FormPreviewHandle, FormPreviewProps>(
     return (
       <WidgetFrame name="form-preview" own={{ messages, components, appearance, fallback, onEvent }}>
         <Suspense fallback={<FormWaiting />}>
-          {/* Another case starts afresh. */}
+          {/* A new case resets the widget. */}
           <FormHost key={rest.projectId} {...rest} defaultFormId={begin} handle={host} />
         </Suspense>
       </WidgetFrame>

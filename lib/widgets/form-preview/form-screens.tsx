@@ -20,8 +20,7 @@ const FormFileScreen = lazyPart(() =>
 const FormNotFound = lazyPart(() => import('./files/form-not-found.tsx').then(({ FormNotFound }) => FormNotFound))
 
 /**
- * Asks for the code of a screen together with the forms. What does not come is asked for once more, and told, when it
- * is to be shown.
+ * Loads the code of a screen together with the forms. A failed load is retried, and reported, when the screen renders.
  */
 export function preloadScreen(formId: string | null): void {
   const screen: () => Promise<unknown> = formId === null ? listScreen : previewScreen
@@ -32,14 +31,14 @@ export interface FormScreensProps extends FormListProps {
   readonly host: FormPreviewProps
   readonly readOnly: boolean
   readonly shown: FormShown
-  /** What is shown; null for the list, and for an id there is no form of. */
+  /** The shown document; null for the list, and for an unknown id. */
   readonly document: FormDocumentRow | null
   readonly fetchForm: FetchForm
   readonly reports: FormReports
   readonly guard: Ref<LeaveGuard>
 }
 
-/** The list, or the document that is shown in its place. */
+/** The list, or the shown document in its place. */
 export function FormScreens({
   host,
   readOnly,
@@ -112,8 +111,7 @@ export function FormScreens({
 }
 
 /**
- * Which comparison form goes with a document: what the host says of it, of the form it belongs to, or else the back
- * end.
+ * The comparison form of a document: from the host for the document, then for its form, then from the back end.
  * @source APP-010, OPN-070
  */
 function useVariants(

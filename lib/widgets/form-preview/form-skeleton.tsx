@@ -8,7 +8,7 @@ import { formHead, formPage, skeletonLine } from './form-layout.ts'
 
 const LINES = [220, 260, 180, 240, 200, 250]
 
-/** The widget while it loads, in the places of what is to come. */
+/** Placeholder with the layout of the widget while it loads. */
 export function FormSkeleton(): ReactElement {
   const texts = useMessages(formPreviewMessages)
   return (

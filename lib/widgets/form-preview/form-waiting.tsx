@@ -4,7 +4,7 @@ import { HostSlot } from '../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 
-/** Until the forms, or the code that shows them, are there. */
+/** Shown until the forms and their code are loaded. */
 export function FormWaiting(): ReactElement {
   const texts = useMessages(formPreviewMessages)
   return (

@@ -5,17 +5,17 @@ import { wasCalledOff } from './form-file-error.ts'
 
 export interface FetchedFile {
   readonly file: FetchedForm | null
-  /** Why it is not there; null while it is on its way. @source APP-020 */
+  /** Why the file is missing; null while it loads. @source APP-020 */
   readonly error: unknown
   readonly loading: boolean
   retry(): void
 }
 
-/** The file of a document for looking at; what is on its way ends when another one is asked for. */
+/** The file of a document for preview; a running fetch is cancelled when another document is requested. */
 export function useFetchedForm(document: FormDocumentRow, fetchForm: FetchForm): FetchedFile {
   const [attempt, setAttempt] = useState(0)
   const [state, setState] = useState<Omit<FetchedFile, 'retry'>>({ file: null, error: null, loading: true })
-  // The address of a file is signed anew with every answer: it is no reason to fetch the same file again.
+  // Every answer signs the address of a file again; that is no reason to fetch the same file again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is another fetch
   useEffect(() => {
     const ended = new AbortController()

@@ -7,7 +7,7 @@ import { documentList, type FormDocumentRow, type FormListItem, formListItems } 
 /** The forms of a case as they are on screen. */
 export interface FormData {
   readonly lines: readonly FormListItem[]
-  /** Flat, in the order of previous and next. */
+  /** Flat list in the order of previous and next. */
   readonly documents: readonly FormDocumentRow[]
 }
 
@@ -15,7 +15,7 @@ export interface FormLoad {
   readonly data: FormData | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   retry(): void
 }

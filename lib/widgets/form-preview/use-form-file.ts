@@ -26,7 +26,7 @@ const FUND = 'form/fund'
 const MERGED = 'form/merged'
 
 /**
- * Fetches documents of a case from the addresses of this site; both functions keep their identity.
+ * Functions that fetch documents of a case from this site; both keep their identity.
  * @source APP-016, APP-017, OPN-070
  */
 export function useFormFile(options: FormFileOptions): FormFiles {
@@ -38,7 +38,7 @@ export function useFormFile(options: FormFileOptions): FormFiles {
       fetchForm: async (document, fetching) => {
         const { endpoints: { word = WORD, fund = FUND } = {}, projectId: prjId } = latest.current
         if (document.documentUrl === '') throw new FormFileError('unavailable')
-        // A file that is kept as it is was not made for the case: it has an address of its own.
+        // A stored file was not generated for the case, so it has its own address.
         if (document.fileFormat !== null)
           return fetched(client, { path: addressIn(await asked(cache.fetch(fresh(prjId))), document) }, fetching)
         const path = isFundForm(document, latest.current) ? fund : word
@@ -66,7 +66,7 @@ export function useFormFile(options: FormFileOptions): FormFiles {
   )
 }
 
-/** Addresses of files in an answer hold for a few minutes: an older answer is asked for anew. @unit milliseconds */
+/** File addresses expire after a few minutes; older answers are loaded again. @unit milliseconds */
 const FRESH = 4 * 60_000
 const fresh = (prjId: string): QueryPlan<readonly FormRecordRow[]> => ({ ...formRecords(prjId), staleTime: FRESH })
 
@@ -123,7 +123,7 @@ async function fetched(
   }
 }
 
-/** An answer, or why there is none. @throws FormFileError */
+/** Turns failures into a FormFileError. @throws FormFileError */
 async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer

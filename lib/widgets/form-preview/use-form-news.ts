@@ -3,11 +3,11 @@ import { CASE_SOURCE, FORM_SOURCES } from '../../domain/form-record/form-sources
 import { useLatest } from '../../provider/use-latest.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
 
-/** Several changes are one, and not every page asks at the same instant. @unit milliseconds */
+/** Combines several changes, and spreads the requests of open pages. @unit milliseconds */
 const AFTER = 1_000
 const SPREAD = 1_000
 
-/** Tells that something changed which may stand on forms: news of most records do not name their case. */
+/** Calls back when a record changed that forms may show: messages of most records do not name their case. */
 export function useFormNews(projectId: string, onNews: () => void): void {
   const { client } = useFangkit()
   const latest = useLatest(onNews)

@@ -6,7 +6,7 @@ import type { FieldSavedEvent, FormPreviewProps, FormsTakenEvent } from './form-
 
 const SOURCE = 'form-preview'
 
-/** What the host hears, with one identity for as long as the widget lives. */
+/** Callbacks of the host, with one identity while the widget is mounted. */
 export interface FormReports {
   saved(event: FieldSavedEvent): void
   printed(event: FormsTakenEvent): void

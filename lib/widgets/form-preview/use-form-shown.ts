@@ -8,11 +8,11 @@ import type { FormOpenEvent, FormPreviewProps } from './form-preview-props.ts'
 export interface FormShown {
   /** Null for the list. */
   readonly formId: string | null
-  /** Settles what is unsaved, then shows another document, or the list. */
+  /** Settles unsaved changes, then shows another document or the list. */
   open(formId: string | null, source: FormOpenEvent['source']): Promise<void>
 }
 
-/** Which document is shown; the host may decide. */
+/** Which document is shown; the host can control it. */
 export function useFormShown(
   { formId, defaultFormId = null, onFormChange }: Pick<FormPreviewProps, 'formId' | 'defaultFormId' | 'onFormChange'>,
   guard: RefObject<LeaveGuard | null>,
@@ -32,7 +32,7 @@ export function useFormShown(
   return { formId: formId === undefined ? chosen : formId, open }
 }
 
-/** The document of an id; of a form that comes once for each person the first one. */
+/** The document of an id; for a form per person the first one. */
 export function shownDocument(documents: readonly FormDocumentRow[], formId: string): FormDocumentRow | null {
   return documents.find((one) => one.formId === formId) ?? documents.find(({ parentId }) => parentId === formId) ?? null
 }

@@ -11,7 +11,7 @@ import type { ImageViewerProps } from './image-viewer-props.ts'
 
 export interface FramedGalleryProps extends WidgetOwn, GalleryProps, Pick<ImageViewerProps, 'onReady' | 'onError'> {}
 
-/** The gallery in surroundings of its own. */
+/** The gallery inside its own WidgetFrame. */
 export function FramedGallery({
   messages,
   components,
@@ -27,7 +27,7 @@ export function FramedGallery({
   )
 }
 
-/** Inside the frame: a gallery that cannot be drawn was never ready. */
+/** Runs inside the frame: a gallery that fails to render does not report ready. */
 function TellingGallery({ onReady, onError, ...gallery }: Omit<FramedGalleryProps, keyof WidgetOwn>): ReactElement {
   const texts = useMessages(imageViewerMessages)
   const ready = useHostCallback(onReady, 'onReady')

@@ -2,19 +2,19 @@ import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { GalleryOptions } from '../../viewer/gallery-props.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
-/** Closing is asked for. @public */
+/** The user asks to close the viewer. @public */
 export interface ImageViewerCloseEvent {
   readonly source: 'image-viewer'
 }
 
-/** What ImageViewer takes. @public */
+/** Props of ImageViewer. @public */
 export interface ImageViewerProps extends WidgetOwn, Omit<GalleryOptions, 'onClose'> {
-  /** Whether the viewer is there at all; the host decides. */
+  /** Shows the viewer; controlled by the host. */
   readonly open: boolean
-  /** Closing is asked for: Escape, the cross, a press beside the picture. */
+  /** The user asks to close: Escape, the cross, or a press beside the picture. */
   readonly onClose: (event: ImageViewerCloseEvent) => void
-  /** The viewer is on screen, each time it is opened. */
+  /** The viewer is on screen; called each time it opens. */
   readonly onReady?: (() => void) | undefined
-  /** The viewer could not be fetched, or a picture could not be shown; which one says `onImageFailed`. */
+  /** The viewer could not be loaded, or a picture could not be shown; `onImageFailed` says which one. */
   readonly onError?: ((error: FangkitError) => void) | undefined
 }

@@ -7,7 +7,7 @@ import { useDeclaredProps } from '../use-declared-props.ts'
 import { LazyGallery } from './lazy-gallery.tsx'
 import type { ImageViewerProps } from './image-viewer-props.ts'
 
-// Frame and gallery come together when somebody is there to look: a page that nobody touches pays for neither.
+// Frame and gallery load on the first interaction with the page, so that an unused viewer costs nothing.
 const load = () => import('./framed-gallery.tsx').then(({ FramedGallery }) => FramedGallery)
 const table =
   process.env.NODE_ENV === 'production'
@@ -17,7 +17,7 @@ const FIRST_INPUT_EVENTS = ['pointerover', 'keydown'] as const
 
 function useReadyInTime(): void {
   useEffect(() => {
-    // Should it not come now, opening asks again and says so.
+    // If this load fails, opening retries it and shows the error.
     const prepare = (): void => void load().catch(() => undefined)
     for (const sign of FIRST_INPUT_EVENTS) document.addEventListener(sign, prepare, { once: true, passive: true })
     return () => {
@@ -27,7 +27,7 @@ function useReadyInTime(): void {
 }
 
 /**
- * Pictures over the whole page, one at a time: zoomed, turned, flipped, moved and kept.
+ * Pictures over the whole page, one at a time, with zoom, rotation, flipping, moving and download.
  *
  * @public
  */

@@ -13,7 +13,7 @@ import type { ImageViewerProps } from './image-viewer-props.ts'
 type LazyGalleryOptions = GalleryOptions & Pick<ImageViewerProps, 'onError'>
 
 export interface LazyGalleryProps<Props extends LazyGalleryOptions> {
-  /** Must be the same function each time. */
+  /** Must be a stable function. */
   readonly load: () => Promise<ComponentType<Props>>
   readonly props: Props
 }
@@ -28,8 +28,8 @@ const backdrop: CSSProperties = {
 }
 
 /**
- * A gallery that is fetched when it is first opened; what is not there yet, or never comes, is told over the page and
- * can be left.
+ * A gallery that loads when it is first opened. While it loads or after a failure, an overlay shows the state and can
+ * be closed.
  */
 export function LazyGallery<Props extends LazyGalleryOptions>({ load, props }: LazyGalleryProps<Props>): ReactElement {
   const { Part, failed, retry } = useOnDemand(load, true)
@@ -63,7 +63,7 @@ function Waiting({ zIndex = ABOVE_THE_HOST, onClose, onError, onRetry }: Waiting
   return (
     <div ref={root} {...rootProps}>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same, wherever the focus is */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside what is told */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the message closes */}
       <div style={{ ...backdrop, zIndex }} onClick={({ target, currentTarget }) => target === currentTarget && close()}>
         {onRetry === null ? <Spinner size={28} label={text.loading} /> : <RetryNote onRetry={onRetry} />}
       </div>

@@ -19,16 +19,16 @@ export interface ListedPaper {
   readonly row: PaperRow
 }
 
-/** A paper somebody still has to hand in. */
+/** A paper that still has to be submitted. */
 export interface MissingPaper extends ListedPaper {
-  /** Null where nobody is named yet. */
+  /** Null where no person is entered yet. */
   readonly using: PaperUsing | null
   readonly state: string
-  /** How many open jobs wait for it beside the one it is listed under. */
+  /** Number of other open jobs that need it. */
   readonly others: number
 }
 
-/** What is missing for a job, and for none that waits for it before. */
+/** Papers missing for a job, without those already listed under an earlier job. */
 export interface MissingGroup {
   readonly jobId: string
   readonly name: string
@@ -39,7 +39,7 @@ export function rowsOf({ buyCreditInfos, sellerCreditInfos }: AppendixInfo, side
   return side === 'buyer' ? buyCreditInfos : sellerCreditInfos
 }
 
-/** The sides a case has, in screen order. */
+/** The sides of a case, in screen order. */
 export function sidesOf({ sides }: AppendixInfo): readonly { readonly side: PaperSide; readonly name: string }[] {
   return PAPER_SIDES.flatMap((side) => {
     const name = sides[side]
@@ -47,24 +47,24 @@ export function sidesOf({ sides }: AppendixInfo): readonly { readonly side: Pape
   })
 }
 
-/** Papers that one of the jobs takes; all of them when none are named. */
+/** Papers of these jobs; all when none are given. */
 export function narrowed(rows: readonly PaperRow[], jobIds: ReadonlySet<string> | null): readonly PaperRow[] {
   return jobIds === null ? rows : rows.filter(({ flowJobs }) => flowJobs.some(({ jobId }) => jobIds.has(jobId)))
 }
 
-/** How many papers stand where; states nothing stands in are left out. */
+/** Number of papers per state; states without papers are left out. */
 export function stateCounts(rows: readonly PaperRow[]): readonly { readonly state: string; readonly count: number }[] {
   return STATES.map((state) => ({ state, count: rows.filter((row) => row.state === state).length })).filter(
     ({ count }) => count > 0,
   )
 }
 
-/** A paper that has to be handed in; that a job was finished without it does not close the gap. @source ruling 26 */
+/** True for a paper that has to be submitted; it stays missing when a job was finished without it. @source ruling 26 */
 export function isOutstanding({ state }: PaperRow): boolean {
   return isPaperMissing(state)
 }
 
-/** How many papers of both sides a job still lacks. */
+/** Number of papers of both sides that a job still lacks. */
 export function outstandingOf(info: AppendixInfo, { jobId }: PaperJob): number {
   return sidesOf(info).reduce(
     (sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length,
@@ -73,8 +73,8 @@ export function outstandingOf(info: AppendixInfo, { jobId }: PaperJob): number {
 }
 
 /**
- * Everything that is missing, under the first open job that waits for it, or the first that was finished without it;
- * once for each person.
+ * All missing papers, under the first open job that needs them, or the first that was finished without them; one entry
+ * per person.
  */
 export function missingGroups(info: AppendixInfo): readonly MissingGroup[] {
   const openFirst = [
@@ -111,7 +111,7 @@ export function missingGroups(info: AppendixInfo): readonly MissingGroup[] {
     }))
 }
 
-/** Those who are asked for it; somebody who is not any more may still have files there. */
+/** People who have to submit the paper; others may still have files there. */
 export function askedOf({ usings }: PaperRow): readonly PaperUsing[] {
   return usings.filter(({ asked }) => asked > 0)
 }
@@ -123,14 +123,14 @@ function usingsOf(row: PaperRow): readonly { readonly using: PaperUsing | null; 
     : lacking.map((using) => ({ using, state: using.state }))
 }
 
-/** Those who have not handed in yet, where others have. */
+/** People who have not submitted yet, where others have. */
 export function laggards(row: PaperRow): readonly PaperUsing[] {
   const asked = askedOf(row)
   const lacking = asked.filter(({ state }) => isPaperMissing(state))
   return lacking.length < asked.length ? lacking : []
 }
 
-/** Names of the jobs a paper is for, the first two and how many there are. */
+/** Names of the first two jobs of a paper, and the total number. */
 export function flowNames({ flowJobs }: PaperRow): {
   readonly all: readonly string[]
   readonly first: readonly string[]

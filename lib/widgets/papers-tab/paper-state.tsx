@@ -19,10 +19,10 @@ const stack = css({ display: 'grid', gap: '2', justifyItems: 'start' })
 const bad = css({ textStyle: 'note', color: 'bad' })
 const warn = css({ textStyle: 'note', color: 'warn' })
 
-/** The tone of a state: grey where nothing is there. */
+/** The colour of a state; grey where nothing is submitted. */
 export const toneOf = (state: string): StateTone => TONES[state] ?? 'idle'
 
-/** Where a paper stands, until when it holds, and what came back. @source PAP-007 */
+/** The state of a paper, its validity, and what was returned. @source PAP-007 */
 export function PaperState({ row, name }: { readonly row: PaperRow; readonly name: string }): ReactElement {
   const texts = useMessages(papersTabMessages)
   const returned = row.creditUrls.filter(isReturned).length

@@ -1,4 +1,4 @@
 import { paper } from '../../domain/paper/paper.ts'
 
-/** The dictionary that says what states are called. */
+/** Dictionary with the names of the states. */
 export const PAPER_STATES: string | null = paper.fields.state.dict ?? null

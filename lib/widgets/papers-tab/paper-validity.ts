@@ -2,11 +2,11 @@ import type { PaperFile, PaperRow } from '../../contract/document/paper-calls.ts
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../domain/codes.ts'
 import { askedOf } from './paper-list.ts'
 
-/** How long a paper still holds. */
+/** How long a paper stays valid. */
 export interface Validity {
-  /** Last day on which it holds. */
+  /** Last day of validity. */
   readonly day: string
-  /** Days: 0 on the last one, negative once it is over. */
+  /** Days left: 0 on the last day, negative after it. */
   readonly left: number
 }
 
@@ -15,8 +15,8 @@ export function isReturned({ hf2yState }: PaperFile): boolean {
 }
 
 /**
- * Of the person whose paper runs out first; null where it holds for ever, or nothing is there. A newer file takes the
- * place of an older one.
+ * The earliest end of validity of all people; null where it never ends, or nothing is submitted. A newer file replaces
+ * an older one.
  */
 export function validityOf(row: PaperRow): Validity | null {
   const asked = askedOf(row).filter(({ state }) => state !== PAPER_STATE.waived)
@@ -30,7 +30,7 @@ function longestOf(files: readonly PaperFile[]): Validity | null {
   const ends = files.flatMap(({ daysLeft, hf2yExpiryDay }) =>
     daysLeft === null || hf2yExpiryDay === null ? [] : [{ left: daysLeft, day: hf2yExpiryDay }],
   )
-  // One that holds for ever is longer than any other.
+  // A file without an end outlasts all others.
   return ends.length < files.length
     ? null
     : ends.reduce<Validity | null>((last, one) => (last === null || one.left > last.left ? one : last), null)

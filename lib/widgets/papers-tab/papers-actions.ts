@@ -3,41 +3,38 @@ import type { AppendixInfo, PaperFile, PaperRow } from '../../contract/document/
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { PaperDraft } from './papers-tab-props.ts'
 
-/** What a drawer with uploads under way can be asked. */
+/** Methods of a drawer with uploads in progress. */
 export interface UploadsHandle {
   retryAll(): void
-  /** How many files are on their way or did not arrive. */
+  /** Number of files that are uploading or have failed. */
   unfinished(): number
 }
 
-/** The drawer in which a paper is handed in; a chunk of its own. */
+/** Props of the drawer for submitting a paper, which is a chunk of its own. */
 export interface UploadDrawerProps {
   readonly projectId: string
   readonly side: PaperSide
   readonly row: PaperRow
-  /**
-   * Everything else of the case: other papers a file may count for as well, people who may provide it, what the caller
-   * may do.
-   */
+  /** Data of the whole case: other papers a file may count for, people who may provide it, and the user's rights. */
   readonly info: AppendixInfo
   readonly readOnly: boolean
-  /** Whose paper is shown first; null for the first that lacks it. */
+  /** The person shown first; null for the first one who lacks the paper. */
   readonly usingId: string | null
   readonly beforeUpload:
     | ((draft: PaperDraft, options: { readonly signal: AbortSignal }) => Promise<true | string | File>)
     | null
-  /** Something changed: files were added, removed, compared, a paper was set aside. The list loads again. */
+  /** Files were added, removed or checked, or a paper was waived: the list loads again. */
   readonly onChanged: () => void
   readonly onAdded: (files: readonly PaperFile[]) => void
   readonly onRemoved: (id: string, cardType: string) => void
-  /** The paper before and after it in the list as it is shown; null at its ends. */
+  /** Opens the previous paper of the shown list; null at the start. */
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
   readonly handle: Ref<UploadsHandle>
   readonly onClose: () => void
 }
 
-/** Guidance and sample pictures of a paper; a chunk of its own. */
+/** Props of the guidance and samples of a paper, which is a chunk of its own. */
 export interface PaperGuideProps {
   readonly row: PaperRow
   readonly onClose: () => void

@@ -13,7 +13,10 @@ export interface PapersEmptyProps {
   readonly onShowAll: () => void
 }
 
-/** A side without papers: nobody is entered yet, the job takes none of it, or nothing is asked for. @source PAP-005 */
+/**
+ * Shown for a side without papers: nobody is entered yet, the job needs none of it, or none are required.
+ * @source PAP-005
+ */
 export function PapersEmpty({ info, view: { role, jobId }, onShowAll }: PapersEmptyProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const side = info.sides[role] ?? ''

@@ -21,17 +21,17 @@ import { usePapersView } from './use-papers-view.ts'
 
 export interface PapersHostProps extends Omit<PapersTabProps, keyof WidgetOwn> {
   readonly handle?: Ref<PapersTabHandle>
-  /** What another widget that holds this one asks before it goes. */
+  /** The containing widget asks this guard before it closes. */
   readonly guard?: Ref<LeaveGuard> | undefined
-  /** What the widget that led here names: `jobId`. */
+  /** Parameters from the widget that opened this one: `jobId`. */
   readonly params?: Readonly<Record<string, string>> | undefined
 }
 
-/** Asked for together with the papers, not after them. */
+/** Loaded in parallel with the papers. */
 const screen = () => import('./papers-screen.tsx').then(({ PapersScreen }) => PapersScreen)
 const PapersScreen = lazyPart(screen)
 
-/** The papers of a case: loaded and kept up to date. The part of the widget that another one may hold. */
+/** The papers of a case: loads them and keeps them up to date. Another widget can embed this part. */
 export function PapersHost({ params, ...props }: PapersHostProps): ReactElement | null {
   const { projectId, handle, guard } = props
   const readOnly = !useAllowed(PRIVILEGE.save, memberFile.service) || props.readOnly === true
@@ -39,7 +39,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
   const mayCheck = useAllowed(PRIVILEGE.finish, memberFile.service)
   const texts = useMessages(papersTabMessages)
   const { load, refresh } = usePapersData(projectId)
-  // Rows say where they stand: both are asked for at once.
+  // Rows show names of states, so the dictionary loads at the same time.
   const { loading: nameless } = useDictionary(PAPER_STATES)
   const reports = usePapersReports(props)
   const view = usePapersView(
@@ -64,7 +64,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
   useLoadReports(props, load)
 
   useEffect(() => {
-    // What does not come is asked for once more, and told, when it is to be shown.
+    // A failed load is retried, and reported, when the screen renders.
     screen().catch(() => undefined)
   }, [])
 

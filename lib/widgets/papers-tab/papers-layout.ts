@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { css } from '../../styled-system/css/index.js'
 
-/** The measure of the tab, in a page of its own and inside of a case. */
+/** Layout of the tab, on its own page and inside a case. */
 export const papersPage = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -12,7 +12,7 @@ export const papersPage = css({
   paddingInline: 'pad',
 })
 
-/** Tabs and tools on one line: the tabs scroll, the tools stay. */
+/** Tabs and tools on one row: the tabs scroll, the tools stay. */
 export const headRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const headRow = css({
   '& [role=tab]': { height: 'head', paddingBlock: '0' },
 })
 
-/** The sides and how far they are; they part where there is no room for both. */
+/** The sides and their progress; they wrap where the row is too narrow. */
 export const barRow = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -46,12 +46,12 @@ export const skeletonLine = css({
   borderBottomColor: 'line',
 })
 
-/** A text that is pressed, and looks like one. */
+/** A button that looks like text. */
 export const plainButton = css({ textAlign: 'start', cursor: 'pointer', minHeight: '24px' })
 export const noteText = css({ textStyle: 'note', color: 'ink-3' })
 export const quietText = css({ textStyle: 'label', color: 'ink-2' })
 
-/** Long names wrap anywhere rather than push the table apart. */
+/** Long names can break anywhere, so that they do not widen the table. */
 export const WRAPS: CSSProperties = { overflowWrap: 'anywhere' }
 export const TWO_LINES: CSSProperties = {
   display: '-webkit-box',
@@ -60,23 +60,20 @@ export const TWO_LINES: CSSProperties = {
   overflow: 'hidden',
 }
 
-/**
- * How much of a paper has columns of its own: everything; its files and where it stands; on a phone only where it
- * stands, and all the rest stands under its name.
- */
+/** Which columns the table has: all; files and state; or on a phone only the state, with the rest below the name. */
 export type PapersSize = 'wide' | 'narrow' | 'slim'
 
-/** The widths below which there is less room. @unit px */
+/** Widths below which columns are dropped. @unit px */
 const NARROW = 820
 const SLIM = 560
 
-/** The room a list of this width has. Before it is measured it is taken for a wide one. */
+/** The size for a width in px; `wide` until it is measured. */
 export function papersSize(width: number): PapersSize {
   if (width === 0 || width >= NARROW) return 'wide'
   return width < SLIM ? 'slim' : 'narrow'
 }
 
-/** The table scrolls where it is narrower. */
+/** Minimum width; the table scrolls where its container is narrower. */
 export const PAPERS_EXTENT: Readonly<Record<PapersSize, CSSProperties>> = {
   wide: { tableLayout: 'fixed', minWidth: 800 },
   narrow: { tableLayout: 'fixed', minWidth: 540 },

@@ -8,7 +8,7 @@ import type { UploadDrawerProps } from './papers-actions.ts'
 const UploadDrawer = lazyPart(() => import('./upload/upload-drawer.tsx').then(({ UploadDrawer }) => UploadDrawer))
 const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx').then(({ PaperGuide }) => PaperGuide))
 
-/** What stands over the list. */
+/** The open drawer or dialog. */
 export type PapersOpened =
   | { readonly kind: 'guide'; readonly row: PaperRow }
   | { readonly kind: 'paper'; readonly side: PaperSide; readonly row: PaperRow; readonly usingId: string | null }
@@ -16,12 +16,12 @@ export type PapersOpened =
 export interface PapersOverlayProps
   extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
   readonly opened: PapersOpened
-  /** The papers of the list as it is shown. */
+  /** The papers in the list as shown. */
   readonly shown: readonly PaperRow[]
   readonly onMove: (row: PaperRow) => void
 }
 
-/** The drawer or dialog somebody asked for; the list stays beneath it. */
+/** The open drawer or dialog; the list stays below it. */
 export function PapersOverlay({ opened, shown, onMove, ...drawer }: PapersOverlayProps): ReactElement {
   return (
     <Suspense fallback={null}>
@@ -41,14 +41,14 @@ function Paper({
   ...drawer
 }: PapersOverlayProps & { readonly opened: Extract<PapersOpened, { kind: 'paper' }> }): ReactElement {
   const { side, usingId } = opened
-  // A paper that is no longer asked for stays as it was while somebody is at it.
+  // A paper that is no longer required keeps its last data while its drawer is open.
   const row = rowsOf(drawer.info, side).find(({ cardType }) => cardType === opened.row.cardType) ?? opened.row
   const place = shown.findIndex(({ cardType }) => cardType === row.cardType)
   const step = (by: number): (() => void) | null => {
     const next = place < 0 ? undefined : shown[place + by]
     return next === undefined ? null : () => onMove(next)
   }
-  // One instance for all papers: the focus stays where it is, and files of the one before go on.
+  // One instance for all papers, so that the focus stays and uploads of the previous paper continue.
   return (
     <UploadDrawer
       side={side}

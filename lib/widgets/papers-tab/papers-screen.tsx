@@ -27,7 +27,7 @@ import { usePapersTerms } from './use-papers-terms.ts'
 import type { PapersView } from './use-papers-view.ts'
 import { useUnfinishedUploads } from './use-unfinished-uploads.ts'
 
-/** What the host asks of the screen. */
+/** Methods the host component calls on the screen. */
 export interface PapersGuard extends LeaveGuard {
   retryAll(): void
 }
@@ -39,12 +39,12 @@ export interface PapersScreenProps {
   readonly load: PapersLoad
   readonly view: PapersView
   readonly reports: PapersReports
-  /** Loads the papers anew; what is on screen stays meanwhile. */
+  /** Loads the papers again; the current ones stay on screen meanwhile. */
   readonly refresh: () => Promise<void>
   readonly guard: Ref<PapersGuard>
 }
 
-/** The papers of a case on screen, and what stands over them. */
+/** The papers of a case on screen, with their drawers and dialogs. */
 export function PapersScreen({
   projectId,
   readOnly,
@@ -65,7 +65,7 @@ export function PapersScreen({
   const open = useCallback((row: PaperRow) => setOpened({ kind: 'paper', side: role, row, usingId: null }), [role])
   const openGuide = useCallback((row: PaperRow) => setOpened({ kind: 'guide', row }), [])
   const terms = usePapersTerms({ info: data, readOnly, open, openGuide })
-  // The flows count what is there.
+  // The flows show counts of papers, so they load again too.
   const renew = useCallback(() => {
     void refresh()
     void cache.invalidate([flowJob.service])
@@ -76,7 +76,7 @@ export function PapersScreen({
   const rows = useMemo(() => narrowed(rowsOf(data, role), jobIds), [data, role, jobIds])
   const tabs = useMemo(() => jobTabs(data, view, texts), [data, view, texts])
   const openMissing = ({ side, row, using }: MissingPaper): void => {
-    // The list shows what is opened over it.
+    // The list switches to the side and job of the opened paper.
     show({ role: side, ...(narrowed([row], jobIds).length === 0 && { jobId: null }) }, 'widget')
     setOpened({ kind: 'paper', side, row, usingId: using?.id ?? null })
   }

@@ -8,7 +8,7 @@ import { barRow, headRow, papersPage, skeletonLine } from './papers-layout.ts'
 
 const LINES = [160, 140, 120, 150, 180, 130, 170]
 
-/** The tab while it loads, in the places of what is to come. */
+/** Placeholder with the layout of the tab while it loads. */
 export function PapersSkeleton(): ReactElement {
   const texts = useMessages(papersTabMessages)
   return (

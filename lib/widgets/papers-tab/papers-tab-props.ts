@@ -3,14 +3,14 @@ import type { PaperFile } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
-/** Another job or another side is shown. @public */
+/** The user switched to another job or side. @public */
 export interface PapersViewEvent {
   /** Null for the papers of all jobs. */
   readonly jobId: string | null
   readonly role: PaperSide
   readonly source: 'user' | 'widget'
 }
-/** A file is about to be uploaded for a paper. @public */
+/** A file that is about to be uploaded for a paper. @public */
 export interface PaperDraft {
   /** Key of the case. */
   readonly projectId: string
@@ -20,14 +20,14 @@ export interface PaperDraft {
   readonly usingId: string
   readonly file: File
 }
-/** Files were handed in. @public */
+/** Files were submitted. @public */
 export interface PaperAddedEvent {
   /** Key of the case. */
   readonly projectId: string
   readonly files: readonly PaperFile[]
   readonly source: 'user'
 }
-/** A file was taken out of a paper. @public */
+/** A file was removed from a paper. @public */
 export interface PaperRemovedEvent {
   /** Key of the case. */
   readonly projectId: string
@@ -36,32 +36,32 @@ export interface PaperRemovedEvent {
   readonly source: 'user'
 }
 
-/** What PapersTab takes. @public */
+/** Props of PapersTab. @public */
 export interface PapersTabProps extends WidgetOwn {
   /** Key of the case. */
   readonly projectId: string
-  /** Nothing that changes anything is offered. */
+  /** Hides every action that changes data. */
   readonly readOnly?: boolean | undefined
-  /** Papers of one job alone; the host decides. Null for all. */
+  /** Shows the papers of one job, controlled by the host. Null for all. */
   readonly jobId?: string | null | undefined
-  /** The job whose papers are shown at first; null, as when absent, for those of all jobs. */
+  /** The job whose papers are shown at first; null, the default, for all jobs. */
   readonly defaultJobId?: string | null | undefined
-  /** Whose papers; the host decides. */
+  /** The side whose papers are shown, controlled by the host. */
   readonly role?: PaperSide | undefined
-  /** Whose papers are shown at first. */
+  /** The side whose papers are shown at first. */
   readonly defaultRole?: PaperSide | undefined
-  /** Papers of another job or side are shown, or asked for where the host decides. */
+  /** The user switched to another job or side, or asks for it where the host controls it. */
   readonly onViewChange?: ((event: PapersViewEvent) => void) | undefined
-  /** Asked for each file: false refuses it, a string refuses it with that sentence, another file takes its place. */
+  /** Called for each file: false refuses it, a string refuses it with that message, and a file replaces it. */
   readonly beforeUpload?:
     | ((
         draft: PaperDraft,
         options: { readonly signal: AbortSignal },
       ) => boolean | string | File | Promise<boolean | string | File>)
     | undefined
-  /** Files were handed in. */
+  /** Files were submitted. */
   readonly onPaperAdded?: ((event: PaperAddedEvent) => void) | undefined
-  /** A file was taken out of a paper. */
+  /** A file was removed from a paper. */
   readonly onPaperRemoved?: ((event: PaperRemovedEvent) => void) | undefined
   /** The papers are on screen. */
   readonly onReady?: (() => void) | undefined
@@ -69,14 +69,14 @@ export interface PapersTabProps extends WidgetOwn {
   readonly onError?: ((error: FangkitError) => void) | undefined
 }
 
-/** What a host may ask of PapersTab. @public */
+/** Methods a host can call on PapersTab. @public */
 export interface PapersTabHandle {
-  /** Loads the papers anew; files on their way stay. */
+  /** Loads the papers again; uploads continue. */
   refresh(): void
-  /** Sends every file again that did not arrive. */
+  /** Retries all failed uploads. */
   retryAll(): void
-  /** Files are on their way, or did not arrive. */
+  /** True while files are uploading or have failed. */
   isDirty(): boolean
-  /** Asks what becomes of files that did not arrive. True when the page may be left. */
+  /** Asks about failed uploads. True when the page may be left. */
   requestLeave(): Promise<boolean>
 }

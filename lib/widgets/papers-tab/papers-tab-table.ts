@@ -15,7 +15,7 @@ export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
     readOnly: flag('只看，不提供任何修改'),
     jobId: textOrNull('只看一个流程的资料，由宿主决定；null 为全部'),
     defaultJobId: textOrNull('一开始看哪个流程的资料'),
-    // `role` is what HTML calls the meaning of an element.
+    // `role` is an HTML attribute of its own, so the element uses another name.
     role: named('side', choice('看谁的资料，由宿主决定', SIDES)),
     defaultRole: named('defaultSide', choice('一开始看谁的资料', SIDES)),
     ...OWN_PROPS,

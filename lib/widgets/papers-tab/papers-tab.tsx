@@ -10,7 +10,7 @@ const table =
     : () => import('./papers-tab-table.ts').then(({ papersTabTable }) => papersTabTable)
 
 /**
- * The papers of a case: what is asked for, from whom, for which jobs, what is there, and the way to hand it in.
+ * The papers of a case: which are required from whom and for which jobs, which are present, and how to submit them.
  *
  * @public
  */
@@ -19,7 +19,7 @@ export const PapersTab = forwardRef<PapersTabHandle, PapersTabProps>(function Pa
   const { messages, components, appearance, fallback, onEvent, ...rest } = props
   return (
     <WidgetFrame name="papers-tab" own={{ messages, components, appearance, fallback, onEvent }}>
-      {/* Another case starts afresh. */}
+      {/* A new case resets the widget. */}
       <PapersHost key={rest.projectId} {...rest} handle={ref} />
     </WidgetFrame>
   )

@@ -1,13 +1,13 @@
 import type { PaperRow } from '../../contract/document/paper-calls.ts'
 
 /**
- * What rows may start. One object that stays the same while it says the same, so that rows that did not change are not
- * drawn anew.
+ * Actions shared by all rows. The object keeps its identity while its values do, so that unchanged rows do not render
+ * again.
  */
 export interface PapersTerms {
-  /** Whether a file can be handed in for the paper now. */
+  /** True when a file can be submitted for the paper now. */
   readonly mayAdd: (cardType: string) => boolean
-  /** What a state is called. */
+  /** The name of a state. */
   readonly stateName: (state: string) => string
   readonly open: (row: PaperRow) => void
   readonly openGuide: (row: PaperRow) => void

@@ -6,10 +6,10 @@ import { memberFile } from '../../domain/paper/member-file.ts'
 import { project } from '../../domain/project/project.ts'
 import { useCore } from '../../provider/provider-context.ts'
 
-/** What is asked for follows from the case, its jobs and its people: each of them changes the list. */
+/** Required papers depend on the case, its jobs and its people: a change to any of them changes the list. */
 const OF_THE_CASE = [memberFile.service, flowJob.service, project.service]
 
-/** Loads the papers anew when somebody else changed them, or what they follow from. */
+/** Loads the papers again when another user changed them, or the records they depend on. */
 export function useCaseNews(
   projectId: string,
   { people }: Pick<AppendixInfo, 'people'>,

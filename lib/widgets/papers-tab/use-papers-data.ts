@@ -10,15 +10,15 @@ export interface PapersLoad {
   readonly data: AppendixInfo | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   retry(): void
 }
 
-/** The papers of a case, with addresses of files that hold. @source CAL-101, PAP-009 */
+/** The papers of a case, with valid file addresses. @source CAL-101, PAP-009 */
 export function usePapersData(projectId: string): { readonly load: PapersLoad; readonly refresh: () => Promise<void> } {
   const cache = useCache()
-  // Other parts of the case may have changed it while nobody looked.
+  // Other parts of the page may have changed it while the tab was closed.
   const { data, error, isFetching, refetch } = useFkQuery(appendixInfo(projectId), {
     staleTime: 0,
     refetchInterval: RENEW_AFTER,

@@ -13,11 +13,11 @@ import type { PapersTabProps, PapersViewEvent } from './papers-tab-props.ts'
 
 const SOURCE = 'papers-tab'
 const OP = 'beforeUpload'
-/** Frames of a page have a `File` of their own. */
+/** Frames of a page have a `File` class of their own. */
 const isAnswer = (answer: unknown): answer is boolean | string | File =>
   ['[object Boolean]', '[object String]', '[object File]'].includes(Object.prototype.toString.call(answer))
 
-/** What the host hears and is asked, with one identity for as long as the tab lives. */
+/** Callbacks and checks of the host, with one identity while the tab is mounted. */
 export interface PapersReports {
   viewed(event: PapersViewEvent): void
   added(files: readonly PaperFile[]): void

@@ -11,7 +11,7 @@ export interface PapersTermsParts {
   readonly openGuide: (row: PaperRow) => void
 }
 
-/** What rows are told, as one object that changes only when something it says does. */
+/** Values shared by all rows, as an object that changes only when one of its values does. */
 export function usePapersTerms({
   info: { mayAdd, addable, blocked },
   readOnly,

@@ -7,13 +7,13 @@ import { useLatest } from '../../provider/use-latest.ts'
 import { sidesOf } from './paper-list.ts'
 import type { PapersTabProps, PapersViewEvent } from './papers-tab-props.ts'
 
-/** What of the papers is shown. */
+/** Which papers are shown. */
 export interface PapersView {
   /** Null for the papers of all jobs. */
   readonly jobId: string | null
-  /** The jobs it stands for; null for all. */
+  /** The jobs it covers; null for all. */
   readonly jobIds: ReadonlySet<string> | null
-  /** A main flow, which is no tab of its own. */
+  /** Name of a main flow, which has no tab of its own. */
   readonly father: string | null
   readonly role: PaperSide
   readonly show: (
@@ -25,8 +25,8 @@ export interface PapersView {
 type ViewProps = Pick<PapersTabProps, 'projectId' | 'jobId' | 'defaultJobId' | 'role' | 'defaultRole'>
 
 /**
- * Which job and which side; the host may decide. What the case does not have is shown as all jobs, and as the side it
- * has.
+ * Which job and side are shown; the host can control both. An unknown job shows all jobs, and a missing side shows the
+ * existing one.
  * @source PAP-001, PAP-002
  */
 export function usePapersView(
@@ -43,7 +43,7 @@ export function usePapersView(
   const sides = useMemo(() => (info === null ? [] : sidesOf(info).map(({ side }) => side)), [info])
   const role = sides.includes(requested) ? requested : (sides[0] ?? requested)
   const known = useMemo(() => new Set(info?.jobs.map((job) => job.jobId)), [info])
-  // A main flow takes no papers itself: the matches say which of the jobs lie below it.
+  // A main flow needs no papers itself: the search result says which jobs are below it.
   const below = useFkQuery(
     info === null || jobId === null || known.has(jobId) ? null : paperMatches(viewProps.projectId, jobId),
   )

@@ -6,7 +6,7 @@ import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import type { UploadsHandle } from './papers-actions.ts'
 
-/** Files that are on their way or did not arrive, for whoever is about to leave them. */
+/** Asks about uploads in progress or failed before the user leaves. */
 export function useUnfinishedUploads(uploads: RefObject<UploadsHandle | null>, close: () => void): LeaveGuard {
   const latest = useLatest({ texts: useMessages(papersTabMessages), confirm: useConfirm() })
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Where the host wants the page to begin. */
+/** Section or field the host wants the page to start at. */
 export interface Beginning {
   readonly section: string | undefined
   readonly field: string | undefined

@@ -1,11 +1,11 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 
-/** What a screen says of the queries it stands on. */
+/** The combined state of the queries of a screen. */
 export interface LoadState {
   readonly error: FangkitError | null
-  /** Something newer is on its way. */
+  /** True while newer data loads. */
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   readonly retry: () => void
 }
@@ -17,9 +17,7 @@ interface Query {
   refetch(): unknown
 }
 
-/**
- * The state of several queries whose answers are shown together; a failure counts only while there is nothing to show.
- */
+/** Combines the states of queries that are shown together; a failure counts only while there is no data to show. */
 export function loadState(queries: readonly Query[], hasData: boolean): LoadState {
   return {
     error: hasData ? null : (queries.find(({ error }) => error !== null)?.error ?? null),

@@ -1,6 +1,6 @@
 import { css } from '../../styled-system/css/index.js'
 
-/** The measure of the page: its own width decides, not the window's. */
+/** Root of the page; a container, so that its own width decides the layout, not the window's. */
 export const pageRoot = css({ containerType: 'inline-size', containerName: 'fk-project', minHeight: 'full' })
 
 /** Section list beside the sections; above them where the page is narrow. */
@@ -21,7 +21,7 @@ export const pageColumn = css({
   minWidth: '0',
 })
 
-/** A section keeps clear of the strip above when it is scrolled to, and of the section list where that stands above. */
+/** Scroll margin of a section, below the strip and below the section list where that is at the top. */
 export const pageSection = css({
   scrollMarginTop: 'calc(var(--fk-strip, 0px) + 16px)',
   minWidth: '0',

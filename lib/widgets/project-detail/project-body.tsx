@@ -35,7 +35,7 @@ export interface ProjectBodyProps {
   readonly handle: Ref<ProjectDetailHandle>
 }
 
-/** Loads a case and shows what came of it. */
+/** Loads a case, and shows the page, a placeholder or an error. */
 export function ProjectBody({ source, onReady, onError, ...page }: ProjectBodyProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const load = useProject(source)

@@ -11,43 +11,42 @@ import type {
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 
-/** What ProjectDetail takes. @public */
+/** Props of ProjectDetail. @public */
 export interface ProjectDetailProps extends WidgetOwn {
   /** The case to show, or to copy with `action="CLONE"`. */
   readonly projectId?: string | undefined
-  /** `EDIT` for a case, `ADD` without one. @source PRJ-005 */
+  /** What the page opens for: `EDIT` by default with a `projectId`, `ADD` without. @source PRJ-005 */
   readonly action?: ProjectAction | undefined
-  /** Nothing that changes anything is offered. */
+  /** Hides every action that changes data. */
   readonly readOnly?: boolean | undefined
   /**
-   * Shows nothing but the fields that field metadata names; without it those it does not name are shown as they are
-   * declared.
+   * Shows only the fields named by field metadata. By default, other fields are shown as declared.
    * @source OPN-040
    */
   readonly strictMetadata?: boolean | undefined
-  /** The tab that is open; the host decides. */
+  /** The open tab, controlled by the host. */
   readonly tab?: ProjectTab | undefined
-  /** The tab that is open at first; `detail` when absent. */
+  /** The tab that is open at first; `detail` by default. */
   readonly defaultTab?: ProjectTab | undefined
-  /** Another tab was opened, or is asked for where the host decides. */
+  /** The user opened another tab, or asks for it where the host controls the tab. */
   readonly onTabChange?: ((event: ProjectTabEvent) => void) | undefined
-  /** The host's own in place of the library's tabs: 收支, 进度, 资料, 申请表, 项目角色. There are no further ones. */
+  /** Replaces modules of the library's tabs: 收支, 进度, 资料, 申请表, 项目角色. Further tabs are not possible. */
   readonly tabs?: ProjectTabModules | undefined
-  /** Which sections to show, in which order, and the host's own; all of the case's when absent. */
+  /** Which sections to show in which order, including the host's own; by default all of the case. */
   readonly sections?: readonly (ProjectSectionKey | HostSection)[] | undefined
-  /** The section to begin at; a new value leads there. */
+  /** The section to start at; a new value scrolls there. */
   readonly section?: string | undefined
-  /** The field to begin at, as for `goToField`; a new value leads there. */
+  /** The field to start at, as for `goToField`; a new value scrolls there. */
   readonly field?: string | undefined
-  /** The section that opens in edit mode, if the person may edit and the status check agrees. */
+  /** The section that opens in edit mode, if the user has the right and the status check allows it. */
   readonly defaultEditing?: string | undefined
-  /** A section is being edited, or none any more. */
+  /** A section entered or left edit mode. */
   readonly onEditingChange?: ((event: ProjectEditingEvent) => void) | undefined
   /** The case was saved. */
   readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
   /**
-   * A new case exists: the host may turn to its address; the widget goes on with it in any case. Or a new case was
-   * given up.
+   * A new case was saved: the host may switch to its address, and the widget continues with it in any case. Or a new
+   * case was discarded.
    */
   readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
   /** The case is on screen. */

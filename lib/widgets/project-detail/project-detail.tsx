@@ -11,7 +11,7 @@ const table =
     : () => import('./project-detail-table.ts').then(({ projectDetailTable }) => projectDetailTable)
 
 /**
- * A case: its basic requirements to read and to fill in, and around them everything that belongs to it.
+ * A case: its basic requirements to read and to fill in, and everything that belongs to it.
  *
  * @public
  */

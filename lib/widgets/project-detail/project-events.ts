@@ -1,7 +1,7 @@
 import type { Stored } from '../../contract/output.ts'
 import type { Project } from '../../domain/project/project.ts'
 
-/** What a project is opened for. @public */
+/** What a project page opens for. @public */
 export type ProjectAction = 'VIEW' | 'ADD' | 'EDIT' | 'CLONE'
 
 /** The tabs of the project page. @source PRJ-006, ruling 13 @public */
@@ -11,19 +11,19 @@ export type ProjectTab = 'detail' | 'fees' | 'flow' | 'papers' | 'forms' | 'role
 export interface ProjectSavedEvent {
   readonly projectId: string
   readonly record: Stored<Project>
-  /** It did not exist before. */
+  /** True when the project is new. */
   readonly created: boolean
   readonly source: 'project-detail' | 'new-project'
 }
 
-/** A widget asks to go somewhere; the host decides how. @public */
+/** A widget asks the host to navigate. @public */
 export type ProjectNavigation =
   | {
       readonly to: 'project'
       readonly params: { readonly projectId: string }
       readonly source: 'project-detail' | 'new-project'
     }
-  /** A new case was given up. */
+  /** The user discarded a new case. */
   | { readonly to: 'back'; readonly source: 'project-detail' }
 
 /** A tab was opened. @public */
@@ -32,26 +32,25 @@ export interface ProjectTabEvent {
   readonly source: 'project-detail'
 }
 
-/** A section is being edited, or none any more. @public */
+/** A section entered or left edit mode. @public */
 export interface ProjectEditingEvent {
   readonly section: string | null
   readonly source: 'project-detail'
 }
 
-/** What a host may ask of the page. @public */
+/** Methods a host can call on ProjectDetail. @public */
 export interface ProjectDetailHandle {
-  /** Loads the case again; what is being typed stays. */
+  /** Loads the case again; unsaved values stay. */
   refresh(): void
   /**
-   * Opens what a field lies in, scrolls there, focuses and rings it: `hf20HouseAddress`, or with its section in front,
-   * `basic/hf20HouseAddress`.
-   * False when it is not on screen.
+   * Expands the parts around a field, scrolls there, focuses and highlights it. The address is `hf20HouseAddress`, or
+   * with its section `basic/hf20HouseAddress`. False when the field is not on screen.
    */
   goToField(address: string): Promise<boolean>
-  /** Puts the caret into the field search, for a host whose own keys lead there. */
+  /** Focuses the field search, for example from a shortcut of the host. */
   openSearch(): void
-  /** Something on the page is not saved. */
+  /** True when the page has unsaved changes. */
   isDirty(): boolean
-  /** Asks what becomes of unsaved changes: 保存, 放弃, 继续编辑. True when the page may be left. */
+  /** Asks about unsaved changes: 保存, 放弃, 继续编辑. True when the page may be left. */
   requestLeave(): Promise<boolean>
 }

@@ -20,7 +20,7 @@ export interface ProjectHostProps
 
 const SOURCE = 'project-detail'
 
-/** Between the host and the page: which case, which tab, and what the host is told. */
+/** Connects host and page: which case, which tab, and the callbacks of the host. */
 export function ProjectHost(props: ProjectHostProps): ReactElement {
   const { projectId, readOnly = false, defaultTab = 'detail', tabs = TAB_MODULES, handle } = props
   const action = props.action ?? (projectId === undefined ? 'ADD' : 'EDIT')
@@ -32,7 +32,7 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
   const notifyReady = useHostCallback(props.onReady, 'onReady')
   const notifyError = useHostCallback(props.onError, 'onError')
 
-  // A new case keeps its place on screen once it is saved, whether the host passes its id back or not.
+  // A new case stays mounted after its first save, whether the host passes its id back or not.
   const asked = `${action} ${projectId ?? ''}`
   const [created, setCreated] = useState<{ readonly asked: string; readonly id: string } | null>(null)
   const own = created !== null && (created.asked === asked || created.id === projectId) ? created : null
@@ -94,7 +94,7 @@ interface GatedTabs {
   readonly onTab: (tab: ProjectTab) => void
 }
 
-/** Which tab is open. Before the case is saved none but the first one opens. @source PRJ-008, PRJ-009, ERR-001 */
+/** Which tab is open. In an unsaved case only the first one opens. @source PRJ-008, PRJ-009, ERR-001 */
 function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
   readonly open: ProjectTab
   readonly select: (tab: ProjectTab) => void

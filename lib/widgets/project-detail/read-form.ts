@@ -1,7 +1,7 @@
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
 import type { SearchRecord } from '../../search/field-search-context.ts'
 
-/** The record of a form as it is being typed, for the search. */
+/** The unsaved record of a form, for the search. */
 export function readForm({ controller }: EntityFormApi): SearchRecord {
   const values = controller.values()
   const texts = Object.keys(controller.entity.fields).flatMap((name) => {

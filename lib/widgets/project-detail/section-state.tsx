@@ -10,7 +10,7 @@ import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
 
 export interface SectionStateProps {
   readonly title: string
-  /** Of its fields. */
+  /** Number of columns of its fields. */
   readonly columns: 3 | 4
   /** Null while it loads. */
   readonly error: FangkitError | null
@@ -18,7 +18,7 @@ export interface SectionStateProps {
   readonly onRetry: () => void
 }
 
-/** A section that cannot be shown yet, or not to this person. */
+/** A section that is loading, has failed, or is forbidden. */
 export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />

@@ -3,24 +3,23 @@ import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { ProjectTab } from './project-events.ts'
 
-/** What a tab is given. @public */
+/** Props of a tab. @public */
 export interface ProjectTabProps {
   readonly projectId: string
   readonly readOnly: boolean
   /**
-   * Filled by a tab that can hold something unsaved: it is asked before another tab opens, and when the host asks the
-   * page.
+   * Set by a tab that can have unsaved changes: it is asked before another tab opens, and for the handle of the page.
    */
   readonly guard?: Ref<LeaveGuard>
-  /** Those that can be opened here. */
+  /** Tabs that can be opened here. */
   readonly openTabs?: readonly ProjectTab[]
-  /** Opens another tab once this one lets go of what is unsaved; `params` are for it. */
+  /** Opens another tab with `params`, once unsaved changes of this one are settled. */
   readonly onOpenTab?: (tab: ProjectTab, params?: ProjectTabParams) => void
-  /** What the tab that led here names. Papers: `jobId`. */
+  /** Parameters from the tab that opened this one. Papers: `jobId`. */
   readonly params?: ProjectTabParams | undefined
 }
 
-/** What one tab tells another it leads to. @public */
+/** Parameters that one tab passes to another. @public */
 export type ProjectTabParams = Readonly<Record<string, string>>
 
 /** Tabs other than the first one; each module loads when its tab is opened. @public */
@@ -30,8 +29,8 @@ export type ProjectTabModules = { readonly [T in Exclude<ProjectTab, 'detail'>]?
 export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
 /**
- * The modules the library brings along, by dynamic import. A tab without a module, here or from the host, is shown
- * disabled with the reason: an installation need not hold every module.
+ * The modules of the library, by dynamic import. A tab without a module, from here or from the host, is disabled and
+ * shows the reason, because an installation need not contain every module.
  */
 export const TAB_MODULES: ProjectTabModules = {
   fees: lazyPart(() => import('../fee-tab/fee-host.tsx').then(({ FeeHost }) => FeeHost)),

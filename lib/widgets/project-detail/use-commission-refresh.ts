@@ -5,12 +5,12 @@ import { useFkMutation } from '../../provider/queries/use-fk-mutation.ts'
 export interface CommissionRefresh {
   readonly run: () => void
   readonly running: boolean
-  /** Why the last try failed; stays until one succeeds. */
+  /** Why the last attempt failed; stays until one succeeds. */
   readonly error: FangkitError | null
 }
 
 /**
- * 刷新提成: the server sets the commission state right, then everything of the case is loaded anew.
+ * 刷新提成: the server corrects the commission state, then everything of the case loads again.
  * @source PRJ-010, FEE-012, OPN-004
  */
 export function useCommissionRefresh(projectId: string | null, reload: () => void): CommissionRefresh {

@@ -9,38 +9,38 @@ import { useLatest } from '../../provider/use-latest.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 import { statusOf } from './status-plan.ts'
 
-/** Where on the page something is edited. */
+/** The place on the page that is edited. */
 export interface EditedPlace {
   readonly section: string
-  /** What inside of the section; null for the section itself. */
+  /** Place inside the section; null for the section itself. */
   readonly place: string | null
 }
 
-/** What of a case is being edited. */
+/** The editing state of a case. */
 export interface Editing {
   readonly current: EditedPlace | null
-  /** Whose status check is under way. */
+  /** The place whose status check is running. */
   readonly opening: EditedPlace | null
-  /** Why the case may not be edited now, as the server said. */
+  /** Why the case may not be edited now, from the server. */
   readonly blocked: string | null
-  /** True once the form of that place is there. */
+  /** True once the form of that place is ready. */
   readonly open: (section: string, place?: string) => Promise<boolean>
   readonly close: () => void
-  /** Asks the open form what becomes of its changes, then closes it. */
+  /** Asks the open form about its changes, then closes it. */
   readonly leave: () => Promise<boolean>
   /** Asks the server whether the case may be edited now. */
   readonly check: () => Promise<boolean>
   readonly unblock: () => void
-  /** The form that is open now; a new case has one without anybody opening it. */
+  /** The open form; a new case has one without a call of `open`. */
   readonly form: () => EntityFormApi | null
   readonly register: (form: EntityFormApi | null) => void
 }
 
 /**
- * Editing of a stored case, one place at a time: only after the server's status check agrees.
+ * Editing of a stored case, one place at a time, after the status check of the server.
  *
- * @param atOnce asks as the page opens, too: what would be refused is not offered
- * @param mayChange whether the person may change the case's own record, which saves as one that is there already
+ * @param atOnce checks when the page opens as well, so that a refused action is not offered
+ * @param mayChange whether the user may change the case's own record, whose save is an update
  * @source PRJ-042, PRJ-044, ROL-006
  */
 export function useEditing(
@@ -66,7 +66,7 @@ export function useEditing(
     async (section: string, place?: string): Promise<boolean> => {
       const next: EditedPlace = { section, place: place ?? null }
       if (projectId === null || (section === 'basic' && !mayChange)) return false
-      // Whoever asks for the section as a whole means whatever is edited there.
+      // A request for the whole section includes any place that is edited in it.
       if (shown.current?.section === section && (next.place === null || shown.current.place === next.place)) return true
       setOpening(next)
       try {
@@ -105,7 +105,7 @@ export function useEditing(
 interface StatusCheck {
   readonly blocked: string | null
   readonly unblock: () => void
-  /** Together with what is prepared meanwhile. A refusal is told. */
+  /** Runs together with `prepare`. A refusal is shown. */
   readonly check: (prepare?: () => Promise<unknown>) => Promise<boolean>
 }
 
@@ -135,6 +135,6 @@ function useStatusCheck(projectId: string | null, atOnce: boolean): StatusCheck 
   return useMemo(() => ({ blocked, unblock, check }), [blocked, unblock, check])
 }
 
-/** A line that is down is no refusal. */
+/** A lost connection is no refusal. */
 const refusalIn = (error: FangkitError | null): string | null =>
   error?.kind === 'refused' || error?.kind === 'forbidden' ? error.userMessage : null

@@ -7,8 +7,8 @@ import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 const FIVE_MINUTES = 300_000
 
 /**
- * Whether to offer a new record of a case. Who may begin one is not who may create a case, so the record itself is
- * asked.
+ * Whether to offer a new record of a case. Its rights differ from those of the case, so the record's own options are
+ * loaded.
  */
 export function useMayAdd(getOpts: Call<Readonly<Record<string, never>>, readonly string[]>, enabled = true): boolean {
   const { allows } = useCore()

@@ -13,7 +13,7 @@ import { useDictionaries } from '../../provider/dictionaries/use-dictionaries.ts
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { loadState } from './load-state.ts'
 
-/** Which record a project page or drawer works on. */
+/** The record of a project page or drawer. */
 export type ProjectSource =
   | { readonly kind: 'stored'; readonly id: string }
   | { readonly kind: 'blank' }
@@ -22,16 +22,16 @@ export type ProjectSource =
 export interface ProjectData {
   readonly record: DraftRecord<Project>
   readonly overlay: Overlay
-  /** What empty fields of a new record start with. @source FRM-029, PRJ-053 */
+  /** Initial values of empty fields of a new record. @source FRM-029, PRJ-053 */
   readonly defaults: RecordValues
 }
 
 export interface ProjectLoad {
   readonly data: ProjectData | null
   readonly error: FangkitError | null
-  /** Something newer is on its way. */
+  /** True while newer data loads. */
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   readonly retry: () => void
 }
@@ -47,7 +47,7 @@ const DICTIONARIES = [
 const NO_DICTIONARIES: readonly string[] = []
 const NO_DEFAULTS: RecordValues = {}
 
-/** Everything the basic requirements need, asked for in one round. @source BAS-044, PRJ-052, FRM-007 */
+/** Loads everything the basic requirements need, in one round. @source BAS-044, PRJ-052, FRM-007 */
 export function useProject(source: ProjectSource): ProjectLoad {
   const id = source.kind === 'stored' ? source.id : null
   const plan =
@@ -57,10 +57,10 @@ export function useProject(source: ProjectSource): ProjectLoad {
   const defaultsQuery = useFkQuery(source.kind === 'blank' ? fieldDefaults(null, TABLE) : null)
   const knownHelp = useHelpIdentifiers()
   const strict = useStrictFields(project)
-  // What is read brings its own labels; a form that is opened from there asks for its dictionaries itself.
+  // A stored record comes with its labels; a form loads its dictionaries itself.
   useDictionaries(source.kind === 'stored' ? NO_DICTIONARIES : DICTIONARIES)
 
-  // A new record starts from a new answer, never from one an earlier form was given.
+  // A new record needs a fresh answer, never a cached one.
   const fresh = record.data !== undefined && (id !== null || record.isFetchedAfterMount) ? record.data : null
   const isNew = source.kind === 'blank'
   const overlay = useMemo(

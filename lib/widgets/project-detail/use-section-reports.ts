@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Readiness } from '../../domain/project/readiness.ts'
 import type { SectionPart } from './sections.ts'
 
-/** What a section told of itself. */
+/** Values that a section has reported. */
 export interface SectionReport {
   readonly readiness: Readiness | null
   readonly parts: readonly SectionPart[]
@@ -10,7 +10,7 @@ export interface SectionReport {
 
 export interface SectionReports {
   readonly of: (section: string) => SectionReport
-  /** Where a section reports to; the functions of one section stay the same. */
+  /** Report functions for one section; they keep their identity. */
   readonly into: (section: string) => {
     readonly onReadiness: (readiness: Readiness | null) => void
     readonly onParts: (parts: readonly SectionPart[]) => void
@@ -19,7 +19,7 @@ export interface SectionReports {
 
 const NOTHING: SectionReport = { readiness: null, parts: [] }
 
-/** What the sections of a page told of themselves, for the list of sections and the strip. */
+/** Reports of the sections of a page, for the list of sections and the strip. */
 export function useSectionReports(): SectionReports {
   const [reports, setReports] = useState<Readonly<Record<string, SectionReport>>>({})
   const known = useRef(new Map<string, ReturnType<SectionReports['into']>>())

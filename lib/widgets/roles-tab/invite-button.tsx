@@ -14,7 +14,7 @@ export interface InviteButtonProps {
   readonly onInvite: () => void
 }
 
-/** Opens the form once the case is found to be one the person may change now. @source INV-004 */
+/** Opens the form after checking that the user may change the case now. @source INV-004 */
 export function InviteButton({ projectId, onInvite }: InviteButtonProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const { client } = useFangkit()

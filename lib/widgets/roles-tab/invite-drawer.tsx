@@ -27,7 +27,7 @@ export interface InviteDrawerProps {
 const spacer = css({ flex: '1' })
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
-/** Somebody is invited into the case. @source INV-004 */
+/** The drawer to invite a person to the case. @source INV-004 */
 export function InviteDrawer({ projectId, guard, onClose }: InviteDrawerProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const cache = useCache()

@@ -20,7 +20,7 @@ export interface InviteFormProps {
 
 const NAMES = ['hf21AcctId', 'hf21RoleId'] as const
 
-/** Who is invited, and as what. @source INV-004 */
+/** The form of an invitation: the person and their role. @source INV-004 */
 export function InviteForm({ projectId, record, onForm, onSent }: InviteFormProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const { client } = useFangkit()

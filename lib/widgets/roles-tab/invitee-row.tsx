@@ -17,7 +17,7 @@ export interface InviteeRowProps {
   readonly mayEnable: boolean
   readonly mayDisable: boolean
   readonly busy: boolean
-  /** Keeps its identity. */
+  /** Must keep its identity. */
   readonly onSwitch: (row: Stored<ProjectRole>) => void
 }
 
@@ -27,7 +27,7 @@ const TONE: Readonly<Record<string, 'warn' | 'ok' | 'idle'>> = {
   [INVITATION.disabled]: 'idle',
 }
 
-/** One invitee. A row that did not change is not drawn again. @source INV-001 to INV-003 */
+/** One invitee. Memoised: unchanged rows do not render again. @source INV-001 to INV-003 */
 export const InviteeRow = memo(function InviteeRow({
   row,
   mayEnable,

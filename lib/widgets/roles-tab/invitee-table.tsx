@@ -15,9 +15,9 @@ import type { RolesData } from './use-roles-data.ts'
 
 export interface InviteeTableProps {
   readonly data: RolesData
-  /** What the person may do; nothing when the case is only read. */
+  /** The user's privileges; empty when the case is read-only. */
   readonly privileges: readonly string[]
-  /** Invites somebody; nothing for those who may not. */
+  /** The invite button; nothing for users who may not invite. */
   readonly invite: ReactNode
 }
 
@@ -25,7 +25,7 @@ const scroller = css({ overflowX: 'auto' })
 const BEFORE = ['hf21AcctId', 'hf21RoleId'] as const
 const AFTER = ['hf21InviteTime', 'hf21JoinTime', 'lastLoginDate', 'hf21Status'] as const
 
-/** Whoever was invited into the case. @source INV-001 to INV-003 */
+/** The people invited to the case. @source INV-001 to INV-003 */
 export function InviteeTable({ data: { rows, total }, privileges, invite }: InviteeTableProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const { busy, start } = useInviteeSwitch()

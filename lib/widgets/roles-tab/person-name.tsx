@@ -10,13 +10,13 @@ export interface PersonNameProps {
   readonly hasImage: boolean
 }
 
-/** On demand, as nobody waits for a picture. */
+/** Loads on demand, because a picture is not urgent. */
 const AccountAvatar = lazyPart(() =>
   import('../../field/pickers/account-avatar.tsx').then(({ AccountAvatar }) => AccountAvatar),
 )
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', whiteSpace: 'nowrap' })
 
-/** Somebody by picture and name. @source INV-002, PCK-005 */
+/** A person by picture and name. @source INV-002, PCK-005 */
 export function PersonName({ acctId, name, hasImage }: PersonNameProps): ReactElement {
   const initial = <Avatar name={name} size="sm" />
   return (

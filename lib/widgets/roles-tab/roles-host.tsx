@@ -24,7 +24,7 @@ import { useRolesData } from './use-roles-data.ts'
 export interface RolesHostProps {
   readonly projectId: string
   readonly readOnly: boolean
-  /** What another widget that holds this one asks before it goes. */
+  /** The containing widget asks this guard before it closes. */
   readonly guard?: Ref<LeaveGuard> | undefined
 }
 
@@ -41,7 +41,7 @@ const page = css({
 const lines = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly string[] = []
 
-/** Who works on a case: its staff, and whoever was invited. @source INV-001 to INV-006, OPN-001 */
+/** The people who work on a case: its staff and its invitees. @source INV-001 to INV-006, OPN-001 */
 export function RolesHost({ projectId, readOnly, guard }: RolesHostProps): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const cache = useCache()

@@ -11,7 +11,7 @@ import { DescriptionItem } from '../../ui/forms/description-item.tsx'
 import { DescriptionList } from '../../ui/forms/description-list.tsx'
 import { PersonName } from './person-name.tsx'
 
-/** Whom the case itself names. @source INV-001, R7 */
+/** The staff named by the case itself. @source INV-001, R7 */
 export function StaffCard({ project }: { readonly project: Stored<Project> }): ReactElement {
   const texts = useMessages(rolesTabMessages)
   const { labelOf } = useDictionary(projectRole.fields.hf21RoleId.dict ?? null)

@@ -11,7 +11,7 @@ import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 
-/** What an invitee is called. */
+/** The name of an invitee. */
 export function inviteeName({ hf21AcctId, refValues }: Stored<ProjectRole>): string {
   return refValues['hf21AcctId'] ?? hf21AcctId ?? ''
 }
@@ -19,7 +19,7 @@ export function inviteeName({ hf21AcctId, refValues }: Stored<ProjectRole>): str
 export interface InviteeSwitch {
   /** Key of the row that is being switched. */
   readonly busy: string | null
-  /** Keeps its identity. */
+  /** Must keep its identity. */
   readonly start: (row: Stored<ProjectRole>) => void
 }
 
@@ -52,7 +52,7 @@ export function useInviteeSwitch(): InviteeSwitch {
         } finally {
           running.current = false
           setBusy(null)
-          // Also after a refusal: the row may no longer be what it looks like.
+          // Also after a refusal, because the row may be out of date.
           void cache.invalidate([projectRole.service])
         }
       }

@@ -16,12 +16,12 @@ export interface RolesLoad {
   readonly data: RolesData | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   retry(): void
 }
 
-/** The case with whoever works on it. @source INV-001, OPN-072 */
+/** The case, and the people who work on it. @source INV-001, OPN-072 */
 export function useRolesData(projectId: string): RolesLoad {
   const project = useFkQuery(projectRecord(projectId))
   const people = useFkQuery(invitees(projectId))

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRunning, ownIdentity, type ProcessIdentity } from './process-identity.ts'
 
-/** Another process keeps its data there; two on one directory would lose rows without a word. */
+/** Thrown when another process uses the data directory; two processes on one directory would silently lose rows. */
 export class DataDirInUseError extends Error {
   override readonly name = 'DataDirInUseError'
   readonly dataDir: string
@@ -25,10 +25,10 @@ export interface DataDirLock {
 }
 
 export interface LockOptions {
-  /** The lock was taken away while we held it; nothing may be written any more. */
+  /** Called when the lock was removed while this process held it; nothing may be written any more. */
   readonly onLost: () => void
   readonly beatEveryMs?: number
-  /** A holder that cannot be asked counts as gone when it showed no life for so long. */
+  /** A holder that cannot be checked counts as ended after this long without a sign of life. */
   readonly silentForMs?: number
 }
 
@@ -41,9 +41,8 @@ const LOOK_EVERY_MS = 200
 const SETTLE_MS = 20
 
 /**
- * Takes the directory for this process alone. A lock left behind by a process that is gone is taken over at once;
- * where that cannot be known, after its holder has shown no sign of life for a while.
- *
+ * Locks the directory for this process. A lock of an ended process is taken over at once. When that cannot be known, it
+ * is taken over after the holder has shown no sign of life for a while.
  * @throws DataDirInUseError
  */
 export async function lockDataDir(
@@ -69,7 +68,7 @@ export async function lockDataDir(
     try {
       if (isOurs() || create(path, text)) return touch(path)
     } catch {
-      return // a disk that fails now will fail the database too, which can say so to somebody
+      return // if the disk fails now, the database will fail too and report it
     }
     clearInterval(beat)
     onLost()
@@ -83,7 +82,7 @@ export async function lockDataDir(
   }
 }
 
-/** Writes the lock file unless there is one. */
+/** Writes the lock file unless it exists. */
 function create(path: string, text: string): boolean {
   try {
     writeFileSync(path, text, { flag: 'wx', mode: 0o600, flush: true })
@@ -94,13 +93,13 @@ function create(path: string, text: string): boolean {
   }
 }
 
-/** Gives another process that meant to remove an older lock the moment it needs to see its error and give ours back. */
+/** Waits a moment, so that another process that meant to remove an older lock can notice its error and restore ours. */
 async function staysOurs(isOurs: () => boolean): Promise<boolean> {
   await wait(SETTLE_MS)
   return isOurs()
 }
 
-/** Watches whether the holder touches its file; the clocks of two machines need not agree. */
+/** Watches whether the holder touches its file; the clocks of the two machines may differ. */
 async function isLockRefreshed(path: string, silentForMs: number): Promise<boolean> {
   const first = touchedAt(path)
   for (let waited = 0; waited < silentForMs; waited += LOOK_EVERY_MS) {
@@ -112,8 +111,8 @@ async function isLockRefreshed(path: string, silentForMs: number): Promise<boole
 }
 
 /**
- * Removes the lock that was found stale, and no other: of several processes only one can move a file away,
- * and if what it moved is not what it had read, somebody was faster and gets it back.
+ * Removes exactly the stale lock that was found. Only one of several processes can move a file away; if the moved file
+ * is not the one it had read, another process was faster and its lock is restored.
  */
 function removeStale(path: string, found: string, token: string): void {
   const aside = `${path}.${token}`
@@ -130,7 +129,7 @@ function removeStale(path: string, found: string, token: string): void {
 
 function holderOf(text: string): Holder | null {
   try {
-    const parsed = JSON.parse(text) as Partial<Holder> | null // adapter: our own file, possibly cut short by a crash
+    const parsed = JSON.parse(text) as Partial<Holder> | null // adapter: this program writes the file, but a crash may have cut it short
     // adapter: as above
     return parsed && typeof parsed.pid === 'number' && typeof parsed.token === 'string' ? (parsed as Holder) : null
   } catch {

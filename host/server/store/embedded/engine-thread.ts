@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { OnError } from '../connection-pool.ts'
 
-/** Where the database listens: a socket file, or a port. */
+/** Where the database listens: a socket file, or a host and port. */
 export type Address = { readonly path: string } | { readonly host: string; readonly port: number }
 
 interface Said {
@@ -18,7 +18,7 @@ export async function startThread(
   files: string,
   address: Address,
 ): Promise<{ readonly thread: Worker; readonly listening: string }> {
-  // What the parent was started with (a loader, conditions) is not for the thread: it is plain JavaScript.
+  // The thread does not inherit the Node options of the parent (a loader, conditions), because it is plain JavaScript.
   const thread = new Worker(new URL('./engine-worker.mjs', import.meta.url), {
     workerData: { dataDir: files, address },
     execArgv: [],
@@ -32,7 +32,7 @@ export async function startThread(
   }
 }
 
-/** Asks the thread now and then whether it is free; a statement that runs keeps it from answering. */
+/** Pings the thread at intervals. A thread that is running a statement cannot answer. */
 export function watchThread(thread: Worker, busyForMs: number, isWatched: () => boolean, onBusy: () => void): void {
   let unanswered = 0
   thread.on('message', () => {
@@ -40,7 +40,7 @@ export function watchThread(thread: Worker, busyForMs: number, isWatched: () => 
   })
   const timer = setInterval(() => {
     if (!isWatched()) return clearInterval(timer)
-    // Counting rounds instead of time: when this process itself was held up, no round was missed.
+    // Counts pings instead of time, because no ping is missed when this process itself was blocked.
     if (unanswered * PING_EVERY_MS >= busyForMs) return onBusy()
     unanswered += 1
     thread.postMessage('ping')
@@ -48,7 +48,7 @@ export function watchThread(thread: Worker, busyForMs: number, isWatched: () => 
   timer.unref()
 }
 
-/** Lets the database close its files, and ends the thread. */
+/** Lets the database close its files, then ends the thread. */
 export async function closeThread(thread: Worker, onError: OnError): Promise<void> {
   thread.postMessage('close')
   await said(thread, 'closed', CLOSE_WITHIN_MS).catch((cause: unknown) => {
@@ -57,7 +57,7 @@ export async function closeThread(thread: Worker, onError: OnError): Promise<voi
   await thread.terminate()
 }
 
-/** Waits for a message of the thread. @throws when the thread fails or ends, or says nothing in time */
+/** Waits for a message of the thread. @throws when the thread fails or ends, or sends nothing in time */
 function said(thread: Worker, expected: Said['said'], withinMs: number): Promise<Said> {
   return new Promise((resolve, reject) => {
     const onMessage = (message: Said) => {
@@ -79,7 +79,7 @@ function said(thread: Worker, expected: Said['said'], withinMs: number): Promise
     }, withinMs)
     const over = (settle: () => void) => {
       clearTimeout(timer)
-      // Not all listeners: the thread has some of its own, without which no message comes through.
+      // Removes only our own listeners: the thread has internal ones, without which no message arrives.
       thread.off('message', onMessage).off('error', onError).off('exit', onExit)
       settle()
     }

@@ -1,9 +1,9 @@
-// Plain JavaScript, so that a worker thread runs it whatever the parent process was started with.
+// Plain JavaScript, so that a worker thread runs it whatever Node options the parent has.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 
-/** The pool keeps one connection; the others are for the moment in which a lost one is replaced. */
+/** The pool uses one connection; the others are for the moment when a lost one is replaced. */
 const CONNECTIONS = 4
 
 const { dataDir, address } = workerData

@@ -7,18 +7,18 @@ import type { OnError } from '../connection-pool.ts'
 import { StoreUnavailableError } from '../failure.ts'
 import { type Address, closeThread, startThread, watchThread } from './engine-thread.ts'
 
-/** A PostgreSQL inside this process, on a thread of its own. */
+/** A PostgreSQL inside this process, on its own thread. */
 export interface Engine {
-  /** Where the driver finds it: the folder of a socket, or an address of this machine. */
+  /** Host for the driver: the folder of a socket, or an address of this machine. */
   readonly host: string
   readonly port: number
-  /** Waits while it starts. @throws StoreUnavailableError when it cannot */
+  /** Waits until it has started. @throws StoreUnavailableError when it cannot */
   ready(): Promise<void>
-  /** From now on, statements must not take long. */
+  /** Starts the time limit for statements. */
   guard(): void
-  /** Ends the thread as a crash would, and starts it again. Nothing acknowledged is lost. */
+  /** Ends the thread as a crash would, and starts it again. No acknowledged data is lost. */
   restart(why: string): void
-  /** Ends the thread for good. */
+  /** Ends the thread permanently. */
   stop(): Promise<void>
   close(): Promise<void>
 }
@@ -26,16 +26,16 @@ export interface Engine {
 export interface EngineOptions {
   readonly dataDir: string
   readonly onError: OnError
-  /** A statement that keeps the thread busy for longer is ended together with the thread. */
+  /** Maximum duration of a statement; a longer one is ended together with the thread. */
   readonly busyForMs: number
 }
 
 const PAUSE_AFTER_FAILURE_MS = 1_000
-/** The name the driver looks for in a folder it is given as host. */
+/** The file name that the driver expects in a folder passed as host. */
 const SOCKET = '.s.PGSQL.5432'
 const SOCKET_PORT = 5432
 
-/** Starts the embedded database. The directory must be locked before. */
+/** Starts the embedded database. The directory must be locked first. */
 export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions): Promise<Engine> {
   const files = join(dataDir, 'postgres')
   mkdirSync(files, { recursive: true, mode: 0o700 })
@@ -67,7 +67,7 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
     })
     if (guarded) watch(started.thread)
   }
-  /** Starts a new thread once the old one is gone; whoever needs the database waits for it. */
+  /** Starts a new thread once the old one has ended; units that need the database wait for it. */
   const again = (ended: Promise<unknown>): void => {
     thread = null
     if (stopped) return
@@ -118,8 +118,8 @@ export async function startEngine({ dataDir, onError, busyForMs }: EngineOptions
 }
 
 /**
- * Where the thread listens: a socket in a folder only this user may enter; where there are no such sockets, a port of
- * this machine.
+ * Decides where the thread listens: a socket in a folder that only this user can enter, or a local port on systems
+ * without such sockets.
  */
 function createPlace(dataDir: string) {
   const folder = process.platform === 'win32' ? null : socketFolder(dataDir)
@@ -127,7 +127,7 @@ function createPlace(dataDir: string) {
   return {
     host: folder ?? '127.0.0.1',
     port: () => port,
-    /** The address, free for the next thread. A thread that was ended leaves its socket behind. */
+    /** Returns the address, free for the next thread. A thread that was ended leaves its socket file behind. */
     free: (): Address => {
       if (folder === null) return { host: '127.0.0.1', port }
       const path = join(folder, SOCKET)
@@ -144,8 +144,8 @@ function createPlace(dataDir: string) {
 }
 
 /**
- * Always the same one for a data directory, so that a killed process leaves at most this one behind, for the next to
- * use.
+ * Returns always the same folder for a data directory, so that a killed process leaves at most this one behind, and the
+ * next process uses it again.
  */
 function socketFolder(dataDir: string): string {
   const folder = join(
@@ -154,6 +154,6 @@ function socketFolder(dataDir: string): string {
   )
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { uid, mode } = lstatSync(folder)
-  // In a folder for everybody, somebody else may have been there first.
+  // In a shared folder, another user may have created it first.
   return uid === process.getuid?.() && (mode & 0o170077) === 0o040000 ? folder : mkdtempSync(join(tmpdir(), 'fangkit-'))
 }

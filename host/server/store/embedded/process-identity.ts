@@ -1,14 +1,14 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { hostname } from 'node:os'
 
-/** What tells one process from every other, as far as this system lets us know. Unknown parts are empty. */
+/** What distinguishes a process from all others, as far as this system provides it. Unknown parts are empty. */
 export interface ProcessIdentity {
   readonly pid: number
-  /** When the process started, in the system's own counting; a pid alone may have been given again. */
+  /** When the process started, in system units; a pid alone may have been reused. */
   readonly started: string
   /** Changes with every start of the machine. */
   readonly boot: string
-  /** Processes in another container have pids of their own. */
+  /** Namespace of the pid, because containers number their processes separately. */
   readonly pidSpace: string
   readonly host: string
 }
@@ -24,8 +24,8 @@ export function ownIdentity(): ProcessIdentity {
 }
 
 /**
- * Whether the process behind an identity still runs. Null when that cannot be known from here:
- * it may run in another container, on another machine, or its pid may have been given again.
+ * Returns whether the process with an identity still runs. Null when that cannot be known from here: it may run in
+ * another container or on another machine, or its pid may have been reused.
  */
 export function isRunning(other: ProcessIdentity, own: ProcessIdentity = ownIdentity()): boolean | null {
   if (other.host !== own.host) return null
@@ -41,12 +41,12 @@ function hasProcess(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Another user's process may not be signalled, but it is there.
+    // A process of another user cannot be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
-/** Field 22 of /proc/pid/stat; the second field is a name that may hold spaces and brackets. */
+/** Reads field 22 of /proc/pid/stat; the second field is a name that may contain spaces and brackets. */
 function startOf(pid: number): string {
   return readOr('', () => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')

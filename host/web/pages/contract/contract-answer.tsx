@@ -8,13 +8,13 @@ import './contract-answer.css'
 export interface ContractAnswerProps {
   readonly project: string
   readonly children: (document: SaleContractDocument, reload: () => void) => ReactNode
-  /** What else may be done where there is no contract. */
+  /** What else the user can do when there is no contract. */
   readonly actions: ReactNode
 }
 
 const lone = 'portal-contract-answer-lone'
 
-/** Loads the contract of a case, and says why there is none. */
+/** Loads the contract of a case, or shows why there is none. */
 export function ContractAnswer({ project, children, actions }: ContractAnswerProps): ReactElement {
   const { data, error, isFetching, refetch } = useFkQuery(contractPlan(project), { staleTime: 0 })
   const again = () => void refetch()

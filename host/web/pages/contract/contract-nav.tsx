@@ -9,7 +9,7 @@ import './contract-nav.css'
 const nav = 'portal-contract-nav-nav'
 const entry = 'portal-contract-nav-entry'
 
-/** The parts of a contract, and what each of them still lacks. */
+/** Lists the parts of a contract, with the number of missing facts in each. */
 export function ContractNav({ document: { parts, prjId } }: { readonly document: SaleContractDocument }): ReactElement {
   return (
     <nav className={nav} aria-label={contractMessages.parts}>

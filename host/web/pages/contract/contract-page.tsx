@@ -24,7 +24,7 @@ const paper = 'portal-contract-page-paper'
 const turn = 'portal-contract-page-turn'
 const lone = 'portal-contract-page-lone'
 
-/** /ContractView/:part?project=: a contract of sale, part by part, beside the shell. @source ROU-015, OPN-084 */
+/** /ContractView/:part?project=: a sale contract, part by part, outside the shell. @source ROU-015, OPN-084 */
 export function ContractPage(): ReactElement {
   const { part } = useParams()
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ export interface ContractPickerProps {
 
 const box = 'portal-contract-picker-box'
 
-/** Which case the contract is of. */
+/** Lets the user choose the case of the contract. */
 export function ContractPicker({ onPick }: ContractPickerProps): ReactElement {
   const { picker } = contractMessages
   const [chosen, setChosen] = useState<string | null>(null)

@@ -2,7 +2,7 @@ import { answerOf, type QueryPlan } from 'fangkit'
 import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
 import { concerns } from '../../session/concerns.ts'
 
-/** A contract is written from its case. */
+/** The services a contract is written from. */
 const WRITTEN_FROM = [
   'SaleContract',
   'Hf20PrjBase',
@@ -13,7 +13,7 @@ const WRITTEN_FROM = [
   'Hf2iPrjLoan',
 ]
 
-/** The contract of a case, read anew when others change the case. @source OPN-084 */
+/** Loads the contract of a case, and loads it again when others change the case. @source OPN-084 */
 export function contractPlan(prjId: string): QueryPlan<SaleContractDocument> {
   return concerns(answerOf(saleContractCalls.getDocument, { prjId }), WRITTEN_FROM)
 }

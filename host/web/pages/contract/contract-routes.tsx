@@ -5,7 +5,7 @@ import { inTime } from '../loading/in-time.ts'
 import { PageFailure } from '../loading/page-failure.tsx'
 import { contractMessages } from './messages.ts'
 
-/** The pages of a contract, which stand beside the shell. @source ROU-015, ROU-016 */
+/** The pages of a contract, which are shown outside the shell. @source ROU-015, ROU-016 */
 export const contractRoutes: readonly RouteObject[] = [
   {
     element: (

@@ -12,14 +12,17 @@ import { TERM_FIELDS, typedTerms } from './typed-terms.ts'
 
 export interface TermsDrawerProps {
   readonly document: SaleContractDocument
-  /** The field to begin with. */
+  /** The field to focus first. */
   readonly field: string | null
   readonly onClose: () => void
-  /** Something was stored, here or by somebody else. */
+  /** Called when something was stored, by this user or another. */
   readonly onChanged: () => void
 }
 
-/** What a contract says beside its case: filled in, judged by the server, stored under the version it was read at. */
+/**
+ * Edits the terms that are not in the case. The server validates them and stores them under the version they were read
+ * at.
+ */
 export function TermsDrawer({ document: contract, field, onClose, onChanged }: TermsDrawerProps): ReactElement {
   const { form } = contractMessages
   const notify = useNotify()

@@ -3,7 +3,7 @@ import type { SaleContractDocument } from 'fangkit/contract'
 import { saveFile } from '../save-file.ts'
 import { contractMessages } from './messages.ts'
 
-/** Fetches the contract as PDF, drawn by the server from the same text. */
+/** Downloads the contract as PDF, which the server draws from the same text. */
 export function useContractFile(): {
   readonly download: (contract: Pick<SaleContractDocument, 'prjId' | 'caseName'>) => void
   readonly isPending: boolean

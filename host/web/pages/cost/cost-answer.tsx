@@ -10,9 +10,7 @@ export interface CostAnswerProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/**
- * What came of asking: figures, or why there are none. Figures that could not be renewed stay, with a word about it.
- */
+/** Shows the loaded figures, or why there are none. Figures that could not be refreshed stay, with a note. */
 export function CostAnswer<T>({
   query: { data, error, isFetching, refetch },
   isEmpty,

@@ -9,7 +9,7 @@ import './cost-frame.css'
 export interface CostFrameProps {
   readonly title: string
   readonly filters: CostFilters
-  /** When the figures were reckoned, in words; absent while they load. */
+  /** When the figures were calculated, as text; absent while they load. */
   readonly asOf?: string | undefined
   readonly stores: readonly { readonly code: string; readonly name: string }[]
   readonly onExport?: (() => void) | undefined
@@ -26,7 +26,7 @@ const store = 'portal-cost-frame-store'
 const SHORT = PRESETS.map((value) => ({ value, label: costMessages.range[value] }))
 const isPreset = (value: string): value is Preset => PRESETS.some((preset) => preset === value)
 
-/** Title, range, store and export of every page of costs. @source ROU-012 */
+/** The frame of every cost page: title, date range, store and export. @source ROU-012 */
 export function CostFrame({
   title,
   filters,

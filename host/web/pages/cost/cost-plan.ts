@@ -1,7 +1,7 @@
 import type { QueryPlan } from 'fangkit'
 import { concerns } from '../../session/concerns.ts'
 
-/** What costs are reckoned from. What people earn is told with the jobs they earn it by. */
+/** The services that costs are calculated from. Changes of commission are published with the jobs that earn it. */
 const CALCULATED_FROM = [
   'Sl01SaleOrderM',
   'Hf54ProjectIncomeInfo',
@@ -12,7 +12,10 @@ const CALCULATED_FROM = [
   'CostStore',
 ]
 
-/** Figures about costs, reckoned anew when the ledger, the jobs or the costs of the city change. @source ROU-012 */
+/**
+ * Loads cost figures, and loads them again when the ledger, the jobs or the costs of the city change.
+ * @source ROU-012
+ */
 export function costPlan<T>(plan: QueryPlan<T>): QueryPlan<T> {
   return concerns(plan, CALCULATED_FROM)
 }

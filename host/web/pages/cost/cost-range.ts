@@ -8,7 +8,7 @@ export interface CostRange {
   readonly to: Day
 }
 
-/** The days a shortcut means, up to today. */
+/** Returns the days of a shortcut, up to today. */
 export function presetRange(preset: Preset, today: Day): CostRange {
   switch (preset) {
     case 'days30':
@@ -25,7 +25,7 @@ export function presetRange(preset: Preset, today: Day): CostRange {
   }
 }
 
-/** The first and last day of a month. */
+/** Returns the first and last day of a month. */
 export function monthRange(month: string): CostRange {
   const next =
     Number(month.slice(5)) === 12
@@ -34,7 +34,7 @@ export function monthRange(month: string): CostRange {
   return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
 }
 
-/** The shortcut that means these days, where one does. */
+/** Returns the shortcut that stands for these days, or null. */
 export function presetOf({ from, to }: CostRange, today: Day): Preset | null {
   return (
     PRESETS.find((preset) => {

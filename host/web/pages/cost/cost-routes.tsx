@@ -9,7 +9,7 @@ const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject
   ...(lazy && { lazy }),
 })
 
-/** Cost management and its pages; the bare address leads to the lines. @source ROU-012, ROU-013 */
+/** The pages of cost management; the address without a page leads to the cost rows. @source ROU-012, ROU-013 */
 export const costRoutes: readonly RouteObject[] = [
   { path: '/CostManagement', element: <Navigate to="/CostManagement/CostBreakdown" replace /> },
   at('StatementAnalysis', costMessages.analysis, () =>

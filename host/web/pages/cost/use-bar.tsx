@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import './use-bar.css'
 
 export interface UseBarProps {
-  /** 0 to 1; more is drawn full. */
+  /** From 0 to 1; a larger value shows a full bar. */
   readonly part: number
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined
 }
@@ -10,7 +10,7 @@ export interface UseBarProps {
 const track = 'portal-use-bar-track'
 const COLOUR = { plain: 'var(--fk-colors-brand)', warn: 'var(--fk-colors-warn)', bad: 'var(--fk-colors-bad)' } as const
 
-/** A part of a whole beside its figure, which says the same. */
+/** A bar beside a figure that shows the same value. */
 export function UseBar({ part, tone = 'plain' }: UseBarProps): ReactElement {
   return (
     <span className={track}>

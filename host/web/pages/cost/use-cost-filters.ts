@@ -4,13 +4,11 @@ import { useToday } from 'fangkit'
 import { isDay } from 'fangkit/domain'
 import { type CostRange, type Preset, presetOf, presetRange } from './cost-range.ts'
 
-/**
- * What a page of costs is narrowed by; it stands in its address, so that a reload and a link lead to the same figures.
- */
+/** The filters of a cost page, stored in its address, so that a reload and a link show the same figures. */
 export interface CostFilters extends CostRange {
   readonly preset: Preset | null
   readonly store: string | null
-  /** Whatever else a page narrows by. */
+  /** Returns another filter of the page by name. */
   readonly more: (name: string) => string | null
   readonly change: (changed: Readonly<Record<string, string | null>>) => void
   readonly today: string
@@ -54,13 +52,13 @@ export function useCostFilters(): CostFilters {
   )
 }
 
-/** What a call is asked. */
+/** Returns the filters as the input of a call. */
 export const rangeInput = ({ from, to, store }: Pick<CostFilters, 'from' | 'to' | 'store'>) => ({
   from,
   to,
   ...(store !== null && { store }),
 })
-/** The address of the lines behind a figure. */
+/** Returns the address of the cost rows behind a figure. */
 export function breakdownPath(narrowed: Readonly<Record<string, string | null>>): string {
   const query = new URLSearchParams(
     Object.entries(narrowed).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, value]])),

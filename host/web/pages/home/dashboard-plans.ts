@@ -8,7 +8,10 @@ import {
 } from 'fangkit/contract'
 import { concerns } from '../../session/concerns.ts'
 
-/** What a card asks for: the person's own, or that of the team. Each card is renewed by what it is made of. */
+/**
+ * The input of a card: the data of the user, or of the team. Each card reloads when one of its services changes
+ * something.
+ */
 const whose = (team: boolean) => (team ? { team: 1 as const } : {})
 
 export function dashboardTasks(team: boolean): QueryPlan<DashboardTasks> {
@@ -19,7 +22,7 @@ export function dashboardTasks(team: boolean): QueryPlan<DashboardTasks> {
     'ProjectCostInfo',
   ])
 }
-/** @param take how many of them at most */
+/** @param take maximum number of reviews */
 export function dashboardReviews(take: number): QueryPlan<DashboardReviews> {
   return concerns(answerOf(dashboardCalls.getReviews, { take }), [
     'Sl01SaleOrderM',

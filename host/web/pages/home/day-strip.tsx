@@ -6,21 +6,21 @@ import type { StripDay } from './task-filter.ts'
 import './day-strip.css'
 
 export interface DayStripProps {
-  /** Null while it is not known what the days hold. */
+  /** Null while the tasks of the days are not known. */
   readonly days: readonly StripDay[] | null
   readonly chosen: Day | null
   readonly onChoose: (day: Day | null) => void
 }
 
-/** So many kinds of work of a day are named. */
+/** Number of kinds of work named per day. */
 const NAMED = 2
 
-// What is only read aloud is placed inside of it, and scrolls along.
+// Contains the texts for screen readers, so that they scroll with the strip.
 const strip = 'portal-day-strip-strip'
 const cell = 'portal-day-strip-cell'
 const tags = 'portal-day-strip-tags'
 
-/** Two weeks around today; a day that is chosen leaves only its own to-dos in the list. */
+/** Two weeks around today; selecting a day limits the list to its tasks. */
 export function DayStrip({ days, chosen, onChoose }: DayStripProps): ReactElement {
   const { strip: text, short } = messages
   if (days === null) return <SkeletonBlock height="102px" />

@@ -26,8 +26,8 @@ const lateText = 'portal-home-page-late-text'
 const dueText = 'portal-home-page-due-text'
 
 /**
- * /HomePage, a working desk: what is to be done and when, what waits for a decision, where cases stand, what came of
- * it. Every card loads for itself, all of them at once.
+ * /HomePage, the dashboard: tasks by day, reviews, recent cases and results. Each card loads its own data, all at the
+ * same time.
  */
 export function HomePage(): ReactElement {
   const { data: user } = useAuthUser()

@@ -1,13 +1,13 @@
 import type { DashboardDoneJob, DashboardTask } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 
-/** How many days the strip shows before and after today. */
+/** Number of days the strip shows before and after today. */
 const BEFORE = 5
 const AFTER = 8
 
 export type TaskKind = DashboardTask['kind'] | 'all'
 
-/** What a day of the strip holds of one sort: what it is called, how often, and how it stands. */
+/** The tasks of one kind on a day of the strip: name, count and status. */
 export interface DayMark {
   readonly title: string
   readonly count: number
@@ -26,7 +26,7 @@ export interface StripDay {
 
 export const weekdayOf = (day: Day): number => new Date(`${day}T00:00:00Z`).getUTCDay()
 
-/** Fourteen days around today, each with what is due or was done on it. */
+/** Returns fourteen days around today, each with what is due or was done on it. */
 export function stripOf(
   today: Day,
   tasks: readonly DashboardTask[],
@@ -55,7 +55,7 @@ export function stripOf(
   })
 }
 
-/** What is to be done, without what it is about: a day has little room. */
+/** Returns the kind of a task without its subject, because a day has little space. */
 const sortOf = (title: string): string => title.split(/：| · /)[0] ?? title
 
 function toneOf(kind: DashboardTask['kind'], late: number, day: Day, today: Day): DayMark['tone'] {
@@ -72,12 +72,12 @@ function counted(all: readonly Omit<DayMark, 'count'>[]): readonly DayMark[] {
   return [...marks.values()]
 }
 
-/** The to-dos of one sort, of one day where one is chosen. */
+/** Returns the tasks of one kind, limited to a day when one is selected. */
 export function tasksShown(tasks: readonly DashboardTask[], kind: TaskKind, day: Day | null): readonly DashboardTask[] {
   return tasks.filter((task) => (kind === 'all' || task.kind === kind) && (day === null || task.day === day))
 }
 
-/** What was finished on the chosen day; without one, or among papers and money, nothing. */
+/** Returns what was finished on the selected day; nothing without a day, or for papers and money. */
 export function doneShown(
   done: readonly DashboardDoneJob[],
   kind: TaskKind,

@@ -13,7 +13,7 @@ export interface CaseBoxProps {
   readonly required?: boolean
 }
 
-/** Before the list is asked for what was typed. */
+/** Milliseconds to wait after typing before the list is loaded. */
 const PAUSE = 300
 
 /** Chooses a case by its address or its number. */

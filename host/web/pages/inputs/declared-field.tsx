@@ -4,17 +4,17 @@ import { type Field, UNIT_LABEL } from 'fangkit/domain'
 import { DatePicker, FormField, Select, TextArea, TextInput } from 'fangkit/ui'
 
 export interface DeclaredFieldProps {
-  /** Of the input, unique in the page. */
+  /** Id of the input, unique in the page. */
   readonly id: string
   readonly field: Field
-  /** As typed: text, or null. */
+  /** The value as typed: text, or null. */
   readonly value: string | null
   readonly onChange: (value: string | null) => void
   readonly error?: string | undefined
   readonly readOnly?: boolean
 }
 
-/** The input of one declared field, by its kind. */
+/** Shows the input of one declared field, depending on its kind. */
 export function DeclaredField({
   id,
   field,

@@ -3,12 +3,12 @@ import { type Field, toStored, type Value } from 'fangkit/domain'
 /** Values as they are typed, by field. */
 export type TypedRecord = Readonly<Record<string, string | null>>
 
-/** What is sent, or which fields hold no number. */
+/** The record to send, or the fields whose number cannot be read. */
 export type ToSend =
   | { readonly ok: true; readonly values: Readonly<Record<string, Value>> }
   | { readonly ok: false; readonly faults: Readonly<Record<string, string>> }
 
-/** Reads what was typed. Rules are judged where they are kept. */
+/** Reads the typed values. The server checks the rules. */
 export function recordToSend(fields: readonly (readonly [name: string, field: Field])[], typed: TypedRecord): ToSend {
   const faults: Record<string, string> = {}
   const values = fields.map(([name, field]): readonly [string, Value] => {

@@ -1,10 +1,10 @@
-/** How browsers and bundlers say that a part of the portal could not be loaded. @source SHL-023 */
+/** How browsers and bundlers report that a part of the portal could not be loaded. @source SHL-023 */
 const TEXTS = [
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED|unable to preload css/i,
   /dynamically imported module|importing a module script failed/i,
 ]
 
-/** True when a page is missing a part of itself: the portal was updated meanwhile, or the line broke. */
+/** Returns true when a part of a page could not be loaded: the portal was updated meanwhile, or the network failed. */
 export function isChunkError(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code: unknown = Reflect.get(error, 'code')

@@ -1,8 +1,8 @@
-/** How long a part of the portal may take to arrive. @source SHL-023 */
+/** Time limit for loading a part of the portal, in milliseconds. @source SHL-023 */
 const PATIENCE = 120_000
 
 /**
- * A part of the portal on its way; one that takes too long counts as one that cannot be loaded.
+ * Waits for a part of the portal; one that takes too long counts as one that cannot be loaded.
  * @throws Error named ChunkLoadError
  */
 export async function inTime<T>(loading: Promise<T>): Promise<T> {

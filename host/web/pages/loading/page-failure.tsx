@@ -10,7 +10,7 @@ import './page-failure.css'
 
 const page = 'portal-page-failure-page'
 
-/** In place of a page that could not be drawn or loaded. @source SHL-023 */
+/** Replaces a page that could not be rendered or loaded. @source SHL-023 */
 export function PageFailure(): ReactElement {
   const outdated = isChunkError(useRouteError())
   const newer = useIsNewer(outdated)
@@ -56,8 +56,8 @@ export function PageFailure(): ReactElement {
 }
 
 /**
- * Whether a part is missing because the server has a newer portal by now, which is then loaded once by itself;
- * otherwise the line broke.
+ * Returns whether a part is missing because the server has a newer portal, which then loads once automatically;
+ * otherwise the network failed.
  */
 function useIsNewer(ask: boolean): boolean {
   const [newer, setNewer] = useState(false)

@@ -5,7 +5,7 @@ import './page-loading.css'
 
 const page = 'portal-page-loading-page'
 
-/** Shown while the first page is on its way. */
+/** Shown while the first page is loading. */
 export function PageLoading(): ReactElement {
   return (
     <div className={page}>

@@ -21,10 +21,10 @@ const ICONS = [
   <Workflow key="flow" aria-hidden />,
   <Search key="search" aria-hidden />,
 ]
-/** Where the example stands. */
+/** Index of the current step of the example. */
 const NOW = 2
 
-/** What the portal does, beside the log-in. */
+/** Introduces the portal beside the log-in form. */
 export function LoginIntroduction(): ReactElement {
   const { login } = messages
   return (

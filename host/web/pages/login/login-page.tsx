@@ -21,7 +21,7 @@ interface LoginErrors {
   readonly password?: string
 }
 
-/** /login. Always reachable; leads back to where somebody came from. @source ROU-014, ROU-017, OPN-074 */
+/** /login. Always reachable; leads back to the page the user came from. @source ROU-014, ROU-017, OPN-074 */
 export function LoginPage(): ReactElement {
   const { auth } = usePortal()
   const navigate = useNavigate()

@@ -13,7 +13,7 @@ export interface EndPaymentDialogProps {
   readonly payment: Stored<UnmatchedPayment>
   readonly end: 'giveBack' | 'bookElsewhere'
   readonly onClose: () => void
-  /** It was ended, here or by somebody else. */
+  /** Called when the payment was refunded or posted, by this user or another. */
   readonly onChanged: () => void
 }
 
@@ -27,7 +27,7 @@ interface Typed {
 const form = 'portal-payments-form'
 const { fields } = unmatchedPayment
 
-/** Gives a payment back, or books it in a case. @source ruling 23 */
+/** Refunds a payment, or posts it to a case. @source ruling 23 */
 export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymentDialogProps): ReactElement {
   const text = paymentMessages
   const notify = useNotify()
@@ -62,7 +62,7 @@ export function EndPaymentDialog({ payment, end, onClose, onChanged }: EndPaymen
     const faulty = Object.fromEntries(
       Object.entries(needed).flatMap(([name, label]) =>
         (typed[name as keyof Typed] ?? '').trim() === '' ? [[name, `${label}必填`]] : [],
-      ), // adapter: names of Typed
+      ), // adapter: these are the names of Typed
     )
     setMissing(faulty)
     if (Object.keys(faulty).length === 0) send(typed)

@@ -27,7 +27,7 @@ const shortened = 'portal-payments-name'
 
 const COLUMNS: readonly string[] = [project.fields.prjNo.label, ...ORDER_FIELDS.map(([, field]) => field.label)]
 
-/** Orders that were paid elsewhere, from a file: all of them or none. @source ruling 22 */
+/** Imports orders that were paid elsewhere from a file: all of them or none. @source ruling 22 */
 export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactElement {
   const text = paymentMessages
   const notify = useNotify()

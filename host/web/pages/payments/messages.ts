@@ -1,4 +1,4 @@
-/** Texts of the pages that bring in money from outside and end payments that could not be booked. */
+/** Texts of the pages that import orders and handle payments that could not be posted. */
 export const paymentMessages = {
   title: '待处理来款',
   about: '收款服务已收到、但不能入账的款项。每一笔退还给付款人，或转入一个项目成为可抵扣的订单。',

@@ -30,7 +30,7 @@ const scrolls = 'portal-payments-scrolls'
 const OPEN = answerOf(unmatchedPaymentCalls.getOpenPayments, {})
 const { fields } = unmatchedPayment
 
-/** /OpenPayments: money that came and could not be booked, with its two ends. @source ruling 23 */
+/** /OpenPayments: payments that could not be posted, to be refunded or posted by hand. @source ruling 23 */
 export function OpenPaymentsPage(): ReactElement {
   const text = paymentMessages
   const { data, error, isFetching, refetch } = useFkQuery(OPEN, { staleTime: 0 })
@@ -40,7 +40,7 @@ export function OpenPaymentsPage(): ReactElement {
   const changed = () => {
     void refetch().then(
       ({ data: rows }) => {
-        // The dialog of a payment that somebody else has ended has nothing left to do.
+        // Another user has handled the payment of the open dialog, so there is nothing left to do.
         if (ending && rows && !rows.some(({ keyValue }) => keyValue === ending.payment.keyValue)) setEnding(null)
       },
       (thrown: unknown) => notify({ tone: 'error', title: String(thrown) }),

@@ -12,7 +12,7 @@ import './payments.css'
 const tools = 'portal-payments-tools'
 
 /**
- * /SaleOrderMGrid: the orders of all cases; finance brings in those that were paid elsewhere.
+ * /SaleOrderMGrid: the orders of all cases; finance adds orders that were paid elsewhere.
  * @source ROU-008, ruling 22
  */
 export function OrdersPage(): ReactElement {

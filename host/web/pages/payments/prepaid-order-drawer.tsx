@@ -20,7 +20,7 @@ export interface PrepaidOrderDrawerProps {
 
 const form = 'portal-payments-form'
 
-/** Money a customer paid elsewhere, entered by finance with its voucher. @source ruling 22 */
+/** Records a payment made elsewhere, with its voucher. @source ruling 22 */
 export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactElement {
   const text = paymentMessages
   const notify = useNotify()
@@ -30,7 +30,7 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
   const [typed, setTyped] = useState<TypedRecord>({})
   const [prjId, setCase] = useState<string | null>(null)
   const [image, setImage] = useState<string | null>(null)
-  // Asked for once the server says that the voucher seems to be booked already.
+  // Required once the server answers that the voucher seems to be posted already.
   const [reason, setReason] = useState('')
   const [warning, setWarning] = useState<string | null>(null)
   const { faults, setFaults, isPending, send } = useSending<Readonly<Record<string, Value>>, unknown>({

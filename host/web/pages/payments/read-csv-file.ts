@@ -1,5 +1,5 @@
 /**
- * Reads a text file as table programs write it: UTF-8, or the Chinese encoding of older ones.
+ * Reads a text file as spreadsheet programs write it: UTF-8, or the Chinese encoding of older ones.
  * @throws TypeError for a file that is neither
  */
 export async function readCsvFile(file: Blob): Promise<string> {

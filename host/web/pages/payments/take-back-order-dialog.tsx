@@ -19,7 +19,7 @@ interface Typed {
 
 const form = 'portal-payments-form'
 
-/** Takes a prepaid order back that should not be there, while no income has it. @source ruling 22 */
+/** Withdraws a prepaid order that was entered by mistake, as long as no income uses it. @source ruling 22 */
 export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): ReactElement {
   const text = paymentMessages
   const notify = useNotify()
@@ -32,7 +32,7 @@ export function TakeBackOrderDialog({ onClose }: TakeBackOrderDialogProps): Reac
     { enabled: prjId !== null, staleTime: 0 },
   )
   const orders = prjId === null ? [] : (data ?? []).flatMap(({ saleOrderMList }) => saleOrderMList)
-  // Those an income has are shown as well: who looks for one sees why it cannot be taken back.
+  // Orders that an income uses are listed too, with the reason why they cannot be withdrawn.
   const options = orders.flatMap(({ keyValue, sl01BillNo, sl01TransactionNumber, sl01OrderAmount, sl01DeductedBy }) => {
     const disabled = (sl01DeductedBy ?? '') !== ''
     const hint = disabled ? text.orderUsed : (sl01TransactionNumber ?? '')

@@ -3,24 +3,24 @@ import { type FangkitClient, type FangkitError, newIdempotencyKey, noticeOf, use
 
 /** Sends one form at a time. */
 export interface Sending<I> {
-  /** Messages of the server by field. */
+  /** Error messages of the server by field. */
   readonly faults: Readonly<Record<string, string>>
   readonly setFaults: (faults: Readonly<Record<string, string>>) => void
   readonly isPending: boolean
   readonly send: (input: I) => void
 }
 
-/** How a form is sent, and what follows. */
+/** The call that sends a form, and the callbacks after it. */
 export interface SendingOptions<I, T> {
   readonly run: (client: FangkitClient, input: I, options: { readonly idempotencyKey: string }) => Promise<T>
   readonly onDone: (answer: T) => void
-  /** The record is no longer what the form was opened for. */
+  /** Called when the record has changed since the form was opened. */
   readonly onOvertaken?: (error: FangkitError) => void
 }
 
 /**
- * Sends what was typed, once for each content: repeating it after a failure books nothing twice. Faults of fields come
- * back by field, all else is told.
+ * Sends a form with one idempotency key per content: repeating it after a failure posts nothing twice. Errors of fields
+ * are returned by field; other errors are shown as notices.
  */
 export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I, T>): Sending<I> {
   const notify = useNotify()
@@ -53,7 +53,7 @@ export function useSending<I, T>({ run, onDone, onOvertaken }: SendingOptions<I,
   }
 }
 
-/** Messages by field; those of one field together, each on a line. */
+/** Returns messages by field; several for one field are joined, one per line. */
 function joined({ issues }: FangkitError): Readonly<Record<string, string>> {
   const found: Record<string, string> = {}
   for (const { field, message } of issues)

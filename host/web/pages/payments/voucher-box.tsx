@@ -16,7 +16,7 @@ export interface VoucherBoxProps {
 const row = 'portal-payments-voucher'
 const shortened = 'portal-payments-name'
 
-/** The picture of a voucher: uploaded as it is chosen, kept with the order when that is stored. */
+/** The picture of a voucher: uploaded when it is chosen, attached to the order when that is saved. */
 export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactElement {
   const { voucher } = paymentMessages
   const { client } = useFangkit()

@@ -25,7 +25,8 @@ export function ProjectPage(): ReactElement {
       setTitle(pathname, hf20HouseAddress ?? prjNo ?? messages.pages.project),
     [setTitle, pathname],
   )
-  // What the widget has just loaded lies in the cache of the provider: the tab's title costs no call of its own.
+  // Reads the name that the widget has just loaded from the cache of the provider, so that the tab title needs no extra
+  // call.
   const nameLoaded = () => {
     const record = cache.get(projectDraft({ id }))
     if (record) name(record)
@@ -47,7 +48,7 @@ export function ProjectPage(): ReactElement {
   )
 }
 
-/** The key of the field search works on this page wherever the focus is; the widget hears it only inside of itself. */
+/** Opens the field search by its shortcut, wherever the focus is; the widget itself only handles keys inside it. */
 function useSearchKey(open: () => void): void {
   const latest = useRef(open)
   useEffect(() => {
@@ -64,7 +65,7 @@ function useSearchKey(open: () => void): void {
         event.key.toLowerCase() !== 'j'
       )
         return
-      // A dialog over the page is asked first.
+      // A dialog over the page handles the key first.
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
       event.preventDefault()
       latest.current()

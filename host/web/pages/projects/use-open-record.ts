@@ -4,7 +4,7 @@ import type { ConfigGridOpenEvent } from 'fangkit/config-grid'
 import { projectPath } from '../../paths.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 
-/** What the portal does when a list of projects asks to open one. */
+/** Opens a project when a list asks the portal to. */
 export function useOpenRecord(): (event: ConfigGridOpenEvent) => void {
   const navigate = useNavigate()
   const { newProject } = useShell()

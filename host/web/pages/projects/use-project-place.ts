@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import type { ProjectTab } from 'fangkit/project-detail'
 
-/** Where on the page of a project the address points to. */
+/** The place on a project page that the address points to. */
 export interface ProjectPlaceInUse {
   readonly tab: ProjectTab
   readonly edit: string | undefined
@@ -12,7 +12,7 @@ export interface ProjectPlaceInUse {
 
 const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
-/** Tab and edit mode of the page are in its address, so that a reload and a link lead to the same place. */
+/** Stores tab and edit mode of the page in its address, so that a reload and a link lead to the same place. */
 export function useProjectPlace(): {
   readonly place: ProjectPlaceInUse
   readonly setPlace: (part: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => void

@@ -20,7 +20,7 @@ const list = 'portal-jump-box-list'
 const option = 'portal-jump-box-option'
 const note = 'portal-jump-box-note'
 
-/** One box for every page of the menu and every case: type, choose with the arrow keys, Enter. */
+/** Searches all pages of the menu and all cases: type, choose with the arrow keys, press Enter. */
 export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
   const navigate = useNavigate()
   const id = useId()
@@ -80,7 +80,7 @@ export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
         />
         <div id={`${id}list`} role="listbox" aria-label={messages.results} className={list}>
           {groups.map(({ key, targets: some }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options of a listbox
+            // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
             <div key={key} role="group" aria-label={messages[key]}>
               <div role="presentation">{messages[key]}</div>
               {some.map((target) => (
@@ -137,7 +137,7 @@ interface OptionProps {
 
 function Option({ id, target: { name, note: beside, icon }, chosen, onGo, onPoint }: OptionProps): ReactElement {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys are those of the box above, which points to it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys, and points to this option
     <div
       id={id}
       role="option"

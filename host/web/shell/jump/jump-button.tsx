@@ -15,7 +15,7 @@ export interface JumpButtonProps {
 
 const button = 'portal-jump-button-button'
 
-/** Opens the box that leads anywhere, also by Ctrl or ⌘ and K. */
+/** Opens the search over pages and cases, also with Ctrl+K or ⌘K. */
 export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
   const [open, setOpen] = useState(false)
   useEffect(() => {
@@ -29,7 +29,7 @@ export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
         event.key.toLowerCase() !== 'k'
       )
         return
-      // A dialog over the page keeps its person.
+      // Does not open over a dialog.
       if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
       event.preventDefault()
       setOpen(true)

@@ -1,26 +1,26 @@
 import { foundIn, leaves, type MenuNode } from '../menu/menu-tree.ts'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
 
-/** Somewhere to go. */
+/** A page or a case to open. */
 export interface Target {
   readonly id: string
   readonly path: string
   readonly name: string
-  /** What it stands below, or belongs to. */
+  /** The menu group it is in, or what it belongs to. */
   readonly note: string
   readonly icon: string | null
 }
 
-/** What is offered under one heading. */
+/** The targets under one heading. */
 export interface TargetGroup {
   readonly key: 'recent' | 'pages' | 'projects'
   readonly targets: readonly Target[]
 }
 
-/** As many pages as can be looked over. */
+/** Maximum number of pages listed. */
 const MOST = 8
 
-/** Pages to go to: the ones opened last while nothing is typed, then those of the menu that fit. */
+/** Returns the pages to open: the most recent ones while nothing is typed, otherwise the matching menu entries. */
 export function pageTargets(nodes: readonly MenuNode[], tabs: OpenTabs, text: string): readonly TargetGroup[] {
   const recent = tabs
     .toReversed()

@@ -1,4 +1,4 @@
-/** Texts of the box that leads anywhere. */
+/** Texts of the search over pages and cases. */
 export const messages = {
   title: '搜索或跳转',
   placeholder: '页面名称、项目编号或房屋地址',

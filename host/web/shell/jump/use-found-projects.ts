@@ -3,10 +3,10 @@ import { type FangkitError, projectList, useFkQuery } from 'fangkit'
 import { projectPath } from '../../paths.ts'
 import type { Target } from './jump-targets.ts'
 
-/** Milliseconds after the last key. */
+/** Milliseconds to wait after the last key. */
 const PAUSE = 300
 const MOST = 6
-/** A single letter finds everything. */
+/** Minimum length of the text, because a single letter matches everything. */
 const SHORTEST = 2
 
 export interface FoundProjects {
@@ -16,7 +16,7 @@ export interface FoundProjects {
   readonly retry: () => void
 }
 
-/** Cases whose number or address holds the text; asked for once somebody pauses. */
+/** Returns cases whose number or address contains the text; loaded once typing pauses. */
 export function useFoundProjects(text: string): FoundProjects {
   const [asked, ask] = useState('')
   useEffect(() => {

@@ -23,13 +23,13 @@ const list = 'portal-menu-body-list'
 const search = 'portal-menu-body-search'
 const waiting = 'portal-menu-body-waiting'
 
-/** The entries of the menu, and a box that finds one of them. Arrow keys go from entry to entry. */
+/** The entries of the menu, with a search box. The arrow keys move between entries. */
 export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps): ReactElement {
   const [text, setText] = useState('')
   const { nodes, error, retrying, retry } = menu
   const searching = !collapsed && text.trim() !== ''
   const listRef = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another entry is current, or moved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the current entry changes or moves
   useEffect(() => {
     listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [pathname, nodes, collapsed, searching])
@@ -54,7 +54,7 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
           />
         </div>
       )}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the entries inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles the keys of the entries inside */}
       <div ref={listRef} className={list} data-menu="" onKeyDown={press}>
         {nodes === null ? (
           error ? (

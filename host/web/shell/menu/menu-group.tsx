@@ -5,15 +5,15 @@ import { MenuLink, type MenuLinkProps } from './menu-link.tsx'
 import { heading, item } from './menu-styles.ts'
 
 export interface MenuGroupProps extends Omit<MenuLinkProps, 'below'> {
-  /** Place among the groups, from 0. */
+  /** Position among the groups, from 0. */
   readonly rank: number
-  /** Widens the menu that is down to its icons. */
+  /** Expands a menu that is reduced to its icons. */
   readonly onWiden: () => void
 }
 
 /**
- * A group of the menu under its name, which folds it. Of a narrow menu an unfolded group shows its icons, a folded one
- * its own.
+ * A group of the menu under its name, which folds it. In a collapsed menu, an unfolded group shows the icons of its
+ * entries, a folded one only its own icon.
  */
 export function MenuGroup({ rank, onWiden, ...rest }: MenuGroupProps): ReactElement {
   const {

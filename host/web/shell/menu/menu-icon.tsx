@@ -25,7 +25,7 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 
-/** Icons an entry may name. */
+/** Icons that a menu entry may use, by name. */
 const ICONS: Readonly<Record<string, LucideIcon>> = {
   house: House,
   'folder-kanban': FolderKanban,

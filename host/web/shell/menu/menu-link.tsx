@@ -9,16 +9,16 @@ import type { Folding } from './use-folded.ts'
 
 export interface MenuLinkProps {
   readonly node: MenuNode
-  /** Code of the entry of the open page. */
+  /** Code of the menu entry of the open page. */
   readonly current: string | null
   readonly counts: Readonly<Record<string, number>>
   readonly folding: Folding
   readonly collapsed: boolean
-  /** One that stands below another entry. */
+  /** True for an entry below another entry. */
   readonly below?: boolean
 }
 
-/** One entry of the menu; what stands below it folds. */
+/** One entry of the menu; the entries below it can be folded. */
 export function MenuLink({ node, current, counts, folding, collapsed, below = false }: MenuLinkProps): ReactElement {
   const { code, name, path, icon, badge, children } = node
   const narrow = collapsed ? '' : undefined

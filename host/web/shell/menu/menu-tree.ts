@@ -1,4 +1,4 @@
-/** An entry as the server answers it. */
+/** A menu entry as the server returns it. */
 export interface MenuRow {
   readonly code: string
   readonly name: string
@@ -9,13 +9,13 @@ export interface MenuRow {
   readonly sort: number
 }
 
-/** An entry of the menu with what stands below it. */
+/** A menu entry with the entries below it. */
 export interface MenuNode extends Omit<MenuRow, 'father' | 'sort'> {
   readonly children: readonly MenuNode[]
 }
 
 /**
- * The menu as a tree: without entries that lead to no page, and without groups nothing is left in.
+ * Returns the menu as a tree, without entries that lead to no page and without empty groups.
  * @source SHL-001, OPN-075
  */
 export function menuTree(rows: readonly MenuRow[], isPage: (path: string) => boolean): readonly MenuNode[] {
@@ -34,12 +34,15 @@ export function menuTree(rows: readonly MenuRow[], isPage: (path: string) => boo
   return below(null, new Set())
 }
 
-/** Every entry that leads somewhere, each after the ones above it. */
+/** Returns every entry that leads to a page; an entry comes before the ones below it. */
 export function leaves(nodes: readonly MenuNode[]): readonly MenuNode[] {
   return nodes.flatMap((node) => [...(node.path === null ? [] : [node]), ...leaves(node.children)])
 }
 
-/** The entry of a page: the one of its whole address, else the one of the first part of it. @source SHL-001 */
+/**
+ * Returns the entry of a page: the one with its whole address, otherwise the one with the first part of it.
+ * @source SHL-001
+ */
 export function entryAt(nodes: readonly MenuNode[], pathname: string): MenuNode | null {
   const all = leaves(nodes)
   return (
@@ -49,7 +52,7 @@ export function entryAt(nodes: readonly MenuNode[], pathname: string): MenuNode 
   )
 }
 
-/** Codes of what stands above an entry, and its own. */
+/** Returns the codes of an entry and of all entries above it. */
 export function menuPathTo(nodes: readonly MenuNode[], code: string): readonly string[] {
   for (const node of nodes) {
     if (node.code === code) return [code]
@@ -59,16 +62,16 @@ export function menuPathTo(nodes: readonly MenuNode[], code: string): readonly s
   return []
 }
 
-/** Name of the entry together with the page it stands below, as 成本管理 · 报表分析. */
+/** Returns the name of an entry with the name of the page above it, such as 成本管理 · 报表分析. */
 export function titleAt(nodes: readonly MenuNode[], pathname: string): string | null {
   const entry = entryAt(nodes, pathname)
-  // The page of a record is not the list it came from.
+  // The page of a record does not have the title of its list.
   if (entry === null || entry.path !== pathname) return null
   const holder = leaves(nodes).find(({ children }) => children.some(({ code }) => code === entry.code))
   return holder ? `${holder.name} · ${entry.name}` : entry.name
 }
 
-/** Entries that have all words of the text in their names or in those above them. */
+/** Returns entries whose own name and the names above it contain all words of the text. */
 export function foundIn(
   nodes: readonly MenuNode[],
   text: string,

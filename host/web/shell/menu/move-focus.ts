@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves the focus among the entries of the menu with the arrow keys, Home and End, and from its search box into it.
- * @returns whether the key did something
+ * Moves the focus between menu entries with the arrow keys, Home and End, and from the search box into the menu.
+ * @returns whether the key had an effect
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, currentTarget, target } = event

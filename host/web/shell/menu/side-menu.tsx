@@ -18,7 +18,7 @@ const brand = 'portal-side-menu-brand'
 const logo = 'portal-side-menu-logo'
 const foot = 'portal-side-menu-foot'
 
-/** The left menu, 208 px wide or as narrow as its icons. */
+/** The left menu, 208 px wide or reduced to its icons. */
 export function SideMenu({ menu, pathname, collapsed, onCollapse }: SideMenuProps): ReactElement {
   const narrow = collapsed ? '' : undefined
   return (

@@ -2,22 +2,22 @@ import { useCallback, useState } from 'react'
 
 const KEY = 'menuFolded'
 
-/** How many groups of the menu stand open before somebody folds or unfolds one. */
+/** Number of groups that are open before the user folds or unfolds one. */
 const OPEN_AT_FIRST = 2
 
 export interface Folding {
-  /** @param rank place among its likes, from 0; null for an entry that holds others */
+  /** @param rank position among the groups, from 0; null for an entry that contains others */
   readonly isOpen: (code: string, rank: number | null) => boolean
   readonly setOpen: (code: string, open: boolean) => void
 }
 
 /**
- * Which parts of the menu are unfolded: the first groups, that of the open page, and what somebody chose, which is
- * kept.
+ * Tracks which parts of the menu are unfolded: the first groups, those of the open page, and what the user chose, which
+ * is stored.
  */
 export function useFolded(ancestors: readonly string[]): Folding {
   const [chosen, choose] = useState(readStored)
-  // What somebody chose on another page holds; a page that is opened shows where it stands.
+  // Choices made on other pages stay; opening a page unfolds the groups that contain it.
   const [seen, see] = useState(ancestors.join(' '))
   const here = ancestors.join(' ')
   const [shut, setShut] = useState(false)
@@ -52,7 +52,7 @@ function readStored(): Readonly<Record<string, boolean>> {
       Object.entries(saved).filter((pair): pair is [string, boolean] => typeof pair[1] === 'boolean'),
     )
   } catch {
-    return {} // storage is blocked or holds something else
+    return {} // storage is blocked or contains something else
   }
 }
 
@@ -60,6 +60,6 @@ function saveFolded(chosen: Readonly<Record<string, boolean>>): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(chosen))
   } catch {
-    // blocked storage: the choice holds until the page is left
+    // storage is blocked: the choice applies until the page is left
   }
 }

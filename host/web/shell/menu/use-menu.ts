@@ -5,9 +5,9 @@ import { isPage } from '../../paths.ts'
 import { concerns } from '../../session/concerns.ts'
 import { type MenuNode, menuTree } from './menu-tree.ts'
 
-/** What the menu knows: its entries, the numbers beside them, and how loading went. */
+/** The state of the menu: its entries, their counts, and its loading state. */
 export interface MenuState {
-  /** Null until it arrived once. */
+  /** Null until it is loaded. */
   readonly nodes: readonly MenuNode[] | null
   readonly counts: Readonly<Record<string, number>>
   readonly error: FangkitError | null
@@ -28,8 +28,8 @@ const COUNTS = concerns(answerOf(dashboardCalls.getCounts, {}), [
 const FIVE_MINUTES = 300_000
 
 /**
- * The menu of whoever is signed in, renewed when staff change it. Numbers that cannot be had are left out: every page
- * is reached without them.
+ * Loads the menu of the signed-in user, and loads it again when staff change it. Counts that cannot be loaded are left
+ * out, because they are not needed to open a page.
  * @source SHL-001, OPN-075
  */
 export function useMenu(): MenuState {

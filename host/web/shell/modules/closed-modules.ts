@@ -1,9 +1,9 @@
 import { PATHS } from '../../paths.ts'
 
-/** Pages that go with another one of the menu. */
+/** Pages that belong to another page of the menu. */
 const WITH: Readonly<Record<string, string>> = { ContractPrint: PATHS.contract.slice(1) }
 
-/** Whether a page is part of a module the city does without: by its whole address, or by the first parts of it. */
+/** Returns whether a page is part of a module that is off in the city: by its whole address, or by its first parts. */
 export function isClosed(closed: ReadonlySet<string>, pathname: string): boolean {
   if (closed.size === 0) return false
   const [first = '', ...rest] = pathname.split('/').filter((part) => part !== '')

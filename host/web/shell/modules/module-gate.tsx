@@ -11,7 +11,7 @@ import './module-gate.css'
 const page = 'portal-module-gate-page'
 
 /**
- * Pages of modules the city does without say so in place of themselves; the server refuses their calls in any case.
+ * Shows a message in place of pages of modules that are off in the city; the server refuses their calls in any case.
  * @source ROU-010 (ModulesCfgGrid)
  */
 export function ModuleGate({ children }: { readonly children: ReactNode }): ReactElement {

@@ -7,8 +7,8 @@ const CLOSED = concerns(answerOf(moduleCalls.getClosedModules, {}), ['MenuItems'
 const FIVE_MINUTES = 300_000
 
 /**
- * Codes of the menu the city does without, renewed when its managers switch one. None until they are known: nothing is
- * held back by a slow line.
+ * Menu codes of modules that are off in the city; loaded again when managers switch one. Empty until they are known, so
+ * that a slow network blocks no page.
  */
 export function useClosedModules(): ReadonlySet<string> {
   const { data } = useFkQuery(CLOSED, { staleTime: FIVE_MINUTES })

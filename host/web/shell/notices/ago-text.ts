@@ -4,7 +4,7 @@ import { messages } from '../../messages.ts'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** How long ago an instant was, as people say it; the day where it is longer. */
+/** Returns how long ago an instant was, in words; the date when it is longer ago. */
 export function agoText(instant: number, now: number): string {
   const { just, minutes, hours, yesterday } = messages.notices
   const age = now - instant

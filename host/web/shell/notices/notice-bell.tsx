@@ -13,10 +13,7 @@ const NoticePanel = lazy(async () => ({ default: (await import('./notice-panel.t
 
 const box = 'portal-notice-bell-box'
 
-/**
- * How much a person was told and has not read; opens the list. New ones show up by themselves, with a message each
- * time.
- */
+/** Shows the number of unread notices and opens their list. New notices appear automatically, each with a message. */
 export function NoticeBell(): ReactElement {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -29,7 +26,7 @@ export function NoticeBell(): ReactElement {
     if (notice.prjId !== null) void navigate(noticePath(notice))
   })
   const unread = data?.unread ?? 0
-  // The entry that was chosen goes with the list.
+  // The selected entry disappears with the list, so the focus moves back to the button.
   const close = () => {
     setOpen(false)
     button.current?.focus()

@@ -21,7 +21,7 @@ const list = 'portal-notice-panel-list'
 const item = 'portal-notice-panel-item'
 const mark = 'portal-notice-panel-mark'
 
-/** What a person was told, the latest first; each leads to the work it is about. */
+/** Lists the notices of the user, newest first; each links to its case. */
 export function NoticePanel({
   query: { data, error, isFetching, refetch },
   onRead,

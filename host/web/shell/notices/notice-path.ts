@@ -1,7 +1,7 @@
 import { partOfNotice } from 'fangkit/domain'
 import { projectPath } from '../../paths.ts'
 
-/** Where a notice leads: to the part of the case it is about. */
+/** Returns the address a notice links to: the part of the case it is about. */
 export function noticePath(notice: { readonly kind: string | null; readonly prjId: string | null }): string {
   return projectPath(notice.prjId ?? '', { tab: partOfNotice(notice) })
 }

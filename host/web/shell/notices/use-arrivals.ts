@@ -5,7 +5,7 @@ import { messages } from '../../messages.ts'
 
 type Notice = Notices['rows'][number]
 
-/** Says what arrived since the first list: one by its own words, several at once by their number. */
+/** Announces notices that arrived after the first load: a single one by its text, several by their number. */
 export function useArrivals(rows: readonly Notice[] | undefined, onOpen: (notice: Notice) => void): void {
   const notify = useNotify()
   const latest = useRef(onOpen)

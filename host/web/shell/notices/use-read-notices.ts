@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { myNotices, noticeOf, toFangkitError, useCache, useFangkit, useNotify } from 'fangkit'
 
-/** Marks notices as read, all of them when none is named; what the server says against it is shown. */
+/** Marks notices as read, all of them when none is named; shows the error when the server refuses. */
 export function useReadNotices(): (ids?: readonly string[]) => Promise<void> {
   const { api } = useFangkit()
   const cache = useCache()

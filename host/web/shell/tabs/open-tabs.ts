@@ -1,26 +1,26 @@
-/** A page kept at hand in the header. */
+/** A page that is shown as a tab in the header. */
 export interface OpenTab {
   readonly path: string
   readonly title: string
-  /** It stays at the left, and no closing of many takes it away. */
+  /** A pinned tab stays at the left, and closing several tabs does not close it. */
   readonly pinned?: true
-  /** The address it was left at, with what it shows there; its path when absent. */
+  /** The last address on the page, with its parameters; the path when absent. */
   readonly at?: string
 }
 export type OpenTabs = readonly OpenTab[]
 
-/** Which pages go when one is chosen. */
+/** Which tabs to close, relative to a tab. */
 export type Closing = 'this' | 'left' | 'right' | 'others' | 'all'
 
-/** Where the tabs survive a reload. @source SHL-003 */
+/** Key of the tabs in local storage, so that they survive a reload. @source SHL-003 */
 export const OPEN_TABS_KEY = 'openTabs'
 
-/** So many that nobody finds a page among them anyway. */
+/** Maximum number of tabs; with more, nobody finds a page. */
 const MOST_TABS = 30
 
 /**
- * The tabs with this page among them; the oldest that is not pinned makes room. A page that is open keeps its place and
- * its title.
+ * Returns the tabs including this page; when there are too many, the oldest unpinned one is dropped. A tab that exists
+ * keeps its position and its title.
  */
 export function withTab(tabs: OpenTabs, tab: OpenTab): OpenTabs {
   if (tabs.some(({ path }) => path === tab.path)) return tabs
@@ -33,7 +33,7 @@ export function withTitle(tabs: OpenTabs, path: string, title: string): OpenTabs
   return changed(tabs, path, (tab) => (tab.title === title ? tab : { ...tab, title }))
 }
 
-/** Remembers where on a page somebody is, so that its tab leads back there. */
+/** Stores the last address on a page, so that its tab leads back there. */
 export function withPlace(tabs: OpenTabs, path: string, at: string): OpenTabs {
   return changed(tabs, path, ({ at: before, ...tab }) =>
     at === (before ?? tab.path)
@@ -44,7 +44,7 @@ export function withPlace(tabs: OpenTabs, path: string, at: string): OpenTabs {
   )
 }
 
-/** Pins a page after the ones that are pinned, or lets it go before the ones that are not. */
+/** Pins a tab after the other pinned ones, or unpins it before the unpinned ones. */
 export function withPin(tabs: OpenTabs, path: string, pinned: boolean): OpenTabs {
   const tab = tabs.find((one) => one.path === path)
   if (!tab || (tab.pinned === true) === pinned) return tabs
@@ -54,7 +54,7 @@ export function withPin(tabs: OpenTabs, path: string, pinned: boolean): OpenTabs
   return [...others.slice(0, border), pinned ? { ...rest, pinned } : rest, ...others.slice(border)]
 }
 
-/** Takes a page to the place of another one; pinned pages stay among themselves. */
+/** Moves a tab to the position of another one; pinned tabs stay together. */
 export function withMoved(tabs: OpenTabs, path: string, to: string): OpenTabs {
   const [from, target] = [tabs.findIndex((tab) => tab.path === path), tabs.findIndex((tab) => tab.path === to)]
   const [moved, other] = [tabs[from], tabs[target]]
@@ -62,7 +62,7 @@ export function withMoved(tabs: OpenTabs, path: string, to: string): OpenTabs {
   return tabs.filter((tab) => tab !== moved).toSpliced(target, 0, moved)
 }
 
-/** What stays when pages close. Pinned ones go only when they themselves are chosen. */
+/** Returns the tabs that remain after closing. A pinned tab closes only when it is chosen itself. */
 export function afterClosing(tabs: OpenTabs, path: string, closing: Closing): OpenTabs {
   const at = tabs.findIndex((tab) => tab.path === path)
   const goes = (tab: OpenTab, index: number): boolean => {
@@ -76,8 +76,8 @@ export function afterClosing(tabs: OpenTabs, path: string, closing: Closing): Op
 }
 
 /**
- * The page to show when the current one closes: the nearest one that stays, the right one first, else the one that
- * never closes.
+ * Returns the page to show when the current one closes: the nearest remaining tab, to the right first, otherwise the
+ * home page.
  */
 export function pageAfter(tabs: OpenTabs, left: OpenTabs, current: string, home: string): string {
   const at = tabs.findIndex((tab) => tab.path === current)
@@ -87,7 +87,7 @@ export function pageAfter(tabs: OpenTabs, left: OpenTabs, current: string, home:
   return next ? (next.at ?? next.path) : home
 }
 
-/** Tabs as they were kept; anything unreadable, and any page that is no more, is dropped. */
+/** Reads stored tabs; entries that cannot be read and pages that no longer exist are dropped. */
 export function readTabs(text: string | null, isKnown: (path: string) => boolean): OpenTabs {
   try {
     const saved: unknown = JSON.parse(text ?? '[]')
@@ -109,10 +109,10 @@ function changed(tabs: OpenTabs, path: string, change: (tab: OpenTab) => OpenTab
 
 function tabOf(value: unknown): readonly OpenTab[] {
   if (typeof value !== 'object' || value === null) return []
-  // adapter: read from outside, checked right here
+  // adapter: stored outside the program, checked on the next lines
   const { path, title, pinned, at } = value as Partial<Record<keyof OpenTab, unknown>>
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path) || typeof title !== 'string') return []
-  // An address of the page itself: what was kept must not lead anywhere else.
+  // Must be an address of the page itself: a stored value must not lead anywhere else.
   const inside = typeof at === 'string' && (at.startsWith(`${path}?`) || at.startsWith(`${path}/`))
   return [{ path, title, ...(pinned === true && { pinned }), ...(inside && { at }) }]
 }

@@ -9,15 +9,15 @@ import './tab-item.css'
 export interface TabItemProps {
   readonly tab: OpenTab
   readonly isCurrent: boolean
-  /** Something on it is not saved. */
+  /** Whether the page has unsaved changes. */
   readonly unsaved: boolean
-  /** The page that never closes. */
+  /** True for the home page, which never closes. */
   readonly fixed?: boolean
   readonly onClose: () => void
   readonly onMenu: (place: { readonly x: number; readonly y: number }) => void
-  /** One step to a side. */
+  /** Moves the tab one position to a side. */
   readonly onStep: (direction: -1 | 1) => void
-  /** Another tab was dropped on this one. */
+  /** Called when another tab is dropped on this one. */
   readonly onDropped: (path: string) => void
 }
 
@@ -28,8 +28,8 @@ const close = 'portal-tab-item-close'
 const KIND = 'application/x-portal-tab'
 
 /**
- * An open page: leads there, closes by its button, the middle button or Delete, has its menu, and is moved by hand or
- * with Alt and the arrow keys.
+ * The tab of an open page. A click opens it; the close button, the middle button or Delete closes it. It has a context
+ * menu, and is moved by dragging or with Alt and the arrow keys.
  */
 export function TabItem({
   tab: { path, title, pinned, at },
@@ -52,7 +52,7 @@ export function TabItem({
   const ask = (event: MouseEvent<HTMLElement>) => {
     event.preventDefault()
     const box = event.currentTarget.getBoundingClientRect()
-    // The key for menus comes without a place of its own.
+    // The context menu key sends no coordinates.
     const byKey = event.clientX === 0 && event.clientY === 0
     onMenu({ x: byKey ? box.left : event.clientX, y: byKey ? box.bottom : event.clientY })
   }
@@ -82,7 +82,7 @@ export function TabItem({
       data-current={isCurrent ? '' : undefined}
       data-over={over ? '' : undefined}
       onContextMenu={ask}
-      onMouseDown={(event) => event.button === 1 && event.preventDefault() /* no scrolling by the middle button here */}
+      onMouseDown={(event) => event.button === 1 && event.preventDefault() /* stops middle-button scrolling */}
       onAuxClick={(event) => {
         if (event.button !== 1) return
         event.preventDefault()

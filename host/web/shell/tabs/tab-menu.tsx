@@ -9,10 +9,10 @@ export type TabChoice = Closing | 'refresh' | 'pin'
 
 export interface TabMenuProps {
   readonly tabs: OpenTabs
-  /** The page it is about. */
+  /** The page the menu belongs to. */
   readonly path: string
   readonly isCurrent: boolean
-  /** Where on screen it opens. */
+  /** Position on the screen. */
   readonly x: number
   readonly y: number
   readonly onChoose: (choice: TabChoice) => void
@@ -21,11 +21,11 @@ export interface TabMenuProps {
 
 const anchor = 'portal-tab-menu-anchor'
 
-/** What can be done with an open page and the ones beside it. What would change nothing cannot be chosen. */
+/** The context menu of a tab: actions on it and the other tabs. Actions without effect are disabled. */
 export function TabMenu({ tabs, path, isCurrent, x, y, onChoose, onClose }: TabMenuProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // Opened by the press that asked for it, wherever on the tab that was; once the menu is ready for it.
+    // Opens the menu where the tab was pressed, once it is mounted.
     const frame = requestAnimationFrame(() => button.current?.click())
     return () => cancelAnimationFrame(frame)
   }, [])

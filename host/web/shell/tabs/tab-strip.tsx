@@ -15,7 +15,7 @@ export interface TabStripProps {
   readonly tabs: OpenTabs
   /** Path of the tab that is open. */
   readonly current: string
-  /** Something on the open page is not saved. */
+  /** Whether the open page has unsaved changes. */
   readonly unsaved: boolean
   readonly onClose: (path: string, closing: Closing) => void
   readonly onRefresh: () => void
@@ -23,15 +23,15 @@ export interface TabStripProps {
   readonly onMove: (path: string, to: string) => void
 }
 
-/** Pixels the arrows move. @source SHL-005 */
+/** Pixels that the arrow buttons scroll. @source SHL-005 */
 const SCROLL_STEP = 300
 
-/** A phone has no room for tabs: the box to jump with lists the open pages. */
+/** Hidden on a phone, which has no space for tabs: there, the search lists the open pages. */
 const strip = 'portal-tab-strip-strip'
 const scroller = 'portal-tab-strip-scroller'
 const list = 'portal-tab-strip-list'
 
-/** Open pages; the home page stays. @source SHL-002, SHL-004, SHL-005 */
+/** The tabs of open pages; the home page always stays. @source SHL-002, SHL-004, SHL-005 */
 export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, onMove }: TabStripProps): ReactElement {
   const scrollerRef = useRef<HTMLDivElement>(null)
   const overflows = useOverflow(scrollerRef, tabs)
@@ -42,11 +42,11 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
       ?.querySelector('a')
   const scroll = (by: number) => scrollerRef.current?.scrollBy({ left: by, behavior: 'smooth' })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages, tabs and arrows ask for another place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pages, tabs and arrows need another scroll position
   useEffect(() => {
     const { current: scroller } = scrollerRef
     if (!scroller || tabs.length === 0) return
-    // What stands beside the tabs arrives by and by and takes room from them; so does a smaller window.
+    // The parts beside the tabs load later and take space from them; so does a smaller window.
     const observer = new ResizeObserver(() =>
       scroller.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     )
@@ -57,7 +57,7 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
   const choose = (path: string, choice: TabChoice) => {
     if (choice === 'refresh') onRefresh()
     else if (choice === 'pin') onPin(path, !tabs.some((tab) => tab.path === path && tab.pinned))
-    // Of the page that never closes there is only a right side.
+    // The home page never closes and is always first: closing others, or those on the right, means closing all.
     else onClose(path, path === PATHS.home && choice !== 'this' ? 'all' : choice)
   }
   const common = (path: string) => ({

@@ -2,20 +2,17 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 
-/** What people do before something is unsaved, or saved. */
+/** User events after which something may be unsaved, or saved. */
 const DEEDS = ['input', 'change', 'click', 'keyup', 'drop'] as const
-/** A save takes a while to be answered. */
+/** Checks again after this long, because a save takes a while. In milliseconds. */
 const AGAIN = 1_500
 
-/**
- * Whether the open page holds something unsaved. Pages say so when they are asked: they are, whenever somebody has done
- * something.
- */
+/** Returns whether the open page has unsaved changes. Pages are asked after every user event. */
 export function useDirty(): boolean {
   const { isDirty } = useLeaveGuard()
   const { pathname } = useLocation()
   const [dirty, setDirty] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is asked at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks at once after a change of page
   useEffect(() => {
     const look = () => setDirty(isDirty())
     const timers = new Set<ReturnType<typeof setTimeout>>()

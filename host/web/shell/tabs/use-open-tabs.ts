@@ -14,21 +14,21 @@ import {
 
 export interface OpenTabsControl {
   readonly tabs: OpenTabs
-  /** Opens the tab of a page, or takes note of where on it somebody is. */
+  /** Opens the tab of a page, or stores the last address on it. */
   readonly open: (path: string, title: string, at: string) => void
   readonly rename: (path: string, title: string) => void
-  /** Puts these in their place. */
+  /** Replaces all tabs. */
   readonly replace: (next: OpenTabs) => void
   readonly pin: (path: string, pinned: boolean) => void
   readonly move: (path: string, to: string) => void
-  /** Forgets all of them, pinned ones too: the next person finds none. */
+  /** Removes all tabs, including pinned ones, so that the next user finds none. */
   readonly forget: () => void
 }
 
 const isKnown = (path: string): boolean =>
   path !== PATHS.home && TAB_PATTERNS.some((pattern) => matchPath(pattern, path) !== null)
 
-/** The tabs of the header, kept in local storage. @source SHL-002, SHL-003, SHL-004 */
+/** The tabs of the header, stored in local storage. @source SHL-002, SHL-003, SHL-004 */
 export function useOpenTabs(): OpenTabsControl {
   const [tabs, setTabs] = useState<OpenTabs>(() => readTabs(saved(), isKnown))
   useEffect(() => saveTabs(tabs), [tabs])
@@ -42,7 +42,7 @@ export function useOpenTabs(): OpenTabsControl {
   const pin = useCallback((path: string, pinned: boolean) => setTabs((now) => withPin(now, path, pinned)), [])
   const move = useCallback((path: string, to: string) => setTabs((now) => withMoved(now, path, to)), [])
   const forget = useCallback(() => {
-    // Written at once: after a log-out there is no later.
+    // Written at once, because effects no longer run after a log-out.
     saveTabs([])
     setTabs([])
   }, [])
@@ -64,6 +64,6 @@ function saveTabs(tabs: OpenTabs): void {
   try {
     localStorage.setItem(OPEN_TABS_KEY, JSON.stringify(tabs))
   } catch {
-    // blocked storage: the tabs hold until the page is left
+    // storage is blocked: the tabs exist until the page is left
   }
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 
-/** True while what is inside needs more room than there is. @param content changes when the inside does */
+/** Returns true while the content is larger than the element. @param content changes when the content does */
 export function useOverflow(ref: { readonly current: HTMLElement | null }, content: unknown): boolean {
   const [overflows, setOverflows] = useState(false)
   const measure = useCallback(() => {

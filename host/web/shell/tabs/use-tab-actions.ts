@@ -7,15 +7,15 @@ import { afterClosing, type Closing, pageAfter } from './open-tabs.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
 export interface TabActions {
-  /** Closes pages, unless something unsaved holds the open one among them. */
+  /** Closes pages, unless the open one is among them and the user keeps its unsaved changes. */
   readonly close: (path: string, closing: Closing) => Promise<void>
-  /** Draws the open page anew with everything loaded again, unless something unsaved holds it. */
+  /** Remounts the open page and reloads its data, unless the user keeps unsaved changes. */
   readonly refreshPage: () => Promise<void>
-  /** Counts up with every such refresh: the key of the page. */
+  /** Number of refreshes, used as the key of the page. */
   readonly refreshes: number
 }
 
-/** @param current path of the tab that is open @source SHL-002, SHL-004 */
+/** @param current path of the open tab @source SHL-002, SHL-004 */
 export function useTabActions({ tabs, replace }: OpenTabsControl, current: string): TabActions {
   const navigate = useNavigate()
   const guard = useLeaveGuard()
@@ -31,7 +31,7 @@ export function useTabActions({ tabs, replace }: OpenTabsControl, current: strin
         guard.pass(() => void navigate(next))
       }
       replace(left)
-      // A page that is closed starts anew when it is opened again.
+      // A closed page starts from the beginning when it is opened again.
       for (const closedTab of tabs) if (!left.includes(closedTab)) cache.remove(['gridMemory', closedTab.path.slice(1)])
     },
     async refreshPage() {

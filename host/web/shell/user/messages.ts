@@ -1,4 +1,4 @@
-/** Texts of the dialog that changes the own password. */
+/** Texts of the dialog that changes the user's own password. */
 export const messages = {
   title: '修改密码',
   old: '原密码',

@@ -11,10 +11,7 @@ type Typed = Readonly<Record<Name, string>>
 const LABELS: Typed = { oldPassword: messages.old, newPassword: messages.next, again: messages.again }
 const AUTOCOMPLETE = { oldPassword: 'current-password', newPassword: 'new-password', again: 'new-password' } as const
 
-/**
- * Changes the own password. What is wrong with it is said at its field; whoever is signed in elsewhere is signed out
- * there.
- */
+/** Changes the user's own password. Errors are shown at their field; other sessions of the user are signed out. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
   const { api } = useFangkit()
   const notify = useNotify()

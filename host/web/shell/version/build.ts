@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 
-/** Where the server says which build it serves. */
+/** Address that returns the build the server serves. */
 const ADDRESS = '/build.json'
 const answer = v.object({ id: v.string() })
 
-/** The build this window runs; null where pages are made as they are asked for. */
+/** Returns the build this window runs; null with a development server. */
 export function ownBuild(): string | null {
   return document.querySelector<HTMLMetaElement>('meta[name="portal-build"]')?.content || null
 }
 
-/** The build the server has now; null when it cannot be asked. */
+/** Returns the build of the server; null when it cannot be loaded. */
 async function servedBuild(signal?: AbortSignal): Promise<string | null> {
   try {
     const response = await fetch(ADDRESS, { cache: 'no-store', ...(signal && { signal }) })
     const parsed = v.safeParse(answer, response.ok ? await response.json() : null)
     return parsed.success ? parsed.output.id : null
   } catch {
-    return null // no line, or no such address: nothing is known, and nothing is said
+    return null // no connection, or no such address: the build is unknown
   }
 }
 
 /**
- * The build of the server where it is another one than this window runs; null when it is the same, or cannot be known.
+ * Returns the build of the server when it differs from the one this window runs; null when it is the same or unknown.
  */
 export async function newerBuild(signal?: AbortSignal): Promise<string | null> {
   const own = ownBuild()
@@ -30,12 +30,12 @@ export async function newerBuild(signal?: AbortSignal): Promise<string | null> {
   return served === own ? null : served
 }
 
-/** The build this window has loaded itself anew for. */
+/** Key of the build this window has already reloaded for. */
 const KEY = 'reloadedForBuild'
 
 /**
- * Whether a window may load itself anew for a build: once. What is still missing afterwards, another time would not
- * bring.
+ * Returns whether a window may reload automatically for a build: only once, since a second reload would not load what
+ * is still missing.
  */
 export function mayReloadFor(build: string): boolean {
   try {
@@ -43,6 +43,6 @@ export function mayReloadFor(build: string): boolean {
     sessionStorage.setItem(KEY, build)
     return true
   } catch {
-    return false // storage is blocked: nobody would remember, and it could go on without an end
+    return false // storage is blocked: without a stored mark, the window could reload forever
   }
 }

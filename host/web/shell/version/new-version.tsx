@@ -8,7 +8,7 @@ import './new-version.css'
 const bar = 'portal-new-version-bar'
 
 /**
- * Offers a newer portal once there is one. Loading it anew waits for what is unsaved: the person lets it go, or stays.
+ * Offers a newer version of the portal. Reloading waits until the user saves or discards unsaved changes.
  * @source SHL-023
  */
 export function NewVersion(): ReactElement {

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { useConnection } from 'fangkit'
 import { newerBuild, ownBuild } from './build.ts'
 
-/** Milliseconds between two looks, and how soon after one nobody looks again. */
+/** Interval between two checks, and the minimum time after one before the next. In milliseconds. */
 const EVERY = 600_000
 const NOT_BEFORE = 60_000
 
-/** What the bundler reports when a part of the portal is not to be had. */
+/** The event of the bundler when a part of the portal could not be loaded. */
 const PART_MISSING = 'vite:preloadError'
 
 /**
- * Whether the server has a newer portal: asked now and then, when the window is looked at again, when the line is back,
- * and at once when a part is missing.
+ * Returns whether the server has a newer portal: checked at intervals, when the window is shown again, when the
+ * connection is back, and at once when a part is missing.
  */
 export function useNewerBuild(): boolean {
   const [newer, setNewer] = useState(false)

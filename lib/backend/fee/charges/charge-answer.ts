@@ -22,7 +22,7 @@ interface ChargeMovement {
   readonly line: Readonly<Record<string, unknown>>
 }
 
-/** A charge with what is still to be collected of it. */
+/** A charge with the amount still to be collected. */
 export function shownCharge(ledger: Ledger, row: Row): RecordValues {
   const balance = balanceOfType(ledger, textOf(row.values['produceCls']))
   const yuan = (fen: bigint | null | undefined) => (fen === null || fen === undefined ? null : fromFen(fen))
@@ -35,7 +35,7 @@ export function shownCharge(ledger: Ledger, row: Row): RecordValues {
 }
 
 /**
- * The charges of a case in their order, each with its records by time and the group its type belongs to.
+ * The charges of a case in order, each with its money movements by time and the group of its type.
  * @source FEE-019 to FEE-021, CAL-065
  */
 export async function answerCharges(unit: Unit, project: Row): Promise<readonly Readonly<Record<string, unknown>>[]> {
@@ -55,7 +55,7 @@ export async function answerCharges(unit: Unit, project: Row): Promise<readonly 
   })
 }
 
-/** What was given back is no money of the case. */
+/** Incomes of the case as movements. Returned incomes are left out. */
 async function incomeMovements(unit: Unit, project: Row, { incomes }: Ledger): Promise<readonly ChargeMovement[]> {
   const counted = incomes.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
   const orders = new Map(
@@ -141,7 +141,7 @@ async function expenseMovements(unit: Unit, { expenses }: Ledger): Promise<reado
   })
 }
 
-/** The group each type of charge belongs to, as its dictionary says. @source FEE-004 */
+/** The group of each charge type, from its dictionary. @source FEE-004 */
 async function groupsOf(unit: Unit): Promise<ReadonlyMap<string, string>> {
   const { rows } = await unit.list(dictEntryTable, {
     where: { field: 'dict', is: [charge.fields.produceCls.dict ?? ''] },

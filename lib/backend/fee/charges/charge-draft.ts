@@ -16,24 +16,24 @@ import { answerCharges, shownCharge } from './charge-answer.ts'
 /** A charge as a caller sends it. */
 export type SentCharge = ListRow<typeof charge>
 
-/** A charge on its way: as it is stored, and as it would be. */
+/** A charge being saved: as it is stored, and as it would be. */
 export interface ChargeDraft {
   /** Null for a new one. */
   readonly row: Row | null
-  /** Its place among the rows sent; null when it was not sent. */
+  /** Its index in the rows sent; null when it was not sent. */
   readonly at: number | null
   readonly record: RecordValues
   readonly changed: readonly string[]
   readonly removed: boolean
 }
 
-/** What a new charge of a case starts with. @source CAL-066 */
+/** Start values of a new charge of a case. @source CAL-066 */
 export function blankCharge(project: Row): RecordValues {
   return { ...blankOf(charge), prjId: project.key }
 }
 
 /**
- * What comes of all charges of a case, sent or not: stored ones in their order, then new ones.
+ * All charges of a case after the save, sent or not: stored ones in order, then new ones.
  * @throws Refusal naming every wrong row
  */
 export async function chargeDrafts(
@@ -104,7 +104,10 @@ async function draftOf(context: SignedIn, { project, ledger, row, at, sent }: Se
   }
 }
 
-/** Others were faster; `rows` of the data are all charges of the case, so that a screen can go on from them. */
+/**
+ * The conflict when another user saved first. `rows` holds all charges of the case, so that a screen can continue from
+ * them.
+ */
 async function chargeConflict(
   { unit }: SignedIn,
   project: Row,
@@ -121,7 +124,7 @@ function fieldsIn({ data }: Refusal): readonly string[] {
   return Array.isArray(fields) ? fields.map(String) : []
 }
 
-/** What is wrong with one row; anything but that goes on as it came. */
+/** The issues of one row; rethrows any other error. */
 function issuesIn(error: unknown): readonly { readonly field: string; readonly message: string }[] {
   if (!(error instanceof Refusal) || error.code !== 'INVALID') throw error
   const { data } = error

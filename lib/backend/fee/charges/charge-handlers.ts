@@ -10,7 +10,7 @@ import { blankCharge } from './charge-draft.ts'
 import { rightsOn } from '../fee-access.ts'
 import { saveCharges } from './save-charges.ts'
 
-/** What is charged in a case. @source CAL-065 to CAL-067 */
+/** Calls for the charges of a case. @source CAL-065 to CAL-067 */
 export const chargeHandlers = [
   implement(chargeCalls.getChargeCfgList, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)

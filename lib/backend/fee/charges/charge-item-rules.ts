@@ -5,8 +5,8 @@ import { textOf } from '../../session.ts'
 import { dictEntryTable } from '../../tables.ts'
 
 /**
- * Items are known by their codes; the group of one is that of its value in the dictionary, by which the book of a case
- * is read.
+ * Items are identified by code. The group of an item is that of its value in the dictionary, which the ledger of a case
+ * reads.
  * @source FEE-004
  */
 export const chargeItemRules: ListRules = {

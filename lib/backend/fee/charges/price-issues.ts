@@ -13,9 +13,8 @@ import { feeStandardTable, loanTable, servicePriceTable, tradeTable } from '../.
 import type { ChargeDraft } from './charge-draft.ts'
 
 /**
- * Charges below the least price of their type in the city of the case, or beyond the standard of their item: only
- * managers agree to these.
- * What stood before stays as it is.
+ * Issues for charges below the minimum price of their type in the city of the case, or beyond the standard of their
+ * item. Only managers may save these. Values stored before stay valid.
  *
  * @source ROU-008 (/OrdPriceLstMGrid, /ExpenseStdGrid)
  */

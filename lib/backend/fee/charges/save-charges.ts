@@ -20,14 +20,14 @@ import { type ChargeDraft, chargeDrafts, type SentCharge } from './charge-draft.
 import { priceIssues } from './price-issues.ts'
 import { renewLedger } from '../ledger/renew-ledger.ts'
 
-/** The charges a caller wants a case to have. */
+/** The requested charges of a case. */
 export interface ChargesInput {
   readonly prjId?: string | null
   readonly rows: readonly SentCharge[]
 }
 
 /**
- * Stores the charges of a case: sent ones over stored ones, judged as a whole.
+ * Stores the charges of a case: sent ones replace stored ones, and all are checked together.
  * @returns all of them, in wire form
  * @source CAL-067, FEE-024, FEE-026
  */
@@ -52,7 +52,7 @@ export async function saveCharges(
   return answerCharges(unit, project)
 }
 
-/** The case the rows belong to: named beside them or by each, and always the same one. @throws Refusal INVALID */
+/** The case the rows belong to, named beside them or in each row; it must be the same one. @throws Refusal INVALID */
 function caseOf({ prjId, rows }: ChargesInput): string {
   const named = [...(prjId ? [prjId] : []), ...rows.flatMap((row) => row.prjId || [])]
   const [first] = named
@@ -62,7 +62,7 @@ function caseOf({ prjId, rows }: ChargesInput): string {
   return first
 }
 
-/** What came in stays under its charge: that neither goes, nor becomes another one, nor falls below it. */
+/** Issues for a charge that has income: it cannot be removed, change its type, or fall below the amount received. */
 function ledgerIssues(ledger: Ledger, { row, at, record, changed, removed }: ChargeDraft): readonly Issue[] {
   if (at === null) return []
   const was = row ? textOf(row.values['produceCls']) : ''
@@ -75,7 +75,7 @@ function ledgerIssues(ledger: Ledger, { row, at, record, changed, removed }: Cha
   return issue === null ? [] : [rowIssue(at, { field: 'totalFee', message: issue })]
 }
 
-/** A type stands once. What clashes with a row nobody sent is said of the one that was. */
+/** Issues for a type used twice, reported on the row that was sent. */
 function repeated(drafts: readonly ChargeDraft[]): readonly Issue[] {
   const staying = drafts.filter(({ removed }) => !removed)
   return repeatedTypes(staying.map(({ record }) => record)).map(({ row, field, message }) => {
@@ -86,7 +86,7 @@ function repeated(drafts: readonly ChargeDraft[]): readonly Issue[] {
   })
 }
 
-/** What goes makes room for what comes; two that change places do so by way of none. */
+/** Removes charges first, then empties the type of those that change it, so that two charges can swap types. */
 async function store(context: SignedIn, project: Row, drafts: readonly ChargeDraft[]): Promise<void> {
   for (const { row, removed } of drafts) if (row && removed) await removeRecord(context, chargeTable, row)
   const moving = drafts.filter(({ row, removed, changed }) => row && !removed && changed.includes('produceCls'))
@@ -102,7 +102,7 @@ async function store(context: SignedIn, project: Row, drafts: readonly ChargeDra
   }
 }
 
-/** What is computed whenever it is answered is not stored. */
+/** Fields computed for each answer, which are not stored. */
 const COMPUTED = new Set(['cfgId', 'remindFee', 'bookableFee', 'projectFeeInfoVos', 'isDelete'])
 
 function stored(record: ChargeDraft['record']): ChargeDraft['record'] {

@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal.ts'
 import { expenseTable, orderTable } from '../../tables.ts'
 import { examinationsOf } from './note-examination.ts'
 
-/** What was done to an order or an expense, for those who see its case. @source CAL-084 */
+/** Calls for the history of an order or expense, for users who see its case. @source CAL-084 */
 export const examinationHandlers = [
   implement(examinationCalls.getMyExamList, needs(PRIVILEGE.search), async ({ objCode, objId }, context) => {
     const table =

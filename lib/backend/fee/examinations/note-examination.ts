@@ -8,19 +8,19 @@ import { textOf } from '../../session.ts'
 import type { Row, Unit } from '../../store.ts'
 import { accountTable, examinationTable } from '../../tables.ts'
 
-/** What was done to an order or an expense. */
+/** Something that was done to an order or an expense. */
 export interface Examined {
-  /** One of EXAMINED_OBJECT, and the key of the order or expense. */
+  /** One of EXAMINED_OBJECT, with the key of the order or expense. */
   readonly objCode: string
   readonly objId: string
   /** One of EXAMINE_ACTION. */
   readonly action: string
   readonly suggest?: string | null
-  /** Nobody has to do anything about it: a decision that ends the matter. */
+  /** True for a decision that ends the matter, so that no one has to act on it. */
   readonly settled?: boolean
 }
 
-/** The lines about an order or expense, newest first. */
+/** The history of an order or expense, newest first. */
 export async function examinationsOf(unit: Unit, objId: string): Promise<readonly Row[]> {
   const { rows } = await unit.list(examinationTable, {
     where: { field: 'hf3fObjId', is: [objId] },
@@ -31,7 +31,7 @@ export async function examinationsOf(unit: Unit, objId: string): Promise<readonl
 }
 
 /**
- * Adds a line about an order or expense of a locked case. What waited before was taken note of by that.
+ * Adds an entry to the history of an order or expense of a locked case. Earlier pending entries are marked as noted.
  * @source INC-045, INC-046
  */
 export async function noteExamination(
@@ -54,7 +54,7 @@ export async function noteExamination(
   await sendExaminedNotices(context, project, { objCode, objId, action, suggest })
 }
 
-/** Nothing about an order or expense waits any more. */
+/** Marks all pending entries of an order or expense as noted. */
 export async function takeNote(context: Recorder, objId: string): Promise<void> {
   for (const line of await examinationsOf(context.unit, objId)) {
     if (line.values['hf3fIsRead'] !== EXAMINED.pending) continue

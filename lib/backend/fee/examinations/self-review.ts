@@ -8,11 +8,10 @@ import { examinationsOf } from './note-examination.ts'
 import { isSubmitter } from '../fee-access.ts'
 
 /**
- * Nobody approves what they made, handed in or are named in, unless the installation says otherwise. Who handed it in
- * is told by its
- * lines too, so that naming somebody else on the way does not help.
+ * Refuses to let users approve an entry they made, submitted or are named in, unless the installation allows it. The
+ * history also says who submitted it, so that naming another person later does not help.
  *
- * @param entry the income or expense, `named` the field that names who handed it in, `objId` what its lines are about
+ * @param entry the income or expense, `named` the field that names the submitter, `objId` the object of its history
  * @throws Refusal NO_PERMISSION
  */
 export async function refuseSelfReview(

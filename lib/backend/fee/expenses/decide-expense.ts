@@ -19,7 +19,7 @@ import { lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
 import { renewLedger } from '../ledger/renew-ledger.ts'
 import { refuseSelfReview } from '../examinations/self-review.ts'
 
-/** Finance lets an expense stand, once it says when and from where it was paid. @source EXP-013, CAL-081 */
+/** Finance approves an expense, once it is filled in when and from where it was paid. @source EXP-013, CAL-081 */
 export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 'suggest'>): Promise<Child> {
   const { row, project } = await openExpense(context, asked, '审核')
   await refuseSelfReview(context, { entry: row, named: 'hf40ApplyPerson', objId: row.key })
@@ -41,7 +41,7 @@ export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 
   return { row: moved, project: await renewLedger(context, project) }
 }
 
-/** What finance filled in of a payment that did not happen. */
+/** Empty values for the payment fields of an expense that was not paid. */
 const NOT_PAID = {
   hf40CostDate: null,
   hf40PayAccount: null,
@@ -50,7 +50,7 @@ const NOT_PAID = {
   hf40ExaimMemo: null,
 } as const
 
-/** Finance gives an expense back, saying why. @source EXP-014, CAL-082 */
+/** Finance returns an expense with a reason. @source EXP-014, CAL-082 */
 export async function returnExpense(context: SignedIn, asked: OrderAsked): Promise<Child> {
   const { row, project } = await openExpense(context, asked, '退回')
   const reason = asked.suggest?.trim() || null
@@ -72,7 +72,7 @@ export async function returnExpense(context: SignedIn, asked: OrderAsked): Promi
   return { row: moved, project: await renewLedger(context, project) }
 }
 
-/** An expense that waits for finance, for finance, with its case locked. */
+/** A pending expense with its case locked, for finance only. */
 async function openExpense(context: SignedIn, { id, version }: OrderAsked, verb: string): Promise<Child> {
   const { unit } = context
   const { row, project } = await lockedChild(context, expenseTable, id)
@@ -83,7 +83,7 @@ async function openExpense(context: SignedIn, { id, version }: OrderAsked, verb:
   throw new Refusal('STATUS', `支出${labels['hf40Status'] ?? ''}，不能${verb}`)
 }
 
-/** What finance fills in is complete before it is approved. @source EXP-021, OPN-065 */
+/** Refuses approval while a field that finance fills in is empty. @source EXP-021, OPN-065 */
 async function refuseIncomplete(context: SignedIn, project: Row, row: Row): Promise<void> {
   const issues = check(expense, shownExpense(context, project, row), {
     today: context.today,

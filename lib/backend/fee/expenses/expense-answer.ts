@@ -6,7 +6,7 @@ import { answerRecord, answerRows, recordOf } from '../../record/answer.ts'
 import type { Row } from '../../store.ts'
 import { isSubmitter, mayBook } from '../fee-access.ts'
 
-/** An expense as it is answered, for who is asking. */
+/** An expense as answered to the caller. */
 export function shownExpense(context: SignedIn, project: Row, row: Row): RecordValues {
   const editable =
     row.values['hf40Status'] === EXPENSE_STATUS.returned &&

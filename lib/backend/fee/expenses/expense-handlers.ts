@@ -11,7 +11,7 @@ import { approveExpense, returnExpense } from './decide-expense.ts'
 import { answerExpense, answerExpenses } from './expense-answer.ts'
 import { blankExpense, saveExpense } from './save-expense.ts'
 
-/** Expenses of a case. @source CAL-078 to CAL-083 */
+/** Calls for the expenses of a case. @source CAL-078 to CAL-083 */
 export const expenseHandlers = [
   implement(expenseCalls.loadProjectCostList, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)

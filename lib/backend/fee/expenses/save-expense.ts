@@ -32,14 +32,13 @@ interface Saved {
   readonly row: Row
 }
 
-/** What a new expense of a case starts with. @source CAL-079 */
+/** Start values of a new expense of a case. @source CAL-079 */
 export function blankExpense({ principal }: SignedIn, project: Row): RecordValues {
   return { ...blankOf(expense), hf40PrjId: project.key, hf40ApplyPerson: principal.acctId }
 }
 
 /**
- * Hands an expense in, for the first time or once more after it was returned; or what finance adds to one that waits
- * for them.
+ * Submits an expense for the first time or again after it was returned; or saves what finance adds to a pending one.
  * @source CAL-080, EXP-008 to EXP-012
  */
 export async function saveExpense(context: SignedIn, input: RecordInput): Promise<Saved> {
@@ -99,7 +98,7 @@ async function recordSubmission(context: SignedIn, project: Row, row: Row): Prom
   return { row, project: await renewLedger(context, project) }
 }
 
-/** Finance writes down how it was paid; what was handed in stays as it is. @source EXP-011 */
+/** Finance records how it was paid; the submitted values stay unchanged. @source EXP-011 */
 async function saveReview(context: SignedIn, project: Row, row: Row, input: RecordInput): Promise<Saved> {
   requireFinance(context, project)
   const { record, changed } = await judged(context, project, row, input)
@@ -145,7 +144,7 @@ function amountIssues({ hf40CostFet }: RecordValues): readonly Issue[] {
     : []
 }
 
-/** What is answered anew for whoever asks is not stored. */
+/** Removes the values that are computed for each caller. */
 function stored({ canEdit: _edit, hf40Id: _id, ...record }: RecordValues): RecordValues {
   return record
 }

@@ -6,17 +6,17 @@ import { storedReading } from '../../receipt/stored-reading.ts'
 import { textOf } from '../../session.ts'
 import type { Unit } from '../../store.ts'
 
-/** Fields vouchers stand in: of incomes and of prepaid orders. */
+/** Voucher fields of incomes and of prepaid orders. */
 export const VOUCHER_FIELDS = ['hf54Image', 'sl01Image1'] as const
 /**
- * The newest pictures with a similar hash that are looked at. What only one bank's slips share is their form: of these
- * the newest matter, and older ones are found by their numbers.
+ * Maximum number of newest pictures with a similar hash to compare. Slips of one bank can share only their layout; of
+ * these the newest matter, and older ones are found by their numbers.
  */
 const MOST_LIKELY = 1_000
 
 /**
- * Keys of records whose voucher is nearly the same picture, though another file. Where the machine has read clearly
- * different receipts off both, they only look alike.
+ * Keys of records whose voucher shows nearly the same picture in another file. Excluded are pictures off which clearly
+ * different receipts were read.
  *
  * @param hash of the content
  * @source ruling 21

@@ -12,13 +12,12 @@ import { draftIncome, type IncomeDraft } from './draft-income.ts'
 import type { LedgerParts, ReceiptFindings } from '../ledger-parts.ts'
 import { likelyDuplicates, receiptIssues } from './used-receipts.ts'
 
-/** Said of what must not be handed in. @source INC-040, ERR-050 */
+/** Message for an income that must not be submitted. @source INC-040, ERR-050 */
 const REFUSED = 'error info'
 
 /**
- * A look ahead, before an income is handed in: what forbids it, and what a person should look at again. A voucher
- * nobody has read
- * is read first, while no unit is open, and only for what could be handed in.
+ * Checks an income before it is submitted: what forbids it, and what the user should look at again. A voucher that was
+ * not read yet is read first, outside of any unit, and only if the income could be submitted.
  *
  * @source CAL-071, INC-038 to INC-040, INC-043
  */
@@ -58,7 +57,7 @@ async function lookAhead(
 
 const NOTHING_FOUND: ReceiptFindings = { warnings: [], checkPriceUrl: null, unreadVoucher: null }
 
-/** What may be right and is often a mistake. */
+/** Warnings for values that may be right but are often mistakes. */
 async function recordWarnings({ unit }: SignedIn, { project, row, record }: IncomeDraft): Promise<readonly string[]> {
   if (record['hf54ChargeKind'] === CHARGE_KIND.deduction) return []
   const alike = (await rowsOfCase(unit, incomeTable, project)).find(

@@ -21,10 +21,10 @@ import { readLedger, balanceOfType } from '../ledger/case-ledger.ts'
 import { isSubmitter, refuseOldVersion } from '../fee-access.ts'
 import { shownIncomes } from './income-answer.ts'
 
-/** An income on its way into the book, judged against it. */
+/** An income to be stored, checked against the ledger. */
 export interface IncomeDraft {
   readonly project: Row
-  /** The returned income that is handed in again; null for a new one. */
+  /** The returned income that is submitted again; null for a new one. */
   readonly row: Row | null
   readonly record: RecordValues
   readonly changed: readonly string[]
@@ -32,15 +32,15 @@ export interface IncomeDraft {
   readonly bound: readonly Row[]
 }
 
-/** What a new income of a case starts with. @source CAL-069 */
+/** Start values of a new income of a case. @source CAL-069 */
 export function blankIncome({ principal }: SignedIn, project: Row): RecordValues {
   return { ...blankOf(income), hf54PrjId: project.key, hf54ApplyPerson: principal.acctId }
 }
 
 /**
- * What handing in would store.
+ * The income that a submission would store.
  *
- * @param lock the case, so that nothing is booked between the judgement and the write; only a look ahead goes without
+ * @param lock locks the case, so that the ledger cannot change between check and write; only a check goes without
  * @throws Refusal
  * @source INC-020, INC-026 to INC-037
  */
@@ -75,7 +75,7 @@ export async function draftIncome(context: SignedIn, input: RecordInput, lock = 
     { ...input, hf54PrjId: project.key },
   )
   const ledger = await readLedger(unit, project)
-  // The channel is judged as it was said, even where the rules have set it right already.
+  // The channel is checked as sent, even where the rules have already corrected it.
   const said = typeof input['payChannel'] === 'string' ? { ...record, payChannel: input['payChannel'] } : record
   const issues = incomeIssues(said, {
     bookable: (type) => balanceOfType(ledger, type)?.bookable ?? null,
@@ -91,7 +91,7 @@ async function caseOfNew(context: SignedIn, { hf54PrjId }: RecordInput, lock: bo
   return changeableCase(context, hf54PrjId, lock)
 }
 
-/** A returned income, for whoever handed it in. */
+/** A returned income, for the person who submitted it. */
 async function knownIncome(
   context: SignedIn,
   id: string,

@@ -13,7 +13,7 @@ import { orderTable } from '../../tables.ts'
 import { caseName, payerOf } from '../case-name.ts'
 import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
 
-/** What the answers of one case share. */
+/** Data shared by the answers of one case. */
 interface RelatedData {
   readonly orders: ReadonlyMap<string, Row>
   /** Labels for the class and the status of an order, by its key. */
@@ -29,7 +29,7 @@ const LABEL_FIELDS = {
   orderStatus: code('BDA1', saleOrder.fields.sl01Status.label),
 } satisfies Fields
 
-/** Income as it is answered, with what its order and its case say, for who is asking. @source INC-010, INC-011 */
+/** Incomes as answered to the caller, with values of their orders and their case. @source INC-010, INC-011 */
 export async function shownIncomes(
   context: SignedIn,
   project: Row,
@@ -73,7 +73,7 @@ async function loadRelatedData(context: SignedIn, project: Row, rows: readonly R
   }
 }
 
-/** How an order stands and what class it is of, in the words of the dictionaries. */
+/** Labels for the status and the class of orders, from the dictionaries. */
 export async function orderLabelsOf(
   unit: Unit,
   orders: readonly Row[],
@@ -89,7 +89,7 @@ export async function orderLabelsOf(
   return new Map(orders.map(({ key }, index) => [key, labels[index] ?? {}]))
 }
 
-/** How an order is shown. */
+/** The status under which an order is shown. */
 export function incomeStatusOf({ values }: Row): keyof typeof INCOME_STATUS_CODE {
   return incomeStatus({
     payChannel: values['sl01PayChannel'],
@@ -99,7 +99,7 @@ export function incomeStatusOf({ values }: Row): keyof typeof INCOME_STATUS_CODE
   })
 }
 
-/** How many numbers of an order can still be confirmed: its own, while it is to be paid. @source OPN-058 */
+/** How many numbers of an order can still be confirmed: one while it is unpaid, else none. @source OPN-058 */
 export const conformNum = (order: Row): number => (incomeStatusOf(order) === 'unpaid' ? 1 : 0)
 
 function shownIncome(

@@ -13,7 +13,7 @@ import { answerIncome, answerIncomes } from './income-answer.ts'
 import type { LedgerParts } from '../ledger-parts.ts'
 import { submitIncome } from './submit-income.ts'
 
-/** Income of a case. @source CAL-068 to CAL-072 */
+/** Calls for the income of a case. @source CAL-068 to CAL-072 */
 export const incomeHandlers = (parts: LedgerParts): readonly Implementation[] => [
   implement(incomeCalls.getProjectIncomeInfo, needs(PRIVILEGE.search), async ({ prjId }, context) => {
     const project = await visibleCase(context, prjId)

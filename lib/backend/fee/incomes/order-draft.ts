@@ -5,7 +5,8 @@ import { orderClassOf } from '../../../domain/fee/order-class.ts'
 import type { Row, Values } from '../../store.ts'
 
 /**
- * Where an income begins: what was bound is there, what was collected waits for finance, what was not waits to be paid.
+ * Initial status of an income's order: a deduction is received, collected money waits for finance, other income waits
+ * to be paid.
  * @source INC-013, INC-014, INC-018
  */
 export function initialOrderStatus({ hf54ChargeKind, payChannel }: RecordValues): {
@@ -16,7 +17,7 @@ export function initialOrderStatus({ hf54ChargeKind, payChannel }: RecordValues)
   return { status: payChannel === PAY_CHANNEL.offline ? ORDER_STATUS.pending : ORDER_STATUS.unpaid, paySign: 0 }
 }
 
-/** What the order of an income says, from the income. @param bound the orders it deducts */
+/** Values an order takes from its income. @param bound the orders it deducts */
 export function orderOf(income: RecordValues, bound: readonly Row[]): Values {
   const { status, paySign } = initialOrderStatus(income)
   return {

@@ -16,7 +16,7 @@ import { initialOrderStatus, orderOf } from './order-draft.ts'
 import { renewLedger } from '../ledger/renew-ledger.ts'
 import { lockReceipt, receiptIssues, receiptNumbersOf } from './used-receipts.ts'
 
-/** What a person fills in; all else of an income is answered anew or follows from its order. */
+/** Fields a person fills in. All other fields of an income are computed or follow from its order. */
 const FILLED = [
   'hf54PrjId',
   'hf54ChargeKind',
@@ -33,7 +33,7 @@ const FILLED = [
 ]
 
 /**
- * Books an income that is handed in, for the first time or once more after it was returned.
+ * Submits an income for the first time, or again after it was returned.
  * @returns the income and its case
  * @source CAL-072
  */
@@ -83,7 +83,7 @@ async function submitNew(context: SignedIn, { project, record, bound }: IncomeDr
   return { row, order }
 }
 
-/** The same order once more, as if it had just been handed in. */
+/** Resets the existing order, as if it had just been submitted. */
 async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known: Row): Promise<SubmittedIncome> {
   const paid = initialOrderStatus(record).paySign === 1
   const order = await orderOfIncome(context.unit, known.key)
@@ -104,7 +104,7 @@ async function resubmit(context: SignedIn, { record, bound }: IncomeDraft, known
   }
 }
 
-/** The order behind an income: every income has one. */
+/** The order behind an income; every income has one. */
 export async function orderOfIncome(unit: Unit, incomeId: string): Promise<Row> {
   const {
     rows: [found],

@@ -12,7 +12,7 @@ import type { IncomeDraft } from './draft-income.ts'
 
 type Receipt = Pick<IncomeDraft, 'row' | 'record'> & { readonly project: Pick<Row, 'city'> }
 
-/** The numbers of a receipt as they are stored beside an income and compared. */
+/** Receipt numbers in the form in which they are stored and compared. */
 export interface ReceiptNumbers {
   /** The number that was filled in; null without one. */
   readonly receiptNo: string | null
@@ -20,7 +20,7 @@ export interface ReceiptNumbers {
   readonly readNos: readonly string[]
 }
 
-/** The numbers an income is known by: its own, and those its voucher was read with. */
+/** The receipt numbers of an income: its own, and those read off its voucher. */
 export async function receiptNumbersOf(unit: Unit, record: Receipt['record']): Promise<ReceiptNumbers> {
   const reading = await storedReading(unit, await hashOf(unit, record))
   return {
@@ -29,7 +29,7 @@ export async function receiptNumbersOf(unit: Unit, record: Receipt['record']): P
   }
 }
 
-/** One receipt is judged at a time in a city, whichever case it is booked for. */
+/** Locks a receipt in its city, so that one is checked at a time whichever case it is for. */
 export async function lockReceipt(unit: Unit, { project, record }: Receipt): Promise<void> {
   const number = receiptNumberKey(textOf(record['orderNo']))
   if (number !== '') await unit.lock(`receipt ${project.city} ${number}`)
@@ -38,7 +38,7 @@ export async function lockReceipt(unit: Unit, { project, record }: Receipt): Pro
 }
 
 /**
- * Money is booked once: its number and its voucher belong to no other income of the city that still counts.
+ * Issues for a receipt already used: its number and its voucher must not belong to another valid income of the city.
  * @source INC-040
  */
 export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<readonly Issue[]> {
@@ -79,9 +79,9 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
 }
 
 /**
- * Where a receipt seems to be booked already, one sentence each: a number read off this voucher or another one is the
- * same, or the pictures are nearly. A machine may err, so this refuses nothing: the submitter hears of it, and finance
- * decides with a reason.
+ * Warnings, one sentence each, for a receipt that seems to be used already: a number read off this or another voucher
+ * is equal, or the pictures are nearly equal. Recognition may be wrong, so this refuses nothing: the submitter is
+ * warned, and finance decides with a reason.
  * @source INC-040, INC-043, ruling 21
  */
 export async function likelyDuplicates(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
@@ -111,16 +111,16 @@ export async function likelyDuplicates(unit: Unit, receipt: Receipt): Promise<re
   ]
 }
 
-/** Where a prepaid order with this number stands in a city: its only place. */
+/** The unique key of a prepaid order by city and number. */
 export const receiptPlaceOf = (city: string | null, number: string): string =>
   `${city ?? ''} ${receiptNumberKey(number)}`
 
-/** The prepaid order with a number, in a city. */
+/** Prepaid orders with this number in a city. */
 export function prepaidOrdersAt(unit: Unit, city: string | null, number: string): Promise<readonly Row[]> {
   return prepaidOrdersBy(unit, city, { field: 'receiptPlace', is: [receiptPlaceOf(city, number)] })
 }
 
-/** Prepaid orders of a city that still count. */
+/** Valid prepaid orders of a city. */
 async function prepaidOrdersBy(unit: Unit, city: string | null, where: Filter): Promise<readonly Row[]> {
   const { rows } = await unit.list(orderTable, {
     where: { all: [{ field: '$city', is: [city] }, { field: 'sl01IncomeId', is: [null] }, where] },
@@ -132,7 +132,7 @@ async function prepaidOrdersBy(unit: Unit, city: string | null, where: Filter): 
 const orderNoOf = ({ values }: Row): string => textOf(values['sl01BillNo'])
 const billOf = ({ values }: Row): string => textOf(values['billNo'])
 
-/** Incomes of the city beside this one that still count. */
+/** Other valid incomes of the city. */
 async function otherIncomes(unit: Unit, { project, row }: Receipt, where: Filter): Promise<readonly Row[]> {
   const { rows } = await unit.list(incomeTable, {
     where: { all: [{ field: '$city', is: [project.city] }, where] },
@@ -141,7 +141,7 @@ async function otherIncomes(unit: Unit, { project, row }: Receipt, where: Filter
   return rows.filter(({ key, values }) => key !== row?.key && values['status'] !== ORDER_STATUS.returned)
 }
 
-/** Keys of records whose voucher has the very same content. */
+/** Keys of records whose voucher has exactly the same content. */
 async function ownersOf(unit: Unit, record: Receipt['record']): Promise<readonly string[]> {
   const hash = await hashOf(unit, record)
   if (hash === '') return []

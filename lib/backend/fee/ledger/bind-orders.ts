@@ -6,17 +6,14 @@ import type { Row, Unit } from '../../store.ts'
 import { orderTable } from '../../tables.ts'
 import { rowsOfCase } from './case-ledger.ts'
 
-/**
- * Orders of a case that were paid and are no income of it, so that they can pay for a charge, or have done so.
- * @source INC-030
- */
+/** Paid orders of a case that are not income of it: they can pay for a charge, or already do. @source INC-030 */
 export async function prepaidOrders(unit: Unit, project: Row): Promise<readonly Row[]> {
   return (await rowsOfCase(unit, orderTable, project)).filter(
     ({ values }) => (values['sl01IncomeId'] ?? null) === null && values['sl01PaySign'] === 1,
   )
 }
 
-/** The orders of a case as the rules of a deduction know them. Those of its own income are none of them. */
+/** The orders of a case in the shape the deduction rules read. Orders of its own income are excluded. */
 export async function deductibleOrders(unit: Unit, project: Row): Promise<readonly DeductibleOrder[]> {
   const orders = (await rowsOfCase(unit, orderTable, project)).filter(
     ({ values }) => (values['sl01IncomeId'] ?? null) === null,
@@ -29,7 +26,7 @@ export async function deductibleOrders(unit: Unit, project: Row): Promise<readon
   }))
 }
 
-/** Lets go of the orders an income of a locked case has, so that they can pay for something else. */
+/** Releases the orders bound to an income of a locked case, so that they can pay for something else. */
 export async function releaseOrders(context: Recorder, project: Row, incomeId: string): Promise<void> {
   const { rows } = await context.unit.list(orderTable, {
     where: {
@@ -45,7 +42,7 @@ export async function releaseOrders(context: Recorder, project: Row, incomeId: s
 }
 
 /**
- * Gives paid orders of a locked case to an income. An order names the income that has it, so no two can.
+ * Binds paid orders of a locked case to an income. An order names its income, so that it cannot be bound twice.
  * @throws Refusal CONFLICT
  */
 export async function bindOrders(context: Recorder, orders: readonly Row[], incomeId: string): Promise<void> {

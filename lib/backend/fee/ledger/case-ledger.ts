@@ -11,7 +11,7 @@ import { textOf } from '../../session.ts'
 import type { Row, Table, Unit, Values } from '../../store.ts'
 import { chargeTable, expenseTable, incomeTable } from '../../tables.ts'
 
-/** What is charged in a case, what came in and what went out, each in the order in which it came. */
+/** Charges, incomes and expenses of a case, each in the order they were added. */
 export interface Ledger {
   readonly charges: readonly Row[]
   readonly incomes: readonly Row[]
@@ -20,7 +20,7 @@ export interface Ledger {
   readonly posted: readonly PostedIncome[]
 }
 
-/** The book of a case as its rows say. Whoever decides by it holds the case locked. */
+/** The ledger of a case from its rows. Lock the case first when you decide by it. */
 export async function readLedger(unit: Unit, project: Pick<Row, 'key'>): Promise<Ledger> {
   const charges = await rowsOfCase(unit, chargeTable, project)
   const incomes = await rowsOfCase(unit, incomeTable, project)
@@ -28,7 +28,7 @@ export async function readLedger(unit: Unit, project: Pick<Row, 'key'>): Promise
   return { charges, incomes, expenses, posted: incomes.flatMap(({ values }) => posted(values) ?? []) }
 }
 
-/** All rows a case has in a table, in the order in which they came. */
+/** All rows of a case in a table, in the order they were added. */
 export async function rowsOfCase(unit: Unit, table: Table, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {
   const { rows } = await unit.list(table, {
     where: { field: '$project', is: [key] },
@@ -38,13 +38,13 @@ export async function rowsOfCase(unit: Unit, table: Table, { key }: Pick<Row, 'k
   return rows
 }
 
-/** Where the charge of a type stands; null when the case has none of that type. */
+/** The balance of the charge of a type; null when the case has no such charge. */
 export function balanceOfType({ charges, posted: incomes }: Ledger, type: string): ChargeBalance | null {
   const row = charges.find(({ values }) => values['produceCls'] === type)
   return row ? chargeBalance(type, fenOf(row.values['totalFee']), incomes) : null
 }
 
-/** What was received and what is open on a type, in fen, whether or not there is such a charge. */
+/** The amount received and pending for a type, in fen, whether or not there is such a charge. */
 export function postedOn({ posted: incomes }: Ledger, type: string): bigint {
   const { received, open } = chargeBalance(type, null, incomes)
   return received + open

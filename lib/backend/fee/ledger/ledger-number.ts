@@ -3,10 +3,10 @@ import type { Unit } from '../../store.ts'
 
 const LEAST_DIGITS = 3
 
-/** The number an order goes by: its day and a running number, such as `SO20260105-038`. */
+/** The next order number: day and running number, such as `SO20260105-038`. */
 export const nextOrderNumber = (unit: Unit, now: number): Promise<string> => numbered(unit, 'SO', now)
 
-/** The number an expense goes by, such as `EX20260105-007`. */
+/** The next expense number, such as `EX20260105-007`. */
 export const nextExpenseNumber = (unit: Unit, now: number): Promise<string> => numbered(unit, 'EX', now)
 
 async function numbered(unit: Unit, prefix: string, now: number): Promise<string> {

@@ -7,9 +7,8 @@ import { projectTable } from '../../tables.ts'
 import { readLedger, sumsOf } from './case-ledger.ts'
 
 /**
- * Stores the sums of a case as its rows give them, with the commission that follows from them, and tells those who look
- * at its book.
- * The case is locked.
+ * Stores the sums of a case from its rows, with the commission that follows from them, and notifies open pages of its
+ * ledger. The case is locked.
  *
  * @returns the case as it is now
  * @source FEE-011, FLW-019, ruling 10
@@ -18,7 +17,7 @@ export async function renewLedger(context: Recorder, project: Row): Promise<Row>
   const ledger = await readLedger(context.unit, project)
   const sums = sumsOf(ledger)
   const changed = Object.keys(sums).filter((name) => (project.values[name] ?? null) !== sums[name])
-  // Whatever changed in it, the book as a whole is watched by the key of its case.
+  // Pages subscribe to the whole ledger by the key of the case.
   context.notify.record(charge.service, project.key, project)
   const renewed =
     changed.length === 0

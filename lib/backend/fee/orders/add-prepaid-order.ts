@@ -16,7 +16,7 @@ import { orderTable } from '../../tables.ts'
 import { nextOrderNumber } from '../ledger/ledger-number.ts'
 import { likelyDuplicates, lockReceipt, receiptIssues, receiptPlaceOf } from '../incomes/used-receipts.ts'
 
-/** What is wrong with an order before its number is looked for. */
+/** Issues of an order that are found before its number is looked up. */
 export async function prepaidIssues(
   { unit, today }: Pick<SignedIn, 'unit' | 'today'>,
   record: RecordValues,
@@ -25,8 +25,8 @@ export async function prepaidIssues(
 }
 
 /**
- * Where the number or the voucher of an order is booked already: neither another prepaid order nor an income of the
- * city may have it. Each number is judged one at a time.
+ * Issues for a number or voucher that is already used by another prepaid order or an income of the city. Each number is
+ * locked while it is checked.
  * @source ruling 22
  */
 export async function duplicateIssues(
@@ -50,8 +50,8 @@ export async function duplicateIssues(
 }
 
 /**
- * An order whose voucher seems to be booked already needs a reason, which joins its memo. Its number and voucher are
- * booked nowhere for sure.
+ * An order whose voucher seems to be used already needs a reason, which is added to its memo. Its number and voucher
+ * must already be checked for exact duplicates.
  *
  * @throws Refusal INVALID without a reason
  * @source ruling 21
@@ -71,10 +71,10 @@ export async function withReason(
 }
 
 /**
- * Stores money that was paid elsewhere as an order of a locked case, which an income can deduct.
+ * Stores money paid elsewhere as an order of a locked case, which an income can deduct.
  *
- * @param record a `prepaidOrder` that is checked and booked nowhere
- * @throws Refusal INVALID for a voucher that is not there
+ * @param record a `prepaidOrder` that is valid and no duplicate
+ * @throws Refusal INVALID for a voucher that does not exist
  * @source ruling 22
  */
 export async function addPrepaidOrder(context: Recorder, project: Row, record: RecordValues): Promise<Row> {

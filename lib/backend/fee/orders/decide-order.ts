@@ -21,7 +21,7 @@ import { renewLedger } from '../ledger/renew-ledger.ts'
 import { refuseSelfReview } from '../examinations/self-review.ts'
 import { likelyDuplicates } from '../incomes/used-receipts.ts'
 
-/** What is asked of an order. */
+/** What a decision about an order is sent with. */
 export interface OrderAsked {
   readonly id?: string | null
   readonly version?: number | null
@@ -35,7 +35,7 @@ interface Decided {
 
 const LONE = '这笔订单不是本项目提交的收入'
 
-/** Finance has seen the money. @source INC-019, CAL-074 */
+/** Finance confirms that the money arrived. @source INC-019, CAL-074 */
 export async function approveOrder(context: SignedIn, { id, version, suggest }: OrderAsked): Promise<Decided> {
   const { order, income, project } = await openOrder(context, id)
   requireFinance(context, project)
@@ -63,7 +63,7 @@ export async function approveOrder(context: SignedIn, { id, version, suggest }: 
 }
 
 /**
- * Finance gives an order back that waits for them; its own side takes back one that waits to be paid, and a deduction.
+ * Finance returns an order that waits for it. The submitter's side withdraws a deduction or one that waits to be paid.
  * @source CAL-075, INC-042
  */
 export async function returnOrder(
@@ -80,7 +80,7 @@ export async function returnOrder(
   if (reason === null) throw Refusal.invalid([{ field: 'suggest', message: '请输入退回理由', key: 'returnReason' }])
   await refuseStale(context, order, version)
   if (!withdrawn) await requirePending(context, order, '退回')
-  // A deduction is no longer received, and its orders are free again.
+  // A returned deduction no longer counts as received, and its orders are released.
   const received = order.values['sl01PaySign'] === 1
   const row = await moveOrder(context, order, {
     from: textOf(order.values['sl01Status']),
@@ -120,7 +120,10 @@ async function requireWithdrawer(context: SignedIn, project: Row, income: Row): 
     throw new Refusal('NO_PERMISSION', '只有提交人、项目的跟进经理或经理可以撤回这笔收入')
 }
 
-/** Said by how the order stands now, so that the second of two hears what the first did. */
+/**
+ * Refuses an order that is no longer pending. The message says its current status, so that the second of two users
+ * learns what the first did.
+ */
 async function requirePending({ unit }: SignedIn, order: Row, verb: string): Promise<void> {
   if (incomeStatusOf(order) === 'pending') return
   const words = await orderLabelsOf(unit, [order])

@@ -19,9 +19,9 @@ import { requireFinanceRole } from '../fee-access.ts'
 import { prepaidOrdersAt } from '../incomes/used-receipts.ts'
 
 const DOING = '导入抵扣订单'
-/** The most orders one file holds. */
+/** Maximum number of orders in one file. */
 const MOST = 500
-/** Complaints that are told at once. */
+/** Maximum number of issues reported at once. */
 const MOST_REPORTED = 20
 
 const CASE = project.fields.prjNo.label
@@ -37,13 +37,13 @@ const NEEDED: readonly string[] = [CASE, COLUMNS.orderNo, COLUMNS.chargeType, CO
 
 const CSV_FAULT = { 'open quote': '的引号没有成对', 'text after quote': '的引号后有多余的文字' } as const
 
-/** What became of a file. */
+/** The result of an import. */
 export interface Imported {
   readonly added: number
   readonly known: readonly string[]
 }
 
-/** What is wrong with a line. */
+/** The issues of one line. */
 interface ImportIssue {
   readonly line: number
   readonly message: string
@@ -53,12 +53,12 @@ interface ImportedOrder {
   readonly line: number
   readonly prjNo: string
   readonly record: RecordValues
-  /** Cells that cannot be read. */
+  /** Names of cells that cannot be read. */
   readonly faults: readonly string[]
 }
 
 /**
- * Brings in prepaid orders from a CSV file, all of them or none; what was brought in before is left as it is.
+ * Imports prepaid orders from a CSV file, all of them or none. Orders imported before are left unchanged.
  * @throws Refusal INVALID naming lines and columns
  * @source ruling 22
  */
@@ -69,7 +69,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
   const issues: ImportIssue[] = requested.flatMap(({ line, faults }) => faults.map((message) => ({ line, message })))
   issues.push(...repeatedIn(requested))
   let added = 0
-  // Cases are locked in one order, so that two imports never wait for each other.
+  // Cases are locked in a fixed order, so that two imports never deadlock.
   for (const prjNo of [...new Set(requested.map((one) => one.prjNo))].sort()) {
     const {
       rows: [found],
@@ -117,7 +117,7 @@ export async function importPrepaidOrders(context: SignedIn, content: string): P
 
 const issueAt = (line: number, message: string): Issue => ({ field: 'content', message: `第${line}行${message}` })
 
-/** The first of what is wrong, from the top of the file to its end, and how much more there is. */
+/** The first issues in file order, and a count of the rest. */
 function shownOf(all: readonly ImportIssue[]): readonly Issue[] {
   const first = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_REPORTED)
   const rest = all.length - first.length
@@ -128,8 +128,8 @@ function shownOf(all: readonly ImportIssue[]): readonly Issue[] {
 }
 
 /**
- * Lines whose number stands in the file before: what it says twice is a mistake of the file, not an order that is
- * known.
+ * Issues for lines whose number already appears earlier in the file. A duplicate within the file is an error; an order
+ * imported before is not.
  */
 function repeatedIn(requested: readonly ImportedOrder[]): readonly ImportIssue[] {
   const first = new Map<string, number>()
@@ -143,7 +143,7 @@ function repeatedIn(requested: readonly ImportedOrder[]): readonly ImportIssue[]
   })
 }
 
-/** @throws Refusal INVALID for a file that is no such table */
+/** The orders in a file. @throws Refusal INVALID for a file that is no such table */
 async function ordersIn({ unit }: SignedIn, content: string): Promise<readonly ImportedOrder[]> {
   const lines = tableIn(content)
   const [head, ...body] = lines
@@ -191,7 +191,7 @@ function tableIn(content: string): readonly CsvLine[] {
   }
 }
 
-/** Charge types by what they are called, and by their codes. */
+/** Charge types by name and by code. */
 async function typesByName(unit: SignedIn['unit']): Promise<ReadonlyMap<string, string>> {
   const { rows } = await unit.list(dictEntryTable, {
     where: { field: 'dict', is: [prepaidOrder.fields.chargeType.dict ?? ''] },
@@ -200,7 +200,7 @@ async function typesByName(unit: SignedIn['unit']): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ values }) => [textOf(values['value']), textOf(values['key'])]))
 }
 
-/** Yuan, as spreadsheets write them; null for anything else. */
+/** An amount in yuan as spreadsheets write it; null for anything else. */
 function amountIn(text: string): number | null {
   return /^\d{1,3}(,\d{3})*(\.\d{1,2})?$|^\d{1,12}(\.\d{1,2})?$/.test(text) ? Number(text.replaceAll(',', '')) : null
 }

@@ -5,20 +5,20 @@ import { textOf } from '../../session.ts'
 import type { Row, Values } from '../../store.ts'
 import { incomeTable, orderTable } from '../../tables.ts'
 
-/** What becomes of an order, and of the income it stands behind. */
+/** The new state of an order and its income. */
 export interface OrderMove {
   readonly from: string
   readonly to: string
   readonly paySign?: 0 | 1
-  /** Why it was given back; null clears what was said before. */
+  /** Why it was returned; null clears an earlier reason. */
   readonly suggest: string | null
-  /** What else the order holds from now on. */
+  /** Other new values of the order. */
   readonly order?: Values
 }
 
 /**
- * Takes an order of a locked case and its income from one status to another, together and by compare-and-set: of two
- * who decide at once, one does.
+ * Moves an order of a locked case and its income from one status to another, both by compare-and-set. When two users
+ * decide at once, only one succeeds.
  *
  * @throws Refusal CONFLICT
  */

@@ -10,7 +10,7 @@ import { payerOf } from '../case-name.ts'
 import { isSubmitter, mayBook } from '../fee-access.ts'
 import { conformNum } from '../incomes/income-answer.ts'
 
-/** One order, for who is asking. @source INC-012 */
+/** One order, as answered to the caller. @source INC-012 */
 export async function answerOrder(
   context: SignedIn,
   project: Row,
@@ -34,7 +34,7 @@ export async function answerOrder(
   )
 }
 
-/** Orders of a case that can be looked at and picked, none of them edited. */
+/** Orders of a case for viewing and picking, not for editing. */
 export async function answerOrders(
   context: SignedIn,
   project: Row,
@@ -66,7 +66,7 @@ async function makersOf({ unit }: SignedIn, rows: readonly Row[]): Promise<reado
   return rows.map(({ createdBy }) => names.get(createdBy) ?? null)
 }
 
-/** The class goes by the name of its dictionary as well, as the detail of an order asks for it. @source INC-012 */
+/** Adds the class under the name of its dictionary, which the detail of an order reads. @source INC-012 */
 function withClass(record: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   const labels = record['refValues'] as Readonly<Record<string, string>> // adapter: answers carry texts by field
   return {

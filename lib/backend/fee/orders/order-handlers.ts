@@ -26,7 +26,7 @@ interface DeductionGroup {
   readonly saleOrderMList: readonly Answered[]
 }
 
-/** Orders behind the income of a case, and those its customers placed. @source CAL-073 to CAL-076 */
+/** Calls for the orders behind the income of a case, and for prepaid orders of customers. @source CAL-073 to CAL-076 */
 export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => [
   implement(saleOrderCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
     const { row, project } = await visibleChild(context, orderTable, id)
@@ -76,8 +76,8 @@ export const orderHandlers = (parts: LedgerParts): readonly Implementation[] => 
 ]
 
 /**
- * Paid orders that are no income yet, by their class in the order of its codes; what was deducted carries the income
- * that has it.
+ * Paid orders that are not income yet, grouped by class in the order of its codes. A deducted order carries the income
+ * that deducts it.
  * @source INC-030, INC-044
  */
 function deductionGroups(found: readonly Answered[]): readonly DeductionGroup[] {
@@ -93,7 +93,7 @@ function deductionGroups(found: readonly Answered[]): readonly DeductionGroup[] 
     .map((cls) => ({ orderClass: nameOf(groups.get(cls)?.[0], cls), saleOrderMList: groups.get(cls) ?? [] }))
 }
 
-/** The class in words. */
+/** The label of the class. */
 function nameOf(order: Answered | undefined, cls: string): string {
   // adapter: answers carry texts by field
   const labels = order?.['refValues'] as Readonly<Record<string, string>> | undefined

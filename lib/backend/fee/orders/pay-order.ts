@@ -8,7 +8,7 @@ import { takeNote } from '../examinations/note-examination.ts'
 import { moveOrder } from './move-order.ts'
 import { renewLedger } from '../ledger/renew-ledger.ts'
 
-/** How money came in, as whoever took it says. */
+/** A payment, as reported by the person or service that received it. */
 export interface Payment {
   /** HFD8. */
   readonly method: string
@@ -18,12 +18,12 @@ export interface Payment {
 }
 
 /**
- * Sets unpaid online orders of one case paid, all of them or none. The case is locked here, before anything is read.
- * Codes are the caller's: the one that was paid is no longer payable for what the caller knows of it.
+ * Marks unpaid online orders of one case as paid, all of them or none. Locks the case before anything is read. The
+ * caller handles the payment codes: it knows which one was paid.
  *
  * @returns the orders as they are now
- * @throws Refusal NOT_FOUND for an order that is not there or of another case than the first, STATUS for one that is
- * not to be paid
+ * @throws Refusal NOT_FOUND for an order that does not exist or belongs to another case than the first, STATUS for one
+ * that is not to be paid
  * @source INC-015, R17
  */
 export async function payOrder(

@@ -6,23 +6,22 @@ import { orderTable, projectTable } from '../../tables.ts'
 import { prepaidOrders } from '../ledger/bind-orders.ts'
 import { answerOrders } from './order-answer.ts'
 
-/** Orders read in one go. */
+/** Number of orders read at once. */
 const AT_ONCE = 500
-/** The most one answer holds: more are of use to nobody, who looks for one by its number, customer or memo. */
+/** Maximum number of orders in one answer. Users search by number, customer or memo instead of reading more. */
 const MOST_ANSWERED = 2_000
 
 type Answered = Readonly<Record<string, unknown>>
 
-/** Prepaid orders of a case as they are answered, the newest first. */
+/** Prepaid orders of a case as they are answered, newest first. */
 export async function prepaidOfCase(context: SignedIn, project: Row, keywords: string): Promise<readonly Answered[]> {
   const answered = await answerOrders(context, project, await prepaidOrders(context.unit, project))
   return answered.filter((order) => isFoundBy(order, keywords)).toReversed()
 }
 
 /**
- * Prepaid orders of all cases of somebody, the newest first: a call that names no case asks about all of them. However
- * many
- * there are, none is left out in silence.
+ * Prepaid orders of all cases of the caller, newest first, for a call that names no case. When there are too many, the
+ * call is refused instead of cut off.
  *
  * @throws Refusal INVALID where more are found than one answer holds
  * @source CAL-076
@@ -54,7 +53,7 @@ export async function prepaidOfAll(context: SignedIn, keywords: string): Promise
   }
 }
 
-/** Orders of several cases, in their own order. */
+/** Answers for orders of several cases, in the order of the rows. */
 async function answeredOf(context: SignedIn, rows: readonly Row[]): Promise<readonly Answered[]> {
   const keys = [...new Set(rows.flatMap(({ project }) => project ?? []))]
   const where = { field: '$key', is: keys }

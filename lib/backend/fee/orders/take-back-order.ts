@@ -11,7 +11,7 @@ import { orderTable } from '../../tables.ts'
 import type { OrderAsked } from './decide-order.ts'
 import { lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
 
-/** What a payment that was booked elsewhere says of its end; it waits again without. */
+/** Values that reset how a payment ended when it was stored as a prepaid order, so that it is pending again. */
 const REOPENED = {
   state: UNMATCHED_STATE.open,
   endReason: null,
@@ -22,8 +22,8 @@ const REOPENED = {
 } as const
 
 /**
- * Finance takes a prepaid order back that should not be there, while no income has it: it stays, returned, with the
- * reason, and its number and voucher are free again. A payment that was booked as this order waits for finance anew.
+ * Finance takes back a wrong prepaid order that no income uses. The row stays with status returned and the reason; its
+ * number and voucher can be used again. A payment that was stored as this order waits for finance again.
  *
  * @throws Refusal NOT_FOUND, NO_PERMISSION, INVALID without a reason, STATUS for an order that is none of these or is
  * used

@@ -3,7 +3,7 @@ import type { Grid } from '../../../domain/grid/define-grid.ts'
 import { textOf } from '../../session.ts'
 import type { Filter, Row, Table, Unit } from '../../store.ts'
 
-/** What the computed columns of a list are made from. */
+/** The input for the computed columns of a list. */
 export interface ComputeInput {
   readonly unit: Unit
   /** The rows of one page, or one part of an export. */
@@ -13,7 +13,7 @@ export interface ComputeInput {
   readonly tableNamed: (name: string) => Table | null
 }
 
-/** Works out the computed columns of rows together: what it needs is read once for all of them. */
+/** Computes columns for several rows together, so that the data they need is read once. */
 export type ComputeColumns = (input: ComputeInput) => Promise<(row: Row) => RecordValues>
 
 export const all = async (unit: Unit, table: Table, where?: Filter): Promise<readonly Row[]> =>
@@ -22,7 +22,7 @@ export const all = async (unit: Unit, table: Table, where?: Filter): Promise<rea
 export const howMany = async (unit: Unit, table: Table, where: Filter): Promise<number> =>
   (await unit.list(table, { where, page: 1, pageSize: 1 })).total
 
-/** How many rows of a table there are for each of some values, one question for each value. */
+/** Number of rows of a table for each of some values, with one query per value. */
 export async function countEach(
   unit: Unit,
   table: Table,

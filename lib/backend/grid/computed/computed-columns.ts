@@ -54,7 +54,7 @@ import {
 } from './setting-columns.ts'
 import { groupColumns, moduleColumns, roleColumns, roleGrantColumns } from './staff-columns.ts'
 
-/** Computed columns by the table of their list; the list declares them by `withComputed`. */
+/** Computed columns by the table of their list. The list declares them by `withComputed`. */
 const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
   [flowMemoTable.name]: flowMemoColumns,
   [flowPolicyTable.name]: flowPolicyColumns,
@@ -83,10 +83,7 @@ const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
   rule_setting_paper: paperCheckColumns,
 }
 
-/**
- * What a list adds to its rows by the columns it computes; nothing for a list over the table that declares none of
- * them.
- */
+/** The computed columns of a list; undefined when it declares none of those of its table. */
 export function computedColumns(table: { readonly name: string }, grids: readonly Grid[]): ListRules['complete'] {
   const compute = BY_TABLE[table.name]
   if (!compute) return undefined

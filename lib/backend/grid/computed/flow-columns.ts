@@ -13,7 +13,7 @@ interface Flow {
   readonly papers: number
 }
 
-/** What is laid down about flows: a main flow takes as long, and as many papers, as its nodes in use. */
+/** Flows by code. The days and papers of a main flow are the sums over its nodes in use. */
 async function flowsByCode(unit: Unit): Promise<(code: string) => Flow | null> {
   const mains = byText(await all(unit, flowDefinitionTable), 'flowCode')
   const nodes = await all(unit, flowNodeTable)
@@ -42,7 +42,7 @@ async function flowsByCode(unit: Unit): Promise<(code: string) => Flow | null> {
   }
 }
 
-/** Guidance of flows: which flow it is for, and how much of it is written. @source ROU-004 (/FlowAppendixGrid) */
+/** Guidance of flows: the flow it is for, and how much text it has. @source ROU-004 (/FlowAppendixGrid) */
 export const flowMemoColumns: ComputeColumns = async ({ unit }) => {
   const flowOf = await flowsByCode(unit)
   return ({ values }) => {
@@ -63,7 +63,7 @@ export const flowMemoColumns: ComputeColumns = async ({ unit }) => {
 }
 
 /**
- * Policies: how far they reach, and how much work under way has to follow them.
+ * Policies: their scope, and how many open jobs they apply to.
  *
  * @source ROU-010 (/PolicyMasterInfoGrid)
  */
@@ -98,7 +98,7 @@ export const flowPolicyColumns: ComputeColumns = async ({ unit, rows }) => {
   })
 }
 
-/** Rights about flows, beside who is responsible for them. @source ROU-004 (/WorkflowPrvGrid) */
+/** Role rules of flows, with the position responsible for each flow. @source ROU-004 (/WorkflowPrvGrid) */
 export const flowRightColumns: ComputeColumns = async ({ unit }) => {
   const flowOf = await flowsByCode(unit)
   return ({ values }) => {
@@ -107,7 +107,7 @@ export const flowRightColumns: ComputeColumns = async ({ unit }) => {
   }
 }
 
-/** Groups of the view of progress, with the flows in use that stand in them. @source ROU-004 (/FlowViewGrpGrid) */
+/** Groups of the progress view, with their flows in use. @source ROU-004 (/FlowViewGrpGrid) */
 export const flowViewGroupColumns: ComputeColumns = async ({ unit }) => {
   const views = (await all(unit, flowViewTable, { field: 'enabled', is: [1] })).toSorted(
     (one, other) => numberIn(one, 'viewSort') - numberIn(other, 'viewSort'),
@@ -130,7 +130,7 @@ export const flowViewGroupColumns: ComputeColumns = async ({ unit }) => {
   }
 }
 
-/** Flows of the view of progress: for whom, by whom, how long. @source ROU-004 (/WorkflowViewGrid) */
+/** Flows of the progress view: for whom, by whom, and for how long. @source ROU-004 (/WorkflowViewGrid) */
 export const flowViewColumns: ComputeColumns = async ({ unit }) => {
   const flowOf = await flowsByCode(unit)
   const groups = byText(await all(unit, flowViewGroupTable), 'grpCode')

@@ -34,7 +34,7 @@ import { all, type ComputeColumns, countEach, numberIn, textsOf } from './comput
 const IN_USE = { field: 'enabled', is: [1] } as const
 
 /**
- * Weights of facts, as points of a hundred where they hold together with the others in use.
+ * Weights of facts, as a percentage of all weights in use.
  *
  * @source ROU-003 (/WeightBankGrid)
  */
@@ -59,7 +59,7 @@ export const bankWeightColumns: ComputeColumns = async ({ unit }) => {
 }
 
 /**
- * Weights of positions, as shares of all that are laid down for their scene, with how many people hold the position.
+ * Weights of positions, as shares of all weights of their scenario, with how many people hold the position.
  *
  * @source ROU-003 (/WeightCommissionGrid)
  */
@@ -77,14 +77,17 @@ export const commissionWeightColumns: ComputeColumns = async ({ unit, rows }) =>
   }
 }
 
-/** A case that tries a rule out: ten thousand yuan charged and received, all its jobs done by people of the kind. */
+/**
+ * The amount in fen of a sample case for trying a rule: charged and received in full, all jobs done by people of the
+ * kind.
+ */
 const TRIED = 1_000_000n
 const TERMS = Object.fromEntries(
   COMMISSION_TERMS.map((term) => [term, term === '实收服务费' || term === '应收服务费' ? yuanOf(TRIED) : countOf(1)]),
 ) as Readonly<Record<CommissionTerm, ReturnType<typeof countOf>>> // adapter: of every term
 
 /**
- * Rules of commission: what they come to for ten thousand yuan, and who shares it in what proportion.
+ * Rules of commission: their result for ten thousand yuan, and the shares of the people.
  *
  * @source ROU-011 (/RoyaltyManagement), FLW-019
  */
@@ -112,7 +115,7 @@ export const commissionRuleColumns: ComputeColumns = async ({ unit }) => {
 }
 
 /**
- * Quotations of the prime rate: how far that of one year moved, and until when each was the newest.
+ * Quotations of the prime rate: the change of the one-year rate, and the last day on which each was the newest.
  *
  * @source ROU-008 (/BankLprGrid)
  */
@@ -132,7 +135,7 @@ export const primeRateColumns: ComputeColumns = async ({ unit }) => {
   }
 }
 
-/** Budgets, beside what was entered in the ledger against them. @source ROU-012 (/CostBudgetGrid) */
+/** Budgets, with the amount entered in the ledger against each. @source ROU-012 (/CostBudgetGrid) */
 export const costBudgetColumns: ComputeColumns = async ({ unit, rows }) => {
   const spent = new Map<string, bigint>()
   for (const { key, city, values } of rows) {

@@ -3,7 +3,7 @@ import { houseTable, paperTypeTable } from '../../tables.ts'
 import { all, byText, type ComputeColumns, howMany, textsOf } from './compute.ts'
 
 /**
- * Estates, with the houses of cases in them, in the city the estate names.
+ * Estates, with the number of houses of cases in them, in the city of the estate.
  *
  * @source ROU-011 (/NetPlatformVillageManagement)
  */
@@ -22,7 +22,7 @@ export const communityColumns: ComputeColumns = async ({ unit, rows }) => {
   return ({ key }) => ({ communityHouses: houses.get(key) ?? 0 })
 }
 
-/** What papers are checked for, with whose paper it is and of what class. @source ROU-003 (/RuleSetting*) */
+/** Checks of papers, with the owner and class of the paper. @source ROU-003 (/RuleSetting*) */
 export const paperCheckColumns: ComputeColumns = async ({ unit, rows }) => {
   const papers = byText(
     await all(unit, paperTypeTable, { field: 'cardType', is: textsOf(rows, 'checkPaper') }),

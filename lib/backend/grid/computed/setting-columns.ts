@@ -18,7 +18,7 @@ import {
 import { all, byText, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
 /**
- * Values of dictionaries: what they hang below, who maintains them, and in how many places they are chosen.
+ * Values of dictionaries: their parent, who maintains them, and how many fields choose from them.
  *
  * @source ROU-001 (/BaseDictValuesGrid)
  */
@@ -56,7 +56,7 @@ function fatherIn(json: string): string | null {
   }
 }
 
-/** Names that were handed in, with how many values their dictionary has. @source ROU-011 (/UsrDictNamesGrid) */
+/** Submitted names, with how many values their dictionary has. @source ROU-011 (/UsrDictNamesGrid) */
 export const dictionaryWishColumns: ComputeColumns = async ({ unit, rows }) => {
   const entries = await all(unit, dictEntryTable, {
     all: [
@@ -91,7 +91,7 @@ export const helpNoteColumns: ComputeColumns = async ({ unit, rows }) => {
   }
 }
 
-/** Parameters: whether the program goes by them. @source ROU-007 (/SysParamsGrid) */
+/** Parameters: whether the program uses them. @source ROU-007 (/SysParamsGrid) */
 export const sysParamColumns: ComputeColumns =
   async () =>
   ({ values }) => ({
@@ -102,7 +102,7 @@ export const sysParamColumns: ComputeColumns =
         : '供员工查阅',
   })
 
-/** Rules of cities, beside what their item takes and what holds without them. @source ROU-011 (/CityRules) */
+/** City rules, with the values their item allows and its default. @source ROU-011 (/CityRules) */
 export const cityRuleColumns: ComputeColumns = async ({ unit, rows }) => {
   const items = byText(await all(unit, cfgItemTable, { field: 'cfgCode', is: textsOf(rows, 'ruleItem') }), 'cfgCode')
   return ({ values: { ruleItem } }) => {
@@ -121,7 +121,7 @@ export const noticeConfigColumns: ComputeColumns = async ({ unit, rows }) => {
   return ({ values }) => ({ noticeSent: sent.get(textOf(values['noticeKind'])) ?? 0 })
 }
 
-/** Lines of tools: what the tool is for, and whose field they fill. @source ROU-010 (ToolsCfgGrid) */
+/** Defaults of tools: the group of the tool, and the record of the field. @source ROU-010 (ToolsCfgGrid) */
 export const toolDefaultColumns: ComputeColumns = async ({ unit }) => {
   const tools = byText(await all(unit, toolDefinitionTable), 'toolId')
   const titleOf = (name: string): string | null =>
@@ -132,7 +132,10 @@ export const toolDefaultColumns: ComputeColumns = async ({ unit }) => {
   })
 }
 
-/** Classes of knowledge, with what is filed in them and how often it was read. @source ROU-005 (/KnowledgeClsGrid) */
+/**
+ * Classes of knowledge, with the number of articles and how often they were read.
+ * @source ROU-005 (/KnowledgeClsGrid)
+ */
 export const knowledgeClassColumns: ComputeColumns = async ({ unit, rows, tableNamed }) => {
   const table = tableNamed('knowledge')
   const filed = table
@@ -154,8 +157,8 @@ export const knowledgeClassColumns: ComputeColumns = async ({ unit, rows, tableN
 }
 
 /**
- * Lines of fields: what a field is called without them, and where something else is laid down; those of kinds and
- * cities beside the general one.
+ * Field settings: the name of the field without them, and where other settings exist; those of kinds and cities with
+ * the general one.
  *
  * @source ROU-002, ROU-011
  */

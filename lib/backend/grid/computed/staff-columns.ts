@@ -4,7 +4,7 @@ import { menuItemTable, roleGrantTable, roleTable, userRoleTable, userTable } fr
 import { all, byText, type ComputeColumns, countEach, textsOf } from './compute.ts'
 
 /**
- * Roles, with how many people hold them and in how many lists something else is laid down.
+ * Roles, with how many people hold them and how many lists have their own grants.
  *
  * @source ROU-001 (/SysRolesGrid)
  */
@@ -23,7 +23,7 @@ export const roleColumns: ComputeColumns = async ({ unit, rows }) => {
   })
 }
 
-/** Grants, beside what the role may do elsewhere and how many people it concerns. @source ROU-001 (/UsrPrvsGrid) */
+/** Grants, with the general rights of the role and how many people hold it. @source ROU-001 (/UsrPrvsGrid) */
 export const roleGrantColumns: ComputeColumns = async ({ unit, rows }) => {
   const ids = textsOf(rows, 'roleId')
   const people = await countEach(unit, userRoleTable, 'ss13RoleId', ids)
@@ -46,7 +46,7 @@ export const groupColumns: ComputeColumns = async ({ unit, rows }) => {
 }
 
 /**
- * Modules, with what they are, where they stand, and how many entries of the menu go with them.
+ * Modules, with their description, their place in the menu, and how many pages lie below them.
  *
  * @source ROU-010 (ModulesCfgGrid)
  */

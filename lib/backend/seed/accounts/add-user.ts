@@ -3,7 +3,7 @@ import type { Row, Unit } from '../../store.ts'
 import { userRoleTable, userTable } from '../../tables.ts'
 import { filledOnly } from '../rows/filled.ts'
 
-/** Somebody who is to sign in. */
+/** A new user with a log-in. */
 export interface NewUser {
   readonly key: string
   readonly userName: string

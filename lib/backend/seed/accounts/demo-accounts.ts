@@ -59,7 +59,7 @@ const CUSTOMERS: readonly DemoAccount[] = [
   ['customer06', '孟示例', [], SZ],
 ]
 
-/** Every account of the demo data, as rows: those who sign in, further staff, partners and customers. */
+/** Every account of the demo data, as rows: users, further staff, partners and customers. */
 export const ACCOUNT_ROWS: readonly NewRow[] = [
   ...DEMO_USERS.map(({ acctId, userName, displayName, positions, cities, phone, provider }) => {
     const type = provider === null ? ACCOUNT_TYPE.staff : ACCOUNT_TYPE.partner
@@ -76,12 +76,12 @@ export const ACCOUNT_ROWS: readonly NewRow[] = [
   ),
 ]
 
-/** Numbers beginning with 154 belong to nobody. */
+/** An invented phone number: numbers beginning with 154 are not assigned to anyone. */
 function phoneOf(serial: number): string {
   return `154${String(serial).padStart(8, '0')}`
 }
 
-/** A day between 1980 and 1999 that goes with a phone number. */
+/** A birthday between 1980 and 1999, derived from the phone number. */
 function birthdayOf(phone: string): string {
   const serial = Number(phone.slice(-4))
   return dayOf(Date.UTC(1980 + (serial % 20), serial % 12, 1 + (serial % 28)))

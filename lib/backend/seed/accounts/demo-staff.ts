@@ -11,7 +11,7 @@ import { type SeedRole, ROLES, roleValues } from '../roles.ts'
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]
 
-/** Roles the demo installation added to those of the program. What they may do in single lists is laid down there. */
+/** Roles the demo installation adds to those of the program. Their rights in single lists are listed here, too. */
 const DEMO_ROLES: readonly SeedRole[] = [
   {
     id: 'ROLE_STORE_MANAGER',
@@ -31,7 +31,7 @@ const DEMO_ROLES: readonly SeedRole[] = [
   { id: 'ROLE_INTERN', name: '实习生', privileges: LOOK, memo: '实习期内只看不改' },
 ]
 
-/** Staff who have a user but no password yet: a manager hands out the first one. */
+/** Staff who have a user but no password yet: a manager sets the first one. */
 const STAFF: readonly (readonly [no: string, roles: readonly string[], group: string, city: string, enabled: 0 | 1])[] =
   [
     ['staff01', [ROLE.followUpManager], 'FOLLOW_GZ', GUANGZHOU.city, 1],
@@ -47,7 +47,7 @@ const STAFF: readonly (readonly [no: string, roles: readonly string[], group: st
     ['staff25', [ROLE.salesperson], 'SZ_NANSHAN', SHENZHEN.city, 1],
   ]
 
-/** Further roles of the demo installation, and staff who could be given a password. */
+/** Adds the demo roles, and staff without a password. */
 export async function addDemoStaff(unit: Unit, ids: Ids): Promise<void> {
   await addMissing(
     unit,

@@ -6,17 +6,17 @@ import { GUANGZHOU, SHENZHEN } from '../places.ts'
 /** The password of every demo account. @public */
 export const DEMO_PASSWORD = 'fangkit'
 
-/** A person of the demo data who can sign in. @public */
+/** A demo user who can sign in. @public */
 export interface DemoUser {
   readonly userName: string
   readonly displayName: string
   readonly acctId: string
   readonly roles: readonly string[]
   readonly positions: readonly string[]
-  /** City codes; the first is the one the person works in. */
+  /** City codes; the first is the city the user works in. */
   readonly cities: readonly string[]
   readonly phone: string
-  /** Organisation of a service provider's employee. */
+  /** Organisation of an employee of a service provider; null for other users. */
   readonly provider: string | null
 }
 
@@ -24,7 +24,7 @@ const ONE = [GUANGZHOU.city]
 const BOTH = [GUANGZHOU.city, SHENZHEN.city]
 const SYSTEM_ADMINISTRATOR = 'HX5908'
 
-/** Who can sign in to the demo data, all with {@link DEMO_PASSWORD}. @public */
+/** The users who can sign in to the demo data, all with {@link DEMO_PASSWORD}. @public */
 export const DEMO_USERS: readonly DemoUser[] = [
   person('admin', '周示例', '15400002001', [ROLE.manager], [POSITION.followUpManager, SYSTEM_ADMINISTRATOR], BOTH),
   person('manager', '徐演示', '15400002002', [ROLE.manager], [POSITION.followUpManager, POSITION.manager], BOTH),

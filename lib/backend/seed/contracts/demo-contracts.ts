@@ -36,8 +36,8 @@ const EXTRA = [
 const DEPOSIT_KEEPERS = [DEPOSIT_KEEPER.escrow, DEPOSIT_KEEPER.seller, DEPOSIT_KEEPER.agency]
 const BEARERS = [TAX_BEARER.each, TAX_BEARER.buyer, TAX_BEARER.each, TAX_BEARER.seller]
 /**
- * Of four cases in a row the first has all its terms, the last lacks some; every other one of the third has a contract,
- * too.
+ * In every four cases the first has all terms of a contract and the last lacks some. In every other group of four the
+ * third has a contract, too.
  */
 const TURNS = 4
 const FIRST = 0
@@ -45,7 +45,7 @@ const LAST = 3
 const hasContract = (index: number): boolean =>
   index % TURNS === FIRST || index % TURNS === LAST || index % (2 * TURNS) === 2
 
-/** The contract of a demo case that has been moved on: its terms, and finished where nothing is missing. */
+/** The contract of a demo case that has been moved on: its terms, and the finished state where nothing is missing. */
 export async function seedContract(store: Store, files: Files, project: DemoProject, index: number): Promise<void> {
   const { move } = project
   if (!move || !hasContract(index)) return

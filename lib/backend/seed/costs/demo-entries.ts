@@ -6,21 +6,21 @@ import { createRandom, type Random } from '../random.ts'
 import { AGENCIES } from '../organisations/agencies.ts'
 import { cityOfStore, STORE_ROWS, type StoreRow } from './store-rows.ts'
 
-/** A row of the book of stores with the city it lies in. */
+/** A row about costs of stores, with its city. */
 export interface DemoEntry {
   readonly city: string
   readonly values: Values
 }
 
 const SEED = 20_990_777
-/** A year, the month that is under way, and the same month a year ago. */
+/** The current month and the twelve before it, so that the same month a year ago is included. */
 const MONTHS = 13
-/** What a city of stores takes in in an ordinary month, and what a case brings. Yuan. */
+/** Income of a city's stores in an average month, and income per case. In yuan. */
 const INCOME = 620_000
 const BY_CASE = 15_800
-/** How much of an ordinary month each month sees, January first. */
+/** Factor of each month against an average one, January first. */
 const SEASON = [0.82, 0.55, 0.95, 1.02, 1.08, 0.98, 1.1, 1.04, 1.18, 1.12, 1.06, 0.9]
-/** What is spent of an income, by category and item, on which day, to whom. */
+/** How income is spent: category, item, share of the income, day of the month, payee. */
 const SPENT: readonly (readonly [CostCategory, item: string, share: number, day: number, payee: string])[] = [
   [COST_CATEGORY.commission, 'CARRIED', 0.165, 28, '门店员工'],
   [COST_CATEGORY.commission, 'BONUS', 0.012, 20, '门店员工'],
@@ -35,7 +35,7 @@ const SPENT: readonly (readonly [CostCategory, item: string, share: number, day:
   [COST_CATEGORY.other, 'TRAINING', 0.006, 14, '演示培训机构'],
   [COST_CATEGORY.other, 'GREETING', 0.007, 17, '示例餐饮'],
 ]
-/** What is planned of an income. */
+/** Planned share of the income, by category. */
 const PLANNED: Readonly<Record<CostCategory, number>> = {
   COMMISSION: 0.2,
   TEAM: 0.082,
@@ -43,15 +43,15 @@ const PLANNED: Readonly<Record<CostCategory, number>> = {
   OPERATIONS: 0.058,
   OTHER: 0.016,
 }
-/** Two stores that spend more in this month than was planned, and by how much. */
+/** Two stores that exceed this month's budget, each with its factor. */
 const BEYOND: Readonly<Record<string, number>> = { 'GZ04/MARKETING': 1.37, 'GZ03/TEAM': 1.11 }
 
-/** Who has the bonus of a month. */
+/** Who receives the bonus, month by month. */
 const BONUS_TO = ['demo-staff05', 'demo-staff06', 'demo-staff10']
 
 const cents = (yuan: number): number => Math.round(yuan * 100) / 100
 
-/** What stores took in, spent and planned in the months up to now. The same instant gives the same lines. */
+/** Income, expenses and budgets of stores in the months up to now. The same time gives the same rows. */
 export function demoCosts(now: number): {
   readonly entries: readonly DemoEntry[]
   readonly budgets: readonly DemoEntry[]

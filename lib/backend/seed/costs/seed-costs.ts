@@ -7,7 +7,7 @@ import { GUANGZHOU } from '../places.ts'
 import { type DemoEntry, demoCosts } from './demo-entries.ts'
 import { cityOfStore, STORE_ROWS } from './store-rows.ts'
 
-/** Stores with what they took in, spent and planned in a year, each into an empty table only. */
+/** Adds stores with their income, expenses and budgets of a year, each into an empty table only. */
 export async function seedCosts(store: Store, now: number): Promise<void> {
   const { entries, budgets } = demoCosts(now)
   await store.unit({ account: 'demo-finance', now }, async (unit) => {

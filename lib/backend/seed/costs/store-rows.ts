@@ -1,6 +1,6 @@
 import { SHENZHEN } from '../places.ts'
 
-/** Code, name, district, and whether it is open; the share of the money of its city, where it has some. */
+/** Code, name, district, whether it is open, and its share of the money of its city, where it has one. */
 export type StoreRow = readonly [
   code: string,
   name: string,
@@ -13,7 +13,7 @@ export type StoreRow = readonly [
   main?: true,
 ]
 
-/** Invented stores. Those without a share are prepared or closed. */
+/** Invented stores. Those without a share are planned or closed. */
 export const STORE_ROWS: readonly StoreRow[] = [
   ['GZ01', '天河示例总店', '440106', 'demo-manager', '2018-03-12', 36, 320.5, 0.3, true],
   ['GZ02', '越秀演示店', '440104', 'demo-staff01', '2019-06-03', 22, 186, 0.2],

@@ -2,7 +2,7 @@ import { DEMAND_STATUS, DEMAND_STEP, SCHOOL_WISH } from '../../../domain/codes.t
 import type { Values } from '../../store.ts'
 import type { DemoCase } from './demo-case.ts'
 
-/** What somebody looks for whose house is still to be found. */
+/** The demand of a buyer whose house is still to be found. */
 export function demandValues({ random, place, step, buyers, case: record }: DemoCase): Values {
   const least = random.whole(18, 60) * 10
   const [first, second] = random.shuffled(place.districts).map(([area]) => area)

@@ -11,27 +11,27 @@ import type { PeopleOfCase } from '../people/people-of-case.ts'
 import { GUANGZHOU, PLACES, type Place } from '../places.ts'
 import { createRandom, type Random } from '../random.ts'
 
-/** What the records of a demo case are made from. */
+/** The inputs for the records of a demo case. */
 export interface DemoCase {
   readonly random: Random
   readonly project: DemoProject
   readonly case: RecordValues
   readonly facts: ProjectFacts & Scope
-  /** The day they are filled in. */
+  /** The day the records are filled in. */
   readonly day: Day
-  /** The step the case has come to. */
+  /** The step the case has reached. */
   readonly step: string
   readonly place: Place
-  /** What the house is worth, in yuan. */
+  /** The value of the house, in yuan. */
   readonly price: number
   readonly buyers: readonly NewRow[]
-  /** Those the house belongs to. */
+  /** The members who own the house. */
   readonly owners: readonly NewRow[]
 }
 
 const SEED = 20_990_107
 
-/** @param index which of the demo cases it is */
+/** Collects the inputs of one demo case. @param index which of the demo cases it is */
 export function demoCaseOf(project: DemoProject, index: number, people: PeopleOfCase): DemoCase {
   const members = people.rows.flatMap(({ table, row }) => (table === memberTable ? [row] : []))
   const holding = (type: string, role: string) =>
@@ -40,7 +40,7 @@ export function demoCaseOf(project: DemoProject, index: number, people: PeopleOf
     random: createRandom(SEED + index),
     project,
     case: project.record,
-    // adapter: a project's record, which the facts are part of
+    // adapter: the facts are part of a project's record
     facts: factsOf(project.record as unknown as ProjectFacts),
     day: dayOf(project.move?.at ?? project.createdAt),
     step: project.move?.step ?? DEMAND_STEP.consulting,
@@ -51,5 +51,5 @@ export function demoCaseOf(project: DemoProject, index: number, people: PeopleOf
   }
 }
 
-/** An amount as people name it: in whole thousands of yuan. */
+/** Rounds an amount to whole thousands of yuan, as people usually name it. */
 export const inThousands = (yuan: number): number => Math.round(yuan / 1_000) * 1_000

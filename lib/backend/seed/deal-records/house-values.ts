@@ -13,7 +13,7 @@ import type { Values } from '../../store.ts'
 import { inThousands, type DemoCase } from './demo-case.ts'
 
 const { yes, no } = YES_NO
-/** Shapes of a home by floor area: up to so many square metres. */
+/** Layouts of a home by floor area: up to so many square metres. */
 const LAYOUTS = [
   [55, 'HX3101'],
   [80, 'HX3102'],
@@ -22,7 +22,7 @@ const LAYOUTS = [
 ] as const
 const LARGEST_LAYOUT = 'HX3106'
 
-/** The house of a demo case, as a person would fill it in; what nobody would see is left out afterwards. */
+/** The house of a demo case, as a user would fill it in; values of hidden fields are removed afterwards. */
 export function houseValues(demoCase: DemoCase, tradeType: string | null): Values {
   return {
     ...placeOf(demoCase),
@@ -35,7 +35,7 @@ export function houseValues(demoCase: DemoCase, tradeType: string | null): Value
   }
 }
 
-/** Estate, building and room as the address of the case names them. */
+/** Estate, building and room, read from the address of the case. */
 function placeOf({ case: { hf20HouseProvince, hf20HouseCity, hf20HouseArea, hf20HouseAddress } }: DemoCase): Values {
   const [, village = null, unit = null] = /号(\D+)(\d+栋\d+房)$/.exec(String(hf20HouseAddress)) ?? []
   return {

@@ -8,11 +8,11 @@ import { officesOf, organisationsIn } from '../organisations/organisations.ts'
 import { inThousands, type DemoCase } from './demo-case.ts'
 import { termsOf } from './trade-values.ts'
 
-/** What the fund lends at most, in yuan. */
+/** The most a provident fund lends, in yuan. */
 const FUND_LIMIT = 1_000_000
 const FUND_RATE = 0.026
 
-/** The loan of a demo case, as a person would fill it in; what nobody would see is left out afterwards. */
+/** The loan of a demo case, as a user would fill it in; values of hidden fields are removed afterwards. */
 export function loanValues(demoCase: DemoCase): Values {
   const { random, facts, place, project, buyers, case: record } = demoCase
   const type = loanTypeOf(facts)
@@ -55,12 +55,12 @@ export function loanValues(demoCase: DemoCase): Values {
   return { ...values, ...organisationsOf(demoCase, values) }
 }
 
-/** Every so many loans are paid out early, by somebody who advances the money. */
+/** Every n-th loan is paid out early with money that a third party advances. */
 const ADVANCED_EVERY = 5
 
 /**
- * Who handles the loan, who lends, and who advances the money where somebody does: of those who are offered the bank
- * itself, else the first.
+ * The organisations that handle the loan, lend, and advance money where needed: the bank itself where it is offered,
+ * else the first one.
  */
 function organisationsOf({ project, case: { hf20HouseArea: area = null } }: DemoCase, values: Values): Values {
   const offices = officesOf(project.city)
@@ -81,7 +81,7 @@ function organisationsOf({ project, case: { hf20HouseArea: area = null } }: Demo
   }
 }
 
-/** Equal instalments, in whole yuan. */
+/** The monthly instalment of an annuity loan, in whole yuan. */
 function monthly(amount: number, rate: number, years: number): number {
   const month = rate / 12
   return Math.round((amount * month) / (1 - (1 + month) ** (-12 * years)))

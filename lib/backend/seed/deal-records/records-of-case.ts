@@ -12,11 +12,10 @@ import { demoCaseOf } from './demo-case.ts'
 import { tradeTypeOf, tradeValues } from './trade-values.ts'
 
 /**
- * Demand, house, trade and loan of a demo case, as far as it has come: nothing is written down of a house while the
- * case waits where it began.
+ * Demand, house, trade and loan of a demo case, as far as the case has come: a case in its first step has no house.
  *
  * @param index which of the demo cases it is
- * @param people of the very case
+ * @param people of the same case
  */
 export function recordsOf(
   project: DemoProject,

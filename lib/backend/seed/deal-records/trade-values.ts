@@ -13,21 +13,21 @@ import { organisationsIn } from '../organisations/organisations.ts'
 import { inThousands, type DemoCase } from './demo-case.ts'
 
 const AMONG_KIN: readonly unknown[] = [PARTY_RELATION.couple, PARTY_RELATION.parentChild, PARTY_RELATION.otherKin]
-/** Nothing is signed on the net yet. */
+/** Steps before the online signing of the contract. */
 const EARLY: readonly string[] = [DEMAND_STEP.consulting, DEMAND_STEP.agencySigned, DEMAND_STEP.stopped]
 
-/** How a house changes hands, as its parties say. */
+/** How the house changes owners, by the case's parties. */
 export function tradeTypeOf({ case: record }: DemoCase): string {
   return AMONG_KIN.includes(record['hf20RelationType']) ? TRADE_MODE.amongKin : TRADE_MODE.sale
 }
 
-/** What is agreed, and what of it is paid at once, in yuan. */
+/** The agreed price and the first payment, in yuan. */
 export function termsOf({ price, case: record }: DemoCase): { readonly agreed: number; readonly firstPayment: number } {
   const agreed = inThousands(price * 0.98)
   return { agreed, firstPayment: record['hf20PayWay'] === PAY_WAY.loan ? inThousands(agreed * 0.35) : agreed }
 }
 
-/** The terms of a demo deal, as a person would fill them in; what nobody would see is left out afterwards. */
+/** The terms of a demo deal, as a user would fill them in; values of hidden fields are removed afterwards. */
 export function tradeValues(demoCase: DemoCase): Values {
   const { random, project, day, step, owners, buyers, facts } = demoCase
   const { agreed, firstPayment } = termsOf(demoCase)

@@ -7,8 +7,8 @@ import { addMissing } from '../rows/add-missing.ts'
 import { filledOnly } from '../rows/filled.ts'
 
 /**
- * Brings in what is missing of some dictionaries; what is there stays as somebody made it. One that several lists bring
- * along comes once.
+ * Adds missing dictionaries and entries; existing ones stay unchanged. A dictionary that several lists bring is added
+ * once.
  */
 export async function addDictionaries(unit: Unit, brought: readonly Dictionary[]): Promise<void> {
   const dictionaries = [...new Map(brought.map((dictionary) => [dictionary.code, dictionary])).values()]
@@ -19,7 +19,7 @@ export async function addDictionaries(unit: Unit, brought: readonly Dictionary[]
     dictionaries.map(({ code, name }) => row(code, { dictCode: code, name, builtIn: 1, enabled: 1 })),
   )
   await nameThem(unit)
-  // Entries are known by dictionary and key: an installation may have made its own rows for them.
+  // Entries are matched by dictionary and key, because an installation may have its own rows for them.
   const { rows } = await unit.list(dictEntryTable, {
     where: { field: 'dict', is: dictionaries.map(({ code }) => code) },
   })
@@ -30,7 +30,10 @@ export async function addDictionaries(unit: Unit, brought: readonly Dictionary[]
   await unit.insertAll(dictEntryTable, missing)
 }
 
-/** Every dictionary can be chosen by its name; those of a time without codes of their own get theirs. */
+/**
+ * Adds an entry for every dictionary to the dictionary of dictionaries, and codes to entries of older versions that
+ * have none.
+ */
 async function nameThem(unit: Unit): Promise<void> {
   const [{ rows: known }, { rows: named }] = [
     await unit.list(dictionaryTable),
@@ -66,7 +69,7 @@ function entryRow({ code }: Dictionary, [key, value, otherValues = {}, sortOrder
   })
 }
 
-/** Keys have 32 characters at most; a longer one is told apart by what its text comes to. */
+/** Keys have 32 characters at most; a longer one ends in a checksum of its text. */
 const LONGEST_KEY = 32
 function entryKey(dict: string, key: string): string {
   const whole = `${dict}:${key}`

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
 import { PRICE_STATE } from '../../../domain/fee/service-price.ts'
 
-/** Lists that administration chooses from. Those without values follow the rows of a list. */
+/** Dictionaries of administration. Those without values follow the rows of a list. */
 // biome-ignore format: a table with one row a line
 export const ADMINISTRATION_DICTIONARIES: readonly Dictionary[] = [
   { code: 'TOOL_DEF', name: '工具', entries: [] },

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
 
-/** Lists whose entries carry further values, and lists that the server generates. */
+/** Dictionaries whose entries carry further values, and dictionaries that the server generates. */
 export const WIDE_DICTIONARIES: readonly Dictionary[] = [
   { code: 'SS46_ADMDIVISION_LIST', name: '行政区划', entries: [] },
   {

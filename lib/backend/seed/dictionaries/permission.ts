@@ -2,7 +2,7 @@ import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { ROLES } from '../roles.ts'
 
-/** Lists about who may do what. Those without entries follow the rows they stand for. */
+/** Dictionaries of roles and rights. Those without entries follow the rows they stand for. */
 export const PERMISSION_DICTIONARIES: readonly Dictionary[] = [
   {
     code: 'SYS_OPERATION',

@@ -1,7 +1,7 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
 import { POINT_KIND, POINT_STATE } from '../../../domain/points/point-codes.ts'
 
-/** Lists about points. Rules of points are rows of their own. */
+/** Dictionaries of points. The rules of points are rows of their own. */
 export const POINT_DICTIONARIES: readonly Dictionary[] = [
   {
     code: 'POINT_LEVEL',

@@ -8,8 +8,8 @@ import { HELP_NOTES } from '../fields/help-notes.ts'
 import { PAPER_TYPE_ROWS } from '../papers/paper-type-rows.ts'
 
 /**
- * Lists the specification leaves open. Their codes begin with HX, so that nobody takes them for those of another
- * system.
+ * Dictionaries the specification leaves open. Their codes begin with HX, so that they are not mistaken for those of
+ * another system.
  */
 export const PROPOSED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'HX01', name: '公司性质', entries: [

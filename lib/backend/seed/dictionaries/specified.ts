@@ -1,7 +1,7 @@
 // biome-ignore-all format: a table of dictionaries, one a line
 import type { Dictionary } from '../../../domain/dictionary.ts'
 
-/** Lists whose code the specification names, completed with neighbouring values where it names only some. */
+/** Dictionaries whose code the specification names, completed with likely values where it names only some. */
 export const SPECIFIED_DICTIONARIES: readonly Dictionary[] = [
   { code: 'YES_NO', name: '是否（通用）', entries: [['0', '是'], ['1', '否']] },
   { code: 'HF01', name: '项目类型', entries: [['HF0101', '房屋买卖'], ['HF0102', '按揭/抵押贷款'], ['HF0103', '帮我找房']] },

@@ -1,6 +1,6 @@
 import type { Dictionary } from '../../../domain/dictionary.ts'
 
-/** Lists about what people are told, say to each other and did. */
+/** Dictionaries of notices, conversations and logs. */
 export const TALK_DICTIONARIES: readonly Dictionary[] = [
   {
     code: 'NOTICE_KIND',
@@ -136,7 +136,7 @@ export const TALK_DICTIONARIES: readonly Dictionary[] = [
       ['REFUSED', '被拒绝'],
     ],
   },
-  // Filled by what an installation has: its calls, its tables.
+  // Filled at the start with the calls and tables of the installation.
   { code: 'TRAIL_ACTION', name: '操作动作', entries: [] },
   { code: 'TRAIL_OBJECT', name: '操作对象', entries: [] },
 ]

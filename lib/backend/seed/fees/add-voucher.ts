@@ -13,7 +13,7 @@ export interface DemoVoucher {
   readonly at: number
 }
 
-/** The picture of what was collected at the counter, kept by its income. */
+/** Adds the picture of a payment at the counter to the files of its income. */
 export async function addVoucher(
   unit: Unit,
   files: Files,

@@ -1,6 +1,6 @@
 import { LOAN_SCHEME } from '../../../domain/codes.ts'
 
-/** A charge of a demo case: type, total, what of it is not collected yet, and who receives it. Yuan. */
+/** A charge of a demo case: type, total, the part not yet collected, and the receiver. In yuan. */
 export type DemoCharge = readonly [type: string, total: number, remind: number, receiveWho: string]
 
 const COMMERCIAL: readonly DemoCharge[] = [
@@ -52,7 +52,7 @@ const BY_SCHEME: Readonly<Record<string, readonly DemoCharge[]>> = {
   [LOAN_SCHEME.credit]: CREDIT,
 }
 
-/** What is charged in a case, by its loan scheme; without a loan there is none. */
+/** The charges of a case, by its loan scheme; a case without a loan has no charge for one. */
 export function chargesOf(scheme: unknown): readonly DemoCharge[] {
   return (typeof scheme === 'string' && Object.hasOwn(BY_SCHEME, scheme) ? BY_SCHEME[scheme] : undefined) ?? CASH
 }

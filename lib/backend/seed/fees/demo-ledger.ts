@@ -16,30 +16,30 @@ import { EXPENSE_RETURN_REASON, expenseValues } from './expense-values.ts'
 import { expensesOf, incomesOf, type PlannedIncome } from './money-plan.ts'
 import { incomeValues, isReceived, orderValues, prepaidValues, RETURN_REASON, slipOf } from './order-rows.ts'
 
-/** What is examined, and how it ended; null while it waits. */
+/** A submitted entry and the outcome of its review; null while it waits. */
 export interface FeeSubmission {
   readonly objCode: string
   readonly objId: string
   readonly decision: { readonly action: string; readonly suggest: string | null } | null
-  /** Nobody decides on what was paid by a code or by orders that are paid. */
+  /** True for an entry that needs no decision: it was paid by a code, or by orders that are paid. */
   readonly settled: boolean
 }
 
-/** Who booked a case's money, and when. */
+/** Who posts the money of a case, and when. */
 export interface Posting {
   readonly submitter: string
   readonly at: number
-  /** Where the pictures of vouchers go. */
+  /** Where the pictures of vouchers are stored. */
   readonly files: Files
 }
 
-/** Every fourth case has an order its customer paid that nobody has deducted yet. */
+/** Every fourth case has an order that its customer paid and that has not been deducted yet. */
 const PREPAID_EVERY = 4
 const PREPAID = 1_200
 
 /**
- * Stores the book of a demo case: charges, income in every standing, orders to deduct, expenses in every state.
- * @returns what was handed in, for its lines
+ * Stores the ledger of a demo case: charges, income in every status, orders to deduct, expenses in every status.
+ * @returns the submitted entries, for their log
  */
 export async function addLedger(
   unit: Unit,
@@ -73,7 +73,7 @@ export async function addLedger(
   for (const [type, total, , receiveWho] of charges)
     await add(chargeTable, { prjId, produceCls: type, totalFee: total, receiveWho })
   for (const income of incomesOf(charges, step, index)) {
-    // The income an order is deducted by comes right after it.
+    // The income that deducts an order comes right after it.
     const ahead = keyOf(incomeTable, (counts.get(incomeTable.name) ?? 0) + 1)
     const bound = income.status === 'deducted' ? [await prepaid(income, ahead)] : []
     const entry = {
@@ -116,13 +116,13 @@ export async function addLedger(
   return submissions
 }
 
-/** With the number of its receipt as it is compared. */
+/** Adds the number of the receipt in the form it is compared in. */
 const withNumber = (values: Values): Values => ({
   ...values,
   receiptNo: receiptNumberKey(textOf(values['orderNo'])) || null,
 })
 
-/** The name of the main buyer, or of the owner where nobody buys. */
+/** The name of the main buyer, or of the owner where there is no buyer. */
 function payerIn({ rows, main }: PeopleOfCase): string | null {
   const id = textOf(main['hf20BuyerId']) || textOf(main['hf20SellerId'])
   const member = rows.find(({ table, row }) => table === memberTable && row.key === id)

@@ -4,7 +4,7 @@ import type { PlannedExpense } from './money-plan.ts'
 
 export const EXPENSE_RETURN_REASON = '请补充收款方的发票信息'
 
-/** An expense as it was handed in, and what finance wrote down once they approved it. */
+/** The values of a submitted expense, and those finance adds when they approve it. */
 export function expenseValues(
   { category, amount, status }: PlannedExpense,
   {

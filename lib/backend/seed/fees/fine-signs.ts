@@ -1,6 +1,6 @@
 /**
- * The narrow signs of demo vouchers, 48 pixels high and 28 wide, a bit a pixel from the upper left corner; their upper
- * half on one line, their lower half on the next. Drawn after DejaVu Sans, whose zero has no dot.
+ * The narrow characters of demo vouchers, 48 pixels high and 28 wide, one bit per pixel from the upper left corner; the
+ * upper half is on one line, the lower half on the next. Drawn after DejaVu Sans, whose zero has no dot.
  */
 export const FINE_SIGNS: Readonly<Record<string, string>> = {
   0:

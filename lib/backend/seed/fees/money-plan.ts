@@ -1,17 +1,17 @@
 import { DEMAND_STEP, EXPENSE_STATUS } from '../../../domain/codes.ts'
 import type { DemoCharge } from './charge-plan.ts'
 
-/** How an income of the demo data stands. */
+/** The status of an income of the demo data. */
 export type PlannedStatus = 'reviewed' | 'paid' | 'deducted' | 'pending' | 'unpaid' | 'returned'
 
-/** Amounts in yuan. */
+/** A planned income. Amounts are in yuan. */
 export interface PlannedIncome {
   readonly type: string
   readonly amount: number
   readonly status: PlannedStatus
 }
 export interface PlannedExpense {
-  /** HX55. */
+  /** A code of HX55. */
   readonly category: string
   readonly amount: number
   readonly status: string
@@ -27,10 +27,10 @@ const OPEN: readonly (readonly PlannedStatus[])[] = [
 ]
 
 /**
- * What came in so far: what the plan says is collected, one way or another, and in a case under way something that is
- * not. A finished case has nothing left to collect.
+ * The income so far: the amounts the plan marks as collected, and in an open case something that is not yet collected.
+ * A finished case has nothing left to collect.
  *
- * @param turn differs from case to case, so that all of them together show everything
+ * @param turn differs from case to case, so that all cases together show every status
  */
 export function incomesOf(charges: readonly DemoCharge[], step: string, turn: number): readonly PlannedIncome[] {
   const done = step === DEMAND_STEP.finished
@@ -44,7 +44,7 @@ export function incomesOf(charges: readonly DemoCharge[], step: string, turn: nu
   return [...received, ...open.map((status, index) => ({ type: first[0], amount: share(first[2], index), status }))]
 }
 
-/** A third, then a quarter: both together leave something to collect. */
+/** A third, then a quarter: together they leave something to collect. */
 function share(amount: number, index: number): number {
   return Math.round(amount / (3 + index))
 }
@@ -52,7 +52,7 @@ function share(amount: number, index: number): number {
 const STATUSES = [EXPENSE_STATUS.pending, EXPENSE_STATUS.reviewed, EXPENSE_STATUS.returned]
 const CATEGORIES = ['HX5502', 'HX5505', 'HX5504', 'HX5506', 'HX5507', 'HX5508']
 
-/** What was spent: something finance has approved, and something they may still have to look at. */
+/** The expenses so far: one that finance approved, and one that may still wait. */
 export function expensesOf(step: string, turn: number): readonly PlannedExpense[] {
   const category = (place: number) => CATEGORIES[place % CATEGORIES.length] ?? 'HX5506'
   const reviewed = { category: category(turn), amount: 20 + (turn % 7) * 15.5, status: EXPENSE_STATUS.reviewed }

@@ -16,12 +16,12 @@ const STATUS: Readonly<Record<PlannedStatus, string>> = {
 }
 export const RETURN_REASON = '付款凭证不清晰，请补充银行回单'
 
-/** What an income and its order say alike. */
+/** Values that an income and its order share. */
 export interface Entry extends PlannedIncome {
   readonly prjId: string
   readonly billNo: string
   readonly submitter: string
-  /** The day the money came in, and when it was booked. */
+  /** The day the money arrived, and when it was posted. */
   readonly day: string
   readonly at: number
   readonly serial: number
@@ -34,7 +34,7 @@ export function isReceived(status: PlannedStatus): boolean {
 }
 const byCode = (status: PlannedStatus) => status === 'paid' || status === 'unpaid'
 
-/** Where a standing is reached at the counter, by a code, or by orders that are paid. */
+/** The values of an income whose status is reached at the counter, by a code, or by orders that are paid. */
 export function incomeValues(entry: Entry): Values {
   const { status, type, amount, billNo, prjId, submitter, day, bound, serial } = entry
   const shared = {
@@ -89,7 +89,7 @@ export function orderValues(entry: Entry, incomeId: string): Values {
   }
 }
 
-/** An order a customer placed and paid by themselves. */
+/** An order a customer placed and paid without staff. */
 export interface PrepaidEntry {
   readonly prjId: string
   readonly city: string
@@ -98,11 +98,11 @@ export interface PrepaidEntry {
   readonly amount: number
   readonly at: number
   readonly customer: string | null
-  /** The income that has it since. */
+  /** The income that deducted it. */
   readonly deductedBy: string | null
 }
 
-/** As one that finance enters: its number is that of the receipt. */
+/** The values of an order as finance enters it: its number is that of the receipt. */
 export function prepaidValues(order: PrepaidEntry): Values {
   const running = order.billNo.split('-')[1] ?? ''
   const number = `${dayOf(order.at).replaceAll('-', '')}9${running.padStart(5, '0')}`
@@ -143,7 +143,7 @@ function orderBasis({
   }
 }
 
-/** What the voucher of an income says; null for one that was not collected at the counter. */
+/** The content of an income's voucher; null for one that was not collected at the counter. */
 export function slipOf(entry: Entry): Slip | null {
   const { status, amount, day, serial } = entry
   return status === 'deducted' || byCode(status) ? null : { amount, day, number: receiptNo(entry, serial) }

@@ -12,8 +12,8 @@ import type { PeopleOfCase } from '../people/people-of-case.ts'
 import { addLedger, type FeeSubmission } from './demo-ledger.ts'
 
 /**
- * Brings in the book of a demo case that is under way, with the lines about it. A house still to be found costs
- * nothing.
+ * Stores the ledger of a demo case that is under way, with its log. A case whose house is still to be found has no
+ * costs.
  */
 export async function seedLedger(
   store: Store,
@@ -25,7 +25,7 @@ export async function seedLedger(
   const { key, city, record, move, createdAt } = project
   if (!move || record['hf20Ctrl1'] === 1) return
   const submitter = textOf(record['hf20ManagerId']) || move.by
-  // Handed in half-way, decided on the day the case moved on.
+  // Submitted half-way, decided on the day the case moved on.
   const at = createdAt + Math.floor((move.at - createdAt) / 2)
   await store.unit({ account: submitter, now: at }, async (unit) => {
     const { rows } = await unit.list(chargeTable, {

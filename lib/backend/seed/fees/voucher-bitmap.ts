@@ -1,4 +1,4 @@
-/** A picture of black signs on white, a bit a pixel. */
+/** A picture of black characters on white, one bit per pixel. */
 export interface Bitmap {
   readonly width: number
   readonly height: number
@@ -26,7 +26,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
   return rest
 })
-/** The most a stored block of a deflated stream holds. */
+/** The maximum size of a stored block in a deflate stream. */
 const BLOCK = 0xffff
 
 /** A bitmap as a PNG file; its pixels are not compressed, so that it needs no library. */
@@ -42,7 +42,7 @@ export function pngOf({ width, height, bits }: Bitmap): Uint8Array {
   ])
 }
 
-/** A zlib stream that holds the bytes as they are. */
+/** A zlib stream with the bytes uncompressed. */
 function stored(bytes: Uint8Array): Uint8Array {
   const parts: ArrayLike<number>[] = [[0x78, 0x01]]
   for (let at = 0; at < bytes.length; at += BLOCK) {
@@ -51,7 +51,7 @@ function stored(bytes: Uint8Array): Uint8Array {
     parts.push([at + BLOCK >= bytes.length ? 1 : 0, low, high, low ^ 0xff, high ^ 0xff], part)
   }
   let [a, b] = [1, 0]
-  // So many bytes cannot make the sums too large for whole numbers of 32 bits.
+  // A chunk of this size keeps the sums within 32-bit integers.
   for (let from = 0; from < bytes.length; from += 3_800) {
     const to = Math.min(from + 3_800, bytes.length)
     for (let at = from; at < to; at += 1) {

@@ -4,9 +4,9 @@ import { FINE_SIGNS } from './fine-signs.ts'
 import { type Bitmap, blacken, blankBitmap, pngOf } from './voucher-bitmap.ts'
 import { NARROW_SIGNS, VOUCHER_SIGNS } from './voucher-signs.ts'
 
-/** What a bank would have written down. */
+/** The details a bank prints on a voucher. */
 export interface Slip {
-  /** Yuan. */
+  /** In yuan. */
   readonly amount: number
   readonly day: string
   readonly number: string
@@ -14,14 +14,14 @@ export interface Slip {
 
 const WIDTH = 960
 const HEIGHT = 512
-/** Of a sign at the scale everything is written in. @unit px */
+/** The size of a character at the scale of the text. @unit px */
 const SIGN = 48
 const SCALE = 2
 const LEFT = 80
 const LINE = 72
 
 /**
- * The voucher of a demo income: what a bank hands out for money that came in, with the figures of that income. A PNG.
+ * The voucher of a demo income: the slip a bank hands out for a payment, with the figures of that income. A PNG file.
  */
 export function voucherPicture({ amount, day, number }: Slip): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)
@@ -47,11 +47,16 @@ interface Place {
   readonly scale: number
 }
 
-/** The height of a sign at scale 1; fine signs are drawn at twice that. Half a sign is what a gap takes. @unit px */
+/**
+ * The height of a character at scale 1; fine characters are drawn at twice that. A gap is half a character wide.
+ * @unit px
+ */
 const HIGH = 24
 const FINE = 2
 
-/** Writes black signs; signs it has no picture of leave a gap. Figures at an even scale are the fine ones. */
+/**
+ * Writes black characters; a character without a picture leaves a gap. Digits at an even scale use the fine characters.
+ */
 export function write(picture: Bitmap, text: string, { left, top, scale }: Place): void {
   let at = left
   for (const sign of text) {

@@ -1,4 +1,4 @@
-/** Signs of demo vouchers and papers, 24 pixels high, a bit a pixel from the upper left corner. */
+/** Characters of demo vouchers and papers, 24 pixels high, one bit per pixel from the upper left corner. */
 export const VOUCHER_SIGNS: Readonly<Record<string, string>> = {
   电: 'AAAAABAAABgAABgAABgAD//wD//wDBgwDBgwDBgwD//wD//wDBgwDBgwDBgwD//wD//wDBgMABgMABgMAB/8AA/4AAAAAAAA',
   子: 'AAAAAAAAAAAAD//wD//gAADAAAOAAAcAAB4AABgAABgAABgAP//8P//8ABgAABgAABgAABgAABgAABgAABgAAfgAAfAAAAAA',
@@ -53,7 +53,7 @@ export const VOUCHER_SIGNS: Readonly<Record<string, string>> = {
   页: 'AAAAAAAAAAAAH//4H//8ABgAADAAADAAB//gB//gBAAgBBggBBggBBggBBggBBggBBggBBggBDIgAHeAAeHgB4BwPgAYAAAI',
 }
 
-/** Half as wide. */
+/** Characters half as wide. */
 export const NARROW_SIGNS: Readonly<Record<string, string>> = {
   0: 'AAAAAAAAAAAADwH4MMMMcOYGZmZmYGcOMMMMH4DwAAAAAAAA',
   1: 'AAAAAAAAAAAAHwPwAwAwAwAwAwAwAwAwAwAwH8H+AAAAAAAA',

@@ -17,11 +17,11 @@ import type { NewRow } from '../../store.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { HELP_OF_FIELD } from './help-notes.ts'
 
-/** What an installation asks for beside the declaration. */
+/** Settings of an installation in addition to the declaration. */
 interface FieldSettingOptions {
-  /** Fields that must be filled. */
+  /** Names of fields that are required. */
   readonly required: readonly string[]
-  /** Filter codes (HF98) of fields that are not for everybody. @source FRM-004 */
+  /** Filter codes (HF98) of fields that only some members have. @source FRM-004 */
   readonly scopes?: Readonly<Record<string, string>>
 }
 
@@ -50,7 +50,7 @@ function fieldSettings(entity: Entity, { required, scopes = {} }: FieldSettingOp
 const COMPANY_FIELDS = Object.keys(member.groups['company']?.fields ?? {})
 
 /**
- * Field metadata an installation starts with, by table. The pay type's own rule is declared with the entity.
+ * Field metadata an installation starts with, by table. The rule of the pay type is declared with the entity.
  * @source OPN-109, OPN-038
  */
 export const FIELD_SETTINGS: readonly NewRow[] = [
@@ -67,7 +67,7 @@ export const FIELD_SETTINGS: readonly NewRow[] = [
   fieldSettings(social, { required: ['hf26Date1'] }),
   fieldSettings(tax, { required: ['hf27Date1'] }),
   fieldSettings(ownHouse, { required: ['hf28Province', 'hf28City', 'hf28HourseType'] }),
-  // What stands behind a condition is required while it is asked for, and never blocks a save otherwise.
+  // A conditional field is required while it is shown, and never blocks a save otherwise.
   fieldSettings(demand, { required: ['hf22MinPrice', 'hf22MaxPrice', 'hf22City', 'hf22LinkName', 'hf22LinkPhone'] }),
   fieldSettings(house, {
     required: [
@@ -95,7 +95,7 @@ export const FIELD_SETTINGS: readonly NewRow[] = [
       'hf2hSignDate',
     ],
   }),
-  // Its type is not: a loan of another kind than those there are fields for has none.
+  // The type of a loan is not required: a loan of another kind than the four has none.
   fieldSettings(loan, {
     required: [
       'hf2iAdvanceLenders',

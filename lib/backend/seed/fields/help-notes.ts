@@ -21,7 +21,7 @@ const ROWS: readonly HelpRow[] = [
   ['HELP-LOAN-YEARS', '贷款年限', '填整年数，最长 30 年。组合贷款的商业部分与公积金部分分别填写。', '年限受借款人年龄与房龄限制，以银行或公积金中心批复为准。'],
 ]
 
-/** Which field opens which guidance. */
+/** Which field opens which help text. */
 export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
   prjPayType: 'HELP-PAY-TYPE',
   hf20HouseMarketPrice: 'HELP-MARKET-PRICE',
@@ -47,7 +47,7 @@ export const HELP_OF_FIELD: Readonly<Record<string, string>> = {
   hf2iFundRepayYear: 'HELP-LOAN-YEARS',
 }
 
-/** Guidance an installation starts with. */
+/** Help texts an installation starts with. */
 export const HELP_NOTES: readonly NewRow[] = ROWS.map(([id, title, online, offline]) => ({
   key: id,
   project: null,

@@ -1,7 +1,7 @@
 import { HOUSE_TYPE, ID_TYPE, LOAN_SCHEME, TRADE_MODE, TRADE_TIME, YES_NO } from '../../../domain/codes.ts'
 import type { NewRow } from '../../store.ts'
 
-/** A tool, and what the fields it asks for start with. */
+/** A tool, and the start values of its fields. */
 type Tool = readonly [id: string, name: string, defaults: Readonly<Record<string, string>>]
 
 // biome-ignore format: a table with one row a line

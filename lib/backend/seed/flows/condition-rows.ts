@@ -1,6 +1,6 @@
 import type { Values } from '../../store.ts'
 
-/** When cases need flows. */
+/** The conditions under which cases need flows. */
 export const CONDITION_ROWS: readonly Values[] = [
   {
     conditionCode: 'PURCHASE',
@@ -9,7 +9,7 @@ export const CONDITION_ROWS: readonly Values[] = [
     schemes: ['HF9901', 'HF9902', 'HF9903'],
     withoutLoan: 1,
   },
-  // Loans on a house one owns, for a bridge and into the fund have flows of their own.
+  // Loans on an owned house, bridge loans and transfers into the fund have flows of their own.
   {
     conditionCode: 'BY-LOAN',
     conditionName: '按揭或信用贷款',
@@ -36,10 +36,10 @@ export const CONDITION_ROWS: readonly Values[] = [
   { conditionCode: 'BRIDGE', conditionName: '赎楼过桥', schemes: ['HF9905'] },
 ]
 
-/** When cases need papers, beside those of flows. */
+/** The conditions under which cases need papers, in addition to those of flows. */
 // biome-ignore format: a table with one row a line
 export const PAPER_CONDITION_ROWS: readonly Values[] = [
-  // A bridge is paid back from the sale, not borrowed for years.
+  // A bridge loan is repaid from the sale, so it needs no long-term loan papers.
   { conditionCode: 'LOAN', conditionName: '申请贷款', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906', 'HF9907', 'HF9908', 'HF9909'] },
   { conditionCode: 'FUND-ANY', conditionName: '含公积金贷款或商转公', schemes: ['HF9902', 'HF9903', 'HF9909'] },
   { conditionCode: 'ON-HOUSE', conditionName: '涉及房屋', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9905', 'HF9907', 'HF9908', 'HF9909'], withoutLoan: 1 },

@@ -1,6 +1,6 @@
 /**
- * Code, name, category, place, condition, position (HX59), kind of organisation (HF9C), whether somebody must be named,
- * what it is for.
+ * Code, name, category, place, condition, position (HX59), kind of organisation (HF9C), whether an organisation must be
+ * named, and purpose.
  */
 export type FlowRow = readonly [
   code: string,
@@ -15,8 +15,7 @@ export type FlowRow = readonly [
 ]
 
 /**
- * The main flows of an installation, in their order. The first digit of the place is the category; closing comes last
- * of all.
+ * The main flows of an installation, in their order. The first digit of the place is the category; closing comes last.
  */
 export const FLOW_ROWS: readonly FlowRow[] = [
   [

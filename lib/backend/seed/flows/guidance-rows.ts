@@ -1,4 +1,4 @@
-/** Code of the flow, how it is done online, and at the counter. */
+/** Code of the flow, how it is done online, and how at the counter. */
 export type GuidanceRow = readonly [code: string, online: string, offline: string]
 
 /** How each sub-flow is done. */
@@ -183,7 +183,7 @@ export const GUIDANCE_ROWS: readonly GuidanceRow[] = [
   ['FI0203', '到账后自动计算天数与费用差额。', '当天归还证件原件并签解除书。'],
 ]
 
-/** What else is to be known about some of them. */
+/** Further notes on some of them. */
 export const FURTHER_GUIDANCE: Readonly<Record<string, string>> = {
   FA0101: '境外人士、未成年人和公司客户所需证件不同，登记前先在资料清单中核对。',
   FB0201: '面签前一天提醒客户带齐原件；迟到超过三十分钟的需重新预约。',

@@ -6,13 +6,13 @@ import type { NewRow, Values } from '../../store.ts'
 import { filledOnly } from '../rows/filled.ts'
 import type { SeededJob } from './jobs-of-project.ts'
 
-/** Who does what in a demo case. */
+/** The people of a demo case that its logs name. */
 export interface JobLogContext {
   readonly prjId: string
   readonly city: string
   readonly openedBy: string
   readonly openedAt: number
-  /** Follows the case up, and names people for the jobs nobody has by their position. */
+  /** Follows the case up, and assigns the jobs that no position decides. */
   readonly manager: string
   readonly people: ReadonlyMap<string, PersonNamed>
 }
@@ -22,7 +22,7 @@ interface LogEntry {
   readonly values: Values
 }
 
-/** Both logs of the jobs of a demo case, in the order in which things happened. */
+/** Rows of both logs of the jobs of a demo case, in chronological order. */
 export function jobLogRows(jobs: readonly SeededJob[], setting: JobLogContext): readonly NewRow[] {
   const lines = jobs.flatMap((job) => logEntriesOfJob(job, setting)).sort((a, b) => a.at - b.at)
   return lines.map(({ values }, index) => ({

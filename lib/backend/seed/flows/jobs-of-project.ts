@@ -9,25 +9,25 @@ import { filledOnly } from '../rows/filled.ts'
 import { createRandom, type Random } from '../random.ts'
 import { timelineOf, type Progress } from './timeline.ts'
 
-/** A job of a demo case, and what of its past is told. */
+/** A job of a demo case, and the past that its log shows. */
 export interface SeededJob {
   readonly row: NewRow
-  /** Null for a main flow, which stands as its sub-flows do. */
+  /** Null for a main flow, whose status follows from its sub-flows. */
   readonly progress: Progress | null
-  /** When somebody was named for it; null where its position said who. */
+  /** When a person was assigned; null where the position decided. */
   readonly namedAt: number | null
   readonly closedBy: string | null
 }
 
 const SEED = 20_990_111
-/** Every so many cases nobody was named yet for what is under way. */
+/** In every n-th case the job under way has no person yet. */
 const UNNAMED_EVERY = 3
 
 /**
- * The jobs of a demo case as they stand when it is brought in.
+ * The jobs of a demo case as they are when it is seeded.
  *
  * @param stored the case as it is stored
- * @param wanted what it needs, main flows before their nodes
+ * @param requested the flows it needs, main flows before their nodes
  * @param index which of the demo cases it is
  */
 export function jobsOfProject(

@@ -6,7 +6,7 @@ import { flowMemoTable } from '../../tables.ts'
 import { type Bitmap, blacken, blankBitmap, pngOf } from '../fees/voucher-bitmap.ts'
 import { write } from '../fees/voucher-picture.ts'
 
-/** Flows with pictures beside their guidance, and where these stand. */
+/** Flows with pictures in their guidance, and the places of these pictures. */
 const ILLUSTRATED: readonly (readonly [flowCode: string, slots: readonly string[]])[] = [
   ['FA0101', ['hf18FileUrl1', 'hf18FileUrl2', 'hf18FileUrl11']],
   ['FB0201', ['hf18FileUrl1', 'hf18FileUrl11', 'hf18FileUrl12']],
@@ -17,7 +17,7 @@ const HEIGHT = 320
 const EDGE = 24
 const LINE = 2
 
-/** Puts examples of filled-in forms beside the guidance of some flows. What has a picture already keeps it. */
+/** Adds examples of filled-in forms to the guidance of some flows. An existing picture stays. */
 export async function addMemoPictures(unit: Unit, files: Files, now: number): Promise<void> {
   for (const [flowCode, slots] of ILLUSTRATED) {
     const memo = await unit.get(flowMemoTable, `memo-${flowCode}`)
@@ -52,7 +52,7 @@ export async function addMemoPictures(unit: Unit, files: Files, now: number): Pr
   }
 }
 
-/** A form with its lines, numbered and marked as an example. A PNG. */
+/** A form with its rows, numbered and marked as an example. A PNG file. */
 export function examplePicture(serial: number): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)
   frame(picture, EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)

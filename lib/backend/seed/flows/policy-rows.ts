@@ -1,4 +1,4 @@
-/** Title, flows it is about, in force from, until, and what it says. */
+/** Title, the flows it concerns, valid from, valid until, and text. */
 export type PolicyRow = readonly [
   title: string,
   flows: readonly string[],
@@ -7,7 +7,7 @@ export type PolicyRow = readonly [
   text: string,
 ]
 
-/** Policies of the demonstration: worded as rules of this kind are, and none of them a real one. */
+/** Invented policies for demonstrations, worded like real ones. */
 export const POLICY_ROWS: readonly PolicyRow[] = [
   [
     '收入证明有效期（演示口径）',

@@ -101,7 +101,7 @@ const POLICIES: readonly Values[] = POLICY_ROWS.map(
 )
 
 const SCENES = ['HF11S01', 'HF11S02', 'HF11S03', 'HF11S04', 'HF11S05']
-/** Shares of the commission by kind of participant; the part of a fee that is commission at all stands before. */
+/** Shares of the commission by kind of participant, applied to the part of a fee that counts as commission. */
 const SHARES: readonly (readonly [cardType: string, percent: number])[] = [
   ['HF11C01', 40],
   ['HF11C02', 35],
@@ -118,7 +118,7 @@ const RULES: readonly Values[] = SCENES.flatMap((hf11SceneGrp) =>
   })),
 )
 
-/** The key under which a condition comes in. */
+/** The key of a seeded condition. */
 export const conditionKey = (code: Values[string] | undefined): string => `flow-condition-${String(code).toLowerCase()}`
 // biome-ignore format: a table with one row a line
 const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, rows: readonly Values[]])[] = [
@@ -131,8 +131,7 @@ const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, r
 ]
 
 /**
- * Which flows there are, how they are done and what they earn. Only into empty tables: what somebody took out must not
- * come back.
+ * Adds flows, their guidance and their commission. Only into empty tables, so that rows staff removed do not come back.
  */
 export async function addFlows(unit: Unit): Promise<void> {
   for (const [table, key, lines] of ROWS) {

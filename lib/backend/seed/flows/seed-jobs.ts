@@ -12,14 +12,14 @@ import type { DemoProject } from '../projects/demo-projects.ts'
 import { jobLogRows } from './job-log-rows.ts'
 import { jobsOfProject, type SeededJob } from './jobs-of-project.ts'
 
-/** What the jobs of all demo cases are made from. */
+/** The stored rows from which the jobs of all demo cases are made. */
 export interface FlowBasis {
   readonly catalogue: StoredCatalogue
   readonly now: number
 }
 
 /**
- * The jobs a demo case has by what is stored of it and of its records.
+ * The jobs of a demo case, as they follow from the case and its records.
  * @param row the case
  * @param index which of the demo cases it is
  */
@@ -33,7 +33,7 @@ export async function plannedJobs(
   return jobsOfProject(row, await neededFlows(unit, row, catalogue), project, index, now)
 }
 
-/** Whoever follows one of these jobs without being named by the case; empty where there is nobody. */
+/** Followers of these jobs whom the case does not name; empty where there are none. */
 export function followersOf(row: Row, jobs: readonly SeededJob[]): readonly string[] {
   const named = new Set(PARTICIPATION.map((field) => textOf(row.values[field])))
   return [...new Set(jobs.map((job) => textOf(job.row.values['hf15HdlMemberId'])))]
@@ -41,7 +41,7 @@ export function followersOf(row: Row, jobs: readonly SeededJob[]): readonly stri
     .sort()
 }
 
-/** Stores the jobs of a demo case with both logs, and what they earn. */
+/** Stores the jobs of a demo case with both logs and their commission. */
 export async function addJobsOfProject(
   unit: Unit,
   ports: Ports,

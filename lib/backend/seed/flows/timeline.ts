@@ -5,21 +5,20 @@ import { dueDay, isWorkday } from '../../flow/working-days.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import type { Random } from '../random.ts'
 
-/** How far a piece of work of a demo case has come. */
+/** The progress of one job of a demo case. */
 export interface Progress {
   readonly requested: CatalogueFlow
   readonly status: string
-  /** When it was done, or is to be done. */
+  /** The day it was done, or is to be done. */
   readonly day: Day | null
   readonly startedAt: number | null
   readonly finishedAt: number | null
-  /** When somebody set a reminder for that day. */
+  /** When a reminder was set for that day. */
   readonly plannedAt: number | null
 }
 
 /**
- * Up to which place (`sortOrder`) main flows are finished once a case has come to a step; a case that was stopped had
- * not come far.
+ * Up to which place (`sortOrder`) main flows are finished once a case has reached a step; a stopped case ended early.
  */
 const REACH: Readonly<Record<string, number>> = {
   [DEMAND_STEP.consulting]: 0,
@@ -31,12 +30,12 @@ const REACH: Readonly<Record<string, number>> = {
   [DEMAND_STEP.finished]: 999,
   [DEMAND_STEP.stopped]: 103,
 }
-/** Flows that come after the deed, though a case that was only handed in has the same places before it. */
+/** Flows that a case at this step has not done yet, although their places lie below the place reached. */
 const AFTER: readonly (readonly [step: string, from: number, to: number])[] = [
   [DEMAND_STEP.submitted, 503, 799],
   [DEMAND_STEP.certified, 601, 799],
 ]
-/** A house that is still looked for. */
+/** The place reached by a case whose house is still to be found. */
 const SEARCHING_REACH = 103
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -45,10 +44,8 @@ const OPENS = 9 * HOUR
 const CLOSES = 18 * HOUR
 
 /**
- * The course of a demo case: what its step says is done is done, spread over the time it took; the next piece of work
- * is under way, and
- * due by working days from when it began. Of those that would be late by now some are, for others somebody has set a
- * reminder.
+ * The timeline of a demo case. Jobs before its step are done, spread over the time so far; the next job is under way
+ * and due some working days after its start. Of jobs that would be overdue now some are, and others have a reminder.
  *
  * @param work sub-flows, and main flows without any, in their order
  * @param index which of the demo cases it is
@@ -81,7 +78,7 @@ export function timelineOf(
         finishedAt: null,
         ...planned(requested, times.at(-1) ?? createdAt, step, index, random, now),
       }
-    // Of some cases the work after the next is planned, too.
+    // In some cases the job after the next is planned, too.
     const isPlanned = requested === later && index % 3 === 2 && !isClosed(step)
     return {
       requested,
@@ -104,13 +101,13 @@ function finishedOf(
     place <= reach && !AFTER.some(([one, from, to]) => one === step && place >= from && place <= to)
   const whole = work.filter(({ flow }) => isReached(flow.sortOrder ?? 0))
   const next = work.find((one) => !whole.includes(one))
-  // Of what comes next a part is done already, never all of it.
+  // Part of the next main flow is done already, never all of it.
   const started =
     next === undefined || step === DEMAND_STEP.consulting ? [] : work.filter(({ flow }) => flow === next.flow)
   return [...whole, ...started.slice(0, random.whole(0, Math.max(0, started.length - 1)))]
 }
 
-/** Instants one after another in office hours, on working days where there is one in between. */
+/** Ascending times in office hours, on working days where there is one in between. */
 function timesBetween(from: number, to: number, count: number): readonly number[] {
   const times: number[] = []
   for (let index = 0; index < count; index += 1) {
@@ -138,7 +135,7 @@ function planned(
     : reminder(startedAt, 2, random, now)
 }
 
-/** A day to come that somebody has planned of late, so many days from now at the earliest. */
+/** A recently planned day in the future, at least so many days from now. */
 function reminder(after: number, days: number, random: Random, now: number): Pick<Progress, 'day' | 'plannedAt'> {
   return {
     day: dueDay(addDays(dayOf(now), days), random.whole(0, 9)).day,

@@ -15,7 +15,7 @@ interface FormFile {
   readonly bytes: () => Uint8Array
 }
 
-/** Files institutions hand out themselves, to be filled in by hand or in a program of one's own. */
+/** Files that institutions hand out, to be filled in by hand or in another program. */
 const FILES: readonly FormFile[] = [
   {
     formId: 'BANK-JIA-NOTICE',
@@ -63,7 +63,7 @@ const FILES: readonly FormFile[] = [
   },
 ]
 
-/** Puts these files among the forms. A form that is there stays as it is. */
+/** Adds these files to the forms. An existing form stays unchanged. */
 export async function addFormFiles(unit: Unit, files: Files, now: number): Promise<void> {
   const { rows } = await unit.list(formTemplateTable)
   const known = new Set(rows.map(({ values }) => values['formId']))

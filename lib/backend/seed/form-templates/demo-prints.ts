@@ -14,11 +14,11 @@ import { projectTable, shareTable } from '../../tables.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import { auditEntry } from '../rows/audit-entry.ts'
 
-/** Every so many cases that were moved on have something printed. */
+/** One in so many cases that were moved on has printed forms. */
 const PRINTED_EVERY = 12
 const FIRST_HOUR = 13
 const HOUR = 3_600_000
-/** Of those needed, in their order: what for, and whether something on it was filled in only afterwards. */
+/** For each printed form in its order: its use, and whether a value on it was filled in only afterwards. */
 const PRINTS: readonly { readonly use: FormUse; readonly early: boolean }[] = [
   { use: 'print', early: true },
   { use: 'print', early: false },
@@ -26,7 +26,7 @@ const PRINTS: readonly { readonly use: FormUse; readonly early: boolean }[] = [
   { use: 'print', early: true },
 ]
 
-/** Forms of a case that were taken some time after it was moved on. What has a print already keeps it. */
+/** Adds prints of forms some time after a case was moved on. A case that has a print already stays unchanged. */
 export async function seedPrints(
   store: Store,
   files: Files,
@@ -70,14 +70,14 @@ export async function seedPrints(
   })
 }
 
-/** Some way between two instants, in the afternoon of that day where it lies between them. */
+/** A time between two others, in the afternoon where possible. */
 function workingTime(from: number, to: number, part: number, turn: number): number {
   const between = from + Math.floor((to - from) * part)
   const afternoon = millisecondsOf(dayOf(between)) + (FIRST_HOUR + turn) * HOUR
   return afternoon > from && afternoon < to ? afternoon : between
 }
 
-/** The values before the last of those on a document was filled in. */
+/** The values before the last one on a document was filled in. */
 function beforeFilled({ template, turn }: FormDocument, values: FormValues): FormValues {
   const last = fieldsOn(template, values, turn).findLast(({ shown }) => shown.text !== '')
   return {

@@ -14,7 +14,7 @@ const relations = (kind: string, target: string): string =>
   `<Relationship Id="rId1" Type="${OFFICE}/officeDocument/2006/relationships/${kind}" Target="${target}"/>` +
   '</Relationships>'
 
-/** A table as an Excel file: one sheet, the first line its heading. */
+/** A table as an Excel file: one sheet, with the first row as its heading. */
 export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Uint8Array {
   const column = (index: number): string => String.fromCharCode(65 + index)
   const cell = (text: string, index: number, row: number): string =>
@@ -42,7 +42,7 @@ export function xlsxOf(title: string, lines: readonly (readonly string[])[]): Ui
   })
 }
 
-/** A letter as a Word file: a heading, and paragraphs below it. */
+/** A letter as a Word file: a heading and paragraphs. */
 export function docxOf(title: string, paragraphs: readonly string[]): Uint8Array {
   const run = (text: string, size: number, bold: boolean): string =>
     `<w:r><w:rPr>${bold ? '<w:b/>' : ''}<w:sz w:val="${size * 2}"/></w:rPr>` +

@@ -4,10 +4,10 @@ import type { NewRow, Unit } from '../../store.ts'
 import { formTemplateTable } from '../../tables.ts'
 import { filledOnly } from '../rows/filled.ts'
 
-/** Room for others in between. */
+/** Leaves numbers free for forms in between. */
 const STEP = 10
 
-/** The forms that come along, as rows. */
+/** The forms of the program, as rows. */
 export const TEMPLATE_ROWS: readonly NewRow[] = FORM_TEMPLATES.map((template, index) => ({
   key: `form-${template.formId.toLowerCase()}`,
   project: null,
@@ -15,7 +15,7 @@ export const TEMPLATE_ROWS: readonly NewRow[] = FORM_TEMPLATES.map((template, in
   values: filledOnly(recordOfTemplate(template, (index + 1) * STEP)),
 }))
 
-/** Only where there is none: a form that somebody took out must not come back. */
+/** Adds the forms only into an empty table, so that a form staff removed does not come back. */
 export async function addTemplates(unit: Unit): Promise<void> {
   const { rows } = await unit.list(formTemplateTable, { page: 1, pageSize: 1, counted: false })
   if (rows.length === 0) await unit.insertAll(formTemplateTable, TEMPLATE_ROWS)

@@ -3,13 +3,13 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
   return rest
 })
-/** 1 January 1980, the first day the format knows: no clock goes into a file. */
+/** 1 January 1980, the first day of the format: the files contain no clock time. */
 const DAY = 0x21
-/** Names are UTF-8. */
+/** Flag: names are UTF-8. */
 const UTF8 = 0x800
 const VERSION = 20
 
-/** An archive of texts, not compressed, so that it needs no library. */
+/** A zip archive of texts, not compressed, so that it needs no library. */
 export function storedZip(files: Readonly<Record<string, string>>): Uint8Array {
   const utf8 = new TextEncoder()
   const bodies: Uint8Array[] = []
@@ -49,7 +49,7 @@ function crcOf(bytes: Uint8Array): number {
 }
 
 const inTwo = (value: number): readonly number[] => [value & 0xffff, value >>> 16]
-/** Numbers of two bytes, the lower one first. */
+/** Numbers of two bytes, the lower byte first. */
 const words = (values: readonly number[]): Uint8Array =>
   Uint8Array.from(values.flatMap((value) => [value & 0xff, value >>> 8]))
 

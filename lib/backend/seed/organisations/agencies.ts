@@ -1,9 +1,9 @@
 import type { OrganisationRow } from './organisation-row.ts'
 
-/** The agency that the demo service provider works for. */
+/** The agency of the demo service provider. */
 export const DEMO_PROVIDER = 'O44010608'
 
-/** Invented agencies, which bring in cases of their own. */
+/** Invented agencies that bring in cases of their own. */
 export const AGENCIES: readonly OrganisationRow[] = [
   [
     DEMO_PROVIDER,

@@ -1,6 +1,6 @@
 /**
- * An invented organisation, as compact as the lists are long. The city and province follow from the district; the place
- * is in GCJ-02.
+ * An invented organisation as a compact tuple. City and province follow from the district; the coordinates are in
+ * GCJ-02.
  */
 export type OrganisationRow = readonly [
   key: string,

@@ -21,7 +21,7 @@ const ROWS: readonly OrganisationRow[] = [
   ...SMALL_LOANS,
 ]
 
-/** Head offices whose category says foreign bank. */
+/** Head offices of foreign banks. */
 const FOREIGN_HEADS: ReadonlySet<string> = new Set(
   DICTIONARIES.find(({ code }) => code === DICTIONARY.bankHeads)?.entries.flatMap(([key, , otherValues = {}]) =>
     isForeignBank({ otherValues }) ? [key] : [],
@@ -33,7 +33,7 @@ const ENTRUSTED_HEADS: ReadonlySet<string> = new Set(['DEMO01', 'DEMO02', 'DEMO0
 
 const cityOf = (area: string) => `${area.slice(0, 4)}00`
 
-/** What the lists leave out: the hours and the nearest station, as invented as the rest. */
+/** Invented values that the lists leave out: opening hours and the nearest station. */
 const HOURS = {
   bank: '周一至周五 9:00-17:00；个贷中心周六预约办理（演示）',
   office: '周一至周五 9:00-12:00，13:00-17:00',
@@ -72,7 +72,7 @@ export const ORGANISATION_ROWS: readonly NewRow[] = ROWS.map(
   },
 )
 
-/** A city's organisations as rules read them. */
+/** A city's organisations in the form rules read. */
 export function officesOf(city: string): readonly OrganisationDetail[] {
   return ORGANISATION_ROWS.filter(({ values }) => values['hf31City'] === city).map(
     ({ key, values }) =>

@@ -2,16 +2,16 @@ import type { Files } from '../../files.ts'
 import { paperPdf } from './paper-pdf.ts'
 import { paperPicture } from './paper-picture.ts'
 
-/** Bytes of a demo paper as they are kept. */
+/** The stored bytes of a demo paper. */
 export interface DemoBytes {
   readonly hash: string
   readonly size: number
   readonly format: 'png' | 'pdf'
 }
 
-/** Brings in what demo papers look like, each once. */
+/** Creates and stores the files of demo papers, each file once. */
 export interface DemoPages {
-  /** @param title in signs the picture has @param page from 1 */
+  /** Stores one page as a picture. @param title in characters the picture font has @param page from 1 */
   picture(title: string, page: number): Promise<DemoBytes>
   pdf(pages: number): Promise<DemoBytes>
 }

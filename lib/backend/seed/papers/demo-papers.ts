@@ -18,7 +18,7 @@ import { type SubmittedPaper, submissionOf } from './paper-progress.ts'
 const SEED = 20_990_121
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** Classes of paper (HX58) as their pictures are titled. */
+/** Titles on the pictures, by class of paper (HX58). */
 const TITLES: Readonly<Record<string, string>> = {
   HX5801: '身份证明',
   HX5802: '婚姻证明',
@@ -31,12 +31,12 @@ const TITLES: Readonly<Record<string, string>> = {
   HX5809: '贷款资料',
   HX5810: '收付款凭证',
 }
-/** The ID card of a spouse is that of the other one, where both stand in the case. */
+/** The spouse's ID card is the ID card of the other person, where both are in the case. */
 const [ID_CARD, SPOUSE_CARD] = ['P001', 'P005']
 
 /**
- * Brings in the papers of a demo case as far as its work has come, handed in by its service staff and compared with the
- * originals by its manager. A case that goes on got them of late.
+ * Adds the papers of a demo case as far as its work has come, submitted by its service staff and checked against the
+ * originals by its manager. An open case received them recently.
  */
 export async function seedPapers(
   store: Store,
@@ -53,7 +53,7 @@ export async function seedPapers(
     Math.max(project.move?.at ?? project.createdAt, over ? 0 : now - random.whole(2, 9) * DAY),
   )
   const by = textOf(project.record['hf20ManagerId']) || project.createdBy
-  // Who hands a file in does not check it.
+  // The submitter must be a different user from the checker.
   const giver = [
     textOf(project.record['hf20ServiceAcct']),
     textOf(project.record['hf20RecommendId']),
@@ -94,7 +94,7 @@ async function addSubmissions(
   const documents: NewRow[] = []
   const files: NewRow[] = []
   const waivers: NewRow[] = []
-  /** Documents of the ID cards on a side, by person. */
+  /** ID card documents on a side, by person. */
   const cards = new Map<string, readonly NewRow[]>()
   const keyed = (kind: string, serial: number): string => `${project.key.replace('project', kind)}-${serial}`
   const place = { project: project.key, city: project.city }
@@ -161,7 +161,7 @@ async function addSubmissions(
 
 type Files = Exclude<SubmittedPaper, { readonly waived: string }>
 
-/** What is there already: of two spouses each one's card is the other's spouse's card. */
+/** Documents the case already has: the ID card of one spouse is the spouse's card of the other. */
 function sameDocuments(
   { cardType, side, usings }: CasePaper,
   { id }: CaseUsing,

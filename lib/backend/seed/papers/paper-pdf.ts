@@ -1,6 +1,6 @@
 const PAGE = [595, 842] as const
 
-/** A PDF of so many A4 pages, each with its number and some lines, in one of the fonts every reader has. */
+/** A PDF with this number of A4 pages, each with its page number and some text, in a standard PDF font. */
 export function paperPdf(pages: number): Uint8Array {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1)
   const contentOf = (page: number): string => {
@@ -31,8 +31,7 @@ export function paperPdf(pages: number): Uint8Array {
 }
 
 /**
- * Objects one after another, and the table that says where each of them begins. All of it is ASCII, so that places are
- * lengths.
+ * PDF objects one after another, and the table of their offsets. All of it is ASCII, so that lengths are byte offsets.
  */
 function assembled(objects: readonly string[]): string {
   let text = '%PDF-1.4\n'

@@ -8,8 +8,8 @@ const LINE = 2
 const SIGN = 24
 
 /**
- * A sheet of a demo paper: its title, whether it is a demonstration or a sample, and lines that differ from page to
- * page. A PNG.
+ * A page of a demo paper: its title, a mark as demonstration or sample, and rules that differ from page to page. A PNG
+ * file.
  */
 export function paperPicture(title: string, mark: '示例' | '样例', page: number): Uint8Array {
   const picture = blankBitmap(WIDTH, HEIGHT)

@@ -4,24 +4,21 @@ import { DEMAND_STEP, FLOW_STATUS, PAPER_FILE_STATE } from '../../../domain/code
 import type { CasePaper } from '../../paper/papers-of-case.ts'
 import type { Random } from '../random.ts'
 
-/** What a demo case has of the paper of one person, or of one side. */
+/** The state of a person's or a side's paper in a demo case. */
 export type SubmittedPaper =
   | { readonly waived: string }
   | {
       readonly state: string
       readonly reason: string | null
       readonly issued: Day
-      readonly pages: number /** Pages of the PDF it comes as; null for pictures. */
+      readonly pages: number /** Pages of the PDF; null for pictures. */
       readonly pdf: number | null
     }
 
-/** How far the work that takes a paper has come. */
+/** The progress of the work that takes a paper. */
 type Stage = 'done' | 'underWay' | 'ahead'
 
-/**
- * Of a hundred, how many are compared, are to be compared, were sent back, have run out, are waived; the others nobody
- * has handed in.
- */
+/** Out of a hundred papers: checked, to be checked, sent back, expired, waived; the rest is missing. */
 const SHARES: Readonly<
   Record<Stage, readonly [checked: number, waiting: number, returned: number, expired: number, waived: number]>
 > = {
@@ -36,19 +33,18 @@ const REASONS = [
   '姓名与身份证不一致，请核实',
 ]
 const WAIVED = ['已由经办银行代为查询，无需客户提供', '原件已在前次办理时留存，沿用存档', '经登记中心确认可免于提供']
-/** Handed in as what was sent by those who issue it: a PDF of so many pages. */
+/** Papers that come as a PDF of their issuer, with the number of pages. */
 const AS_PDF: Readonly<Record<string, number>> = { P009: 3, P028: 8, P032: 10, P033: 1, P035: 2 }
 const PAGES: Readonly<Record<string, number>> = { P001: 2, P002: 3, P008: 3, P022: 2 }
-/** Every so many cases somebody has a statement for each month. */
+/** In every n-th case one person has a statement for each month. */
 const LONG_STATEMENT_EVERY = 3
 const STATEMENT = 'P008'
 const LONGEST = 9
 
 /**
- * What is there of a paper, by how far the work that takes it has come. Nobody hands in what is only wanted on demand,
- * mostly.
+ * The state of a paper, by the progress of the work that takes it. Papers on demand are mostly missing.
  *
- * @param day on which it was handed in
+ * @param day of the submission
  */
 export function submissionOf(
   random: Random,

@@ -6,7 +6,7 @@ import type { Unit } from '../../store.ts'
 import { paperTypeTable } from '../../tables.ts'
 import { paperPicture } from './paper-picture.ts'
 
-/** Kinds of paper with samples, what these are titled, and how many there are. */
+/** Kinds of paper with samples, their titles, and how many there are. */
 const SAMPLED: readonly (readonly [cardType: string, title: string, count: number])[] = [
   ['P001', '身份证', 2],
   ['P003', '婚姻证明', 2],
@@ -14,7 +14,7 @@ const SAMPLED: readonly (readonly [cardType: string, title: string, count: numbe
   ['P022', '产权证', 3],
 ]
 
-/** Puts samples beside the guidance of some kinds of paper. What has some already keeps them. */
+/** Adds samples to the guidance of some kinds of paper. Existing samples stay. */
 export async function addPaperSamples(unit: Unit, files: Files, now: number): Promise<void> {
   for (const [cardType, title, count] of SAMPLED) {
     const kind = await unit.get(paperTypeTable, `paper-${cardType}`)

@@ -4,8 +4,8 @@ import type { Values } from '../../store.ts'
 const { buyer: B, owner: O, guarantor: G, buyerCompany: BC, ownerCompany: OC, house: H } = PAPER_PARTY
 
 /**
- * Code, name, short name, class (HX58), whose, copies, print standard (HH12), days it holds (0 for ever), who issues
- * it, guidance, when it is asked for in words, and what of that can be decided: without `each` a side hands it in
+ * Code, name, short name, class (HX58), owner, copies, print standard (HH12), days it is valid (0: for ever), issuer,
+ * help text, condition in words, and the part of the condition that can be evaluated: without `each` a side submits it
  * together.
  */
 export type PaperTypeRow = readonly [
@@ -24,8 +24,8 @@ export type PaperTypeRow = readonly [
 ]
 
 /**
- * The kinds of paper of an installation, in their order. What a case cannot tell by itself, as who lets a house or
- * cannot come in person, is asked for on demand.
+ * The kinds of paper of an installation, in their order. A paper whose need does not follow from the case, such as that
+ * of a landlord or of a proxy, is on demand.
  */
 // biome-ignore format: a table with one row a line
 export const PAPER_TYPE_ROWS: readonly PaperTypeRow[] = [

@@ -8,7 +8,7 @@ import { PAPER_CONDITION_ROWS } from '../flows/condition-rows.ts'
 import { conditionKey } from '../flows/seed-flows.ts'
 import { PAPER_TYPE_ROWS } from './paper-type-rows.ts'
 
-/** The kinds of paper of an installation as they are stored. */
+/** The kinds of paper of an installation, as stored values. */
 export const PAPER_KINDS: readonly Values[] = PAPER_TYPE_ROWS.map(
   (
     [
@@ -47,10 +47,9 @@ export const PAPER_KINDS: readonly Values[] = PAPER_TYPE_ROWS.map(
 )
 
 /**
- * Which kinds of paper there are, and the conditions they ask for. Only into an empty table: what somebody took out
- * must not come back.
- * An installation of an earlier version has names of papers alone; what was renamed, switched off or added there stays
- * so.
+ * Adds the kinds of paper and the conditions they name. Only into an empty table, so that rows staff removed do not
+ * come back. An installation of an earlier version has only the names of papers; what was renamed, switched off or
+ * added there stays so.
  */
 export async function addPapers(unit: Unit): Promise<void> {
   const { rows } = await unit.list(paperTypeTable, { page: 1, pageSize: 1, counted: false })
@@ -87,7 +86,7 @@ async function addConditions(unit: Unit): Promise<void> {
   )
 }
 
-/** What the dictionary says of kinds of paper, by code. */
+/** The dictionary values of kinds of paper, by code. */
 async function storedNames(unit: Unit): Promise<ReadonlyMap<string, Values>> {
   const { rows } = await unit.list(dictEntryTable, { where: { field: 'dict', is: ['CARD_PAPER'] }, counted: false })
   return new Map(

@@ -13,7 +13,7 @@ import type { Seated } from './household.ts'
 import { houseOf } from './houses.ts'
 import { type Living, workOf } from './work.ts'
 
-/** How somebody stands: the records kept of it by list, and what of it their own form sums up. */
+/** The background of a person: their records by list, and the totals shown on their own form. */
 export interface Background {
   readonly age: number
   readonly records: readonly { readonly list: MemberRecords; readonly rows: readonly Values[] }[]
@@ -25,11 +25,11 @@ export interface Circumstances {
   readonly facts: Scope
   readonly place: Place
   readonly day: Day
-  /** How often payments came late. */
+  /** How many payments were late. */
   readonly late: number
-  /** Banks know nothing about them. */
+  /** True when banks have no data on them. */
   readonly unknown: boolean
-  /** The house of the case changes hands. */
+  /** True when the house of the case is sold. */
   readonly sold: boolean
 }
 
@@ -37,8 +37,8 @@ const PENSION_AGE = 60
 const MARRIED = 'HX0602'
 
 /**
- * Everything that agrees with everything else: debts are what houses still cost, late payments what banks count.
- * Chance is asked the same questions on every side, so that somebody who stands on two of them is the same on both.
+ * Records that agree with each other: debts match what is owed on houses, late payments match the bank's count. The
+ * random numbers are drawn in the same order on every side, so that a person on two sides has the same background.
  */
 export function backgroundOf(
   random: Random,

@@ -10,7 +10,7 @@ export interface Depositor {
   readonly place: Place
   readonly living: Living
   readonly income: number
-  /** Full years since they may have begun to work. */
+  /** Full years since they may have started to work. */
   readonly years: number
 }
 
@@ -18,13 +18,13 @@ const PAID = 'HX2101'
 const CLOSED = 'HX2104'
 const NO = '1'
 
-/** The month so many months before the day's own. */
+/** The month this number of months before the day. */
 export function monthBefore(today: Day, months: number): string {
   const place = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - months
   return `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`
 }
 
-/** What somebody pays into the provident fund. */
+/** Payments of a person into the provident fund. */
 export function fundOf(random: Random, today: Day, { place, living, income, years }: Depositor): Values {
   const own = living === 'own'
   const base = Math.min(Math.max(Math.round(income / 10) * 10, 2_500), 38_000)
@@ -44,7 +44,7 @@ export function fundOf(random: Random, today: Day, { place, living, income, year
   }
 }
 
-/** Periods of social insurance, the earliest first; some began in another city. */
+/** Periods of social insurance, the earliest first; some started in another city. */
 export function socialOf(random: Random, today: Day, { place, years }: Depositor): readonly Values[] {
   return periodsOf('hf26', random, today, place, years)
 }
@@ -82,7 +82,7 @@ function periodsOf(
   ]
 }
 
-/** From some month on, mostly until now. */
+/** A period from a random month, mostly until now. */
 function spanOf(prefix: string, random: Random, today: Day, years: number): Values {
   const months = random.whole(7, Math.max(8, Math.min(years * 12, 150)))
   const ended = months > 12 && random.chance(0.12)

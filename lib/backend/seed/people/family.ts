@@ -12,13 +12,10 @@ import { ESTATES, ROADS } from './name-lists.ts'
 const UNMARRIED = 'HX0601'
 const ADULT = 18
 
-/**
- * What the people of one household have in common: where they live, and a child who is not of age yet.
- * @param head the first of them
- */
+/** Values the people of one household share: their address, and a child under age. @param head the first of them */
 export function familyOf(random: Random, { facts, place, day }: Setting, head: Seated): Values {
   const house = facts['hf20HouseAddress']
-  // Owners live in the house; others now and then move into it.
+  // Owners live in the house; other people occasionally move into it.
   const inside = random.chance(head.owns ? 0.7 : 0.15) && typeof house === 'string'
   const elsewhere =
     `${divisionName(place.city) ?? ''}${random.pick(ROADS)}${random.whole(1, 320)}号` +
@@ -29,7 +26,7 @@ export function familyOf(random: Random, { facts, place, day }: Setting, head: S
 function childOf(random: Random, { marriage, person }: Seated, day: string): Values {
   const age = ageOn(person.birthday, day)
   if (marriage === UNMARRIED || age < 27 || age > 52 || !random.chance(0.55)) return { hf23Child: NO_OR_YES.no }
-  // Still not of age some months after the case was opened.
+  // The child is still under age some months after the case was opened.
   const years = Math.min(ADULT - 1, Math.max(1, age - random.whole(24, 34)))
   const born = addDays(day, -(years * 365 + random.whole(0, 200)))
   return {

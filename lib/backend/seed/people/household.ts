@@ -2,7 +2,7 @@ import { SEX } from '../../../domain/codes.ts'
 import type { Random } from '../random.ts'
 import type { Company, Person, PersonWish } from './identity.ts'
 
-/** What somebody is ticked as in a group. */
+/** The ticks of a person in a group. */
 export interface Ticks {
   readonly isBuyer?: true
   readonly isOwner?: true
@@ -11,24 +11,24 @@ export interface Ticks {
   readonly coRepayer?: true
 }
 
-/** Somebody on a seat of a group. */
+/** A person on a seat of a group. */
 export interface Seated {
   readonly person: Person
   readonly ticks: Ticks
-  /** Their share of the house in hundredths; none without one. */
+  /** Their share of the house in hundredths; null without one. */
   readonly share: number | null
-  /** As in HX06. */
+  /** A code of HX06. */
   readonly marriage: string
-  /** The house of the case is theirs. */
+  /** True when they own the house of the case. */
   readonly owns?: true
-  /** The company they speak for. */
+  /** The company they represent. */
   readonly company?: Company
 }
 
-/** One group: somebody alone, or two who belong together. */
+/** One group: a single person, or two who belong together. */
 export type Household = readonly [Seated] | readonly [Seated, Seated]
 
-/** Makes the next person of a case. */
+/** Creates the next person of a case. */
 export type NextPerson = (wish: PersonWish) => Person
 
 const MARRIED = 'HX0602'
@@ -40,19 +40,19 @@ const SPLITS = [
   [99, 1],
 ] as const
 
-/** What a side of a case is told about its people. */
+/** What decides the people on a side of a case. */
 export interface PartyOptions {
   readonly random: Random
   readonly next: NextPerson
-  /** Of the first of them. */
+  /** Age of the first person. */
   readonly age: number
   readonly surname?: string
   readonly sex?: string
-  /** The spouse stands on the other side of the case. */
+  /** True when the spouse is on the other side of the case. */
   readonly spouseElsewhere?: boolean
 }
 
-/** People who buy; with a loan one of them is the principal borrower, and others borrow or repay with them. */
+/** The buyers; with a loan one of them is the principal borrower, and others borrow or repay with them. */
 export function buyersOf(options: PartyOptions, byLoan: boolean): readonly Household[] {
   const { random, next, age } = options
   const borrows = (ticks: Ticks): Ticks => (byLoan ? ticks : {})
@@ -63,7 +63,7 @@ export function buyersOf(options: PartyOptions, byLoan: boolean): readonly House
   ]
   if (options.spouseElsewhere || random.chance(0.2)) return [alone(100)]
   if (age < 40 && random.chance(0.2)) {
-    // A parent helps and gets a share for it.
+    // A parent contributes and gets a share for it.
     const parent = next({ age: age + random.whole(25, 29), surname: surnameOf(first) })
     return [
       alone(80),
@@ -90,7 +90,7 @@ export function buyersOf(options: PartyOptions, byLoan: boolean): readonly House
   return [both(45, 45), [{ person: parent, ticks: { isBuyer: true }, share: 10, marriage: MARRIED }]]
 }
 
-/** People a house belongs to. */
+/** The owners of a house. */
 export function ownersOf(options: PartyOptions): readonly Household[] {
   const { random, next, age } = options
   const first = next(wishOf(options))
@@ -113,7 +113,7 @@ export function ownersOf(options: PartyOptions): readonly Household[] {
   return [[owning(first, 100, MARRIED), { person: spouse, ticks: {}, share: null, marriage: MARRIED }]]
 }
 
-/** Who vouches for the loan, sometimes together with the spouse. */
+/** The guarantors of the loan, sometimes together with the spouse. */
 export function guarantorsOf({ random, next, age }: PartyOptions, known?: Person): readonly Household[] {
   const first = known ?? next({ age })
   const vouching = (person: Person): Seated => ({ person, ticks: {}, share: null, marriage: MARRIED })
@@ -124,7 +124,7 @@ export function guarantorsOf({ random, next, age }: PartyOptions, known?: Person
   ]
 }
 
-/** Those who own a house borrow on it: the same people on the other side of the case. */
+/** The borrowers on an owned house: the owners, on the other side of the case. */
 export function borrowersAmong(owners: readonly Household[]): readonly Household[] {
   const [first] = owners
   const ticksOf = (seat: Seated): Ticks =>
@@ -140,7 +140,7 @@ export function borrowersAmong(owners: readonly Household[]): readonly Household
   )
 }
 
-/** Somebody who speaks for a company. */
+/** A person who represents a company. */
 export function forCompany(person: Person, company: Company, ticks: Ticks): readonly Household[] {
   return [[{ person, ticks, share: 100, marriage: MARRIED, company, ...(ticks.isOwner && { owns: true }) }]]
 }

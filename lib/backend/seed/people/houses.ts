@@ -10,13 +10,13 @@ const PAID_OFF = 'HF7904'
 const FLAT = 'HF7503'
 const IN_FORCE = 'HX6601'
 
-/** A house somebody has already; `owing` is what is still to pay on it, in hundreds of yuan. */
+/** A house a person owns already; `owing` is the debt on it, in hundreds of yuan. */
 export interface House {
   readonly values: Values
   readonly owing: number
 }
 
-/** @param turn counts their houses: they live in the first one, and never have more than one loan */
+/** An owned house. @param turn counts their houses: they live in the first one, and never have more than one loan */
 export function houseOf(
   random: Random,
   today: Day,

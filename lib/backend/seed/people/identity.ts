@@ -6,15 +6,15 @@ import type { Values } from '../../store.ts'
 import type { Random } from '../random.ts'
 import { FIRM_MARKS, FIRMS, MARKS, MEN, SURNAMES, TRADES, WOMEN } from './name-lists.ts'
 
-/** Somebody who never lived. */
+/** An invented person. */
 export interface Person {
   readonly name: string
   readonly sex: string
   readonly birthday: Day
   readonly phone: string
-  /** Their document, as the fields of a member hold it. */
+  /** Their identity document, as the fields of a member hold it. */
   readonly paper: Values
-  /** Counts up over everybody of the demo data. */
+  /** A running number over all people of the demo data. */
   readonly serial: number
 }
 
@@ -27,19 +27,16 @@ export interface Company {
 export interface PersonWish {
   readonly sex?: string
   readonly age: number
-  /** Of a relative. */
+  /** The surname of a relative. */
   readonly surname?: string
 }
 
-/**
- * No region has this code, so that no number that begins with it belongs to anybody; companies are registered nowhere
- * under it either.
- */
+/** A region code that is not assigned, so that no number beginning with it belongs to a person or a company. */
 const NOWHERE = '440199'
-/** 60 surnames, 30 given names and 4 marks: more names than there are people. */
+/** 60 surnames, 30 first names and 4 marks: more names than there are people. */
 const NAMES = SURNAMES.length * MEN.length * MARKS.length
 
-/** A person by their number: the same number gives the same name and phone, and no other has them. */
+/** Creates the person of a number: the same number always gives the same name and phone, and no other number does. */
 export function personOf(
   random: Random,
   serial: number,
@@ -57,7 +54,7 @@ export function personOf(
   }
 }
 
-/** A step that is prime to the number of names scatters neighbours, and meets each once. */
+/** A step that is coprime to the number of names spreads neighbours and uses each name once. */
 function nameOf(serial: number, sex: string, surname: string | undefined): string {
   const place = (serial * 3_571) % NAMES
   const givenNames = sex === SEX.male ? MEN : WOMEN
@@ -65,12 +62,12 @@ function nameOf(serial: number, sex: string, surname: string | undefined): strin
   return `${surname ?? at(SURNAMES, place)}${at(givenNames, rest)}${at(MARKS, Math.floor(rest / givenNames.length))}`
 }
 
-/** Nobody was ever given a number that begins with 154. */
+/** An invented phone number: numbers that begin with 154 are not assigned to anyone. */
 export function phoneOf(serial: number): string {
   return `154${String((serial * 48_271 + 30_517_801) % 100_000_000).padStart(8, '0')}`
 }
 
-/** A valid number of nobody. */
+/** A valid ID number that belongs to no one. */
 export function cardNumber(random: Random, birthday: Day, sex: string, serial: number, today: Day): string {
   const order = `${String(serial % 100).padStart(2, '0')}${random.whole(0, 4) * 2 + (sex === SEX.male ? 1 : 0)}`
   const body = `${NOWHERE}${birthday.replaceAll('-', '')}${order}`
@@ -89,12 +86,12 @@ export function companyOf(random: Random, serial: number, city: string, legalPer
   }
 }
 
-/** The text with the one last character that makes it valid. */
+/** The text with the one check character that makes it valid. */
 function completed(body: string, characters: readonly string[], isValid: (text: string) => boolean): string {
   return characters.map((character) => `${body}${character}`).find(isValid) ?? body
 }
 
-/** A day on which somebody became so old, within the year. */
+/** A birthday within the year in which a person reached this age. */
 function bornSome(random: Random, today: Day, age: number): Day {
   const year = Number(today.slice(0, 4)) - age
   const day = `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`

@@ -16,7 +16,7 @@ import { phoneOf } from './identity.ts'
 import type { Background } from './background.ts'
 import { MARKS, MEN, NATIONS, ORIGINS, ROADS, SURNAMES } from './name-lists.ts'
 
-/** The case somebody is put into, as its people see it. */
+/** The facts of a case that its members depend on. */
 export interface Setting {
   readonly prjId: string
   readonly facts: Scope
@@ -27,7 +27,7 @@ export interface Setting {
 
 const DEFAULTS = filledOnly(blankRecord(member.fields))
 
-/** Everything a member says, as a form would leave it. */
+/** All values of a member, as a filled-in form would store them. */
 export function memberValues(
   random: Random,
   { prjId, facts, place, day }: Setting,

@@ -21,13 +21,13 @@ import {
 import { companyOf, type Person, personOf } from './identity.ts'
 import { withSamplePerson } from './sample-people.ts'
 
-/** Who stands on which side of a case. */
+/** The households on each side of a case. */
 export type Participants = Readonly<Record<MemberSide['key'], readonly Household[]>>
 
-/** More than anybody brings to one case: people are numbered from case to case. */
+/** More people than any case has, because people are numbered from case to case. */
 const PER_CASE = 16
 
-/** The people of a case, as its basic requirements describe them. @param index which of the demo cases it is */
+/** The people of a case, derived from its basic requirements. @param index which of the demo cases it is */
 export function participantsOf(random: Random, { record, city, createdAt }: DemoProject, index: number): Participants {
   const day = dayOf(createdAt)
   let met = 0
@@ -39,7 +39,7 @@ export function participantsOf(random: Random, { record, city, createdAt }: Demo
   const byLoan = record['hf20PayWay'] === PAY_WAY.loan
   const related = record['hf20RelationType']
   const bosses: Person[] = []
-  /** @param boss the one who has the company; somebody new when absent */
+  /** The household of a company. @param boss its representative; a new person when absent */
   const company = (ticks: Ticks, of?: Person): readonly Household[] => {
     const boss = of ?? next({ age: random.whole(36, 58) })
     bosses.push(boss)
@@ -76,7 +76,7 @@ export function participantsOf(random: Random, { record, city, createdAt }: Demo
   function vouching(): readonly Household[] {
     const [boss] = bosses
     const asked = byLoan && random.chance(isCompany('hf20BuyerType') ? 0.6 : 0.3)
-    // Whoever has the company vouches for it, unless they stand on the other side as well.
+    // The company's representative guarantees its loan, unless they are on the other side as well.
     return asked
       ? guarantorsOf(
           { random, next, age: random.whole(33, 56) },

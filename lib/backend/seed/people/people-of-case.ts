@@ -17,7 +17,7 @@ import type { Household, Seated } from './household.ts'
 import { backgroundOf } from './background.ts'
 import { memberValues, type Setting } from './member-values.ts'
 
-/** Rows of a case in the order in which they are stored, and what the case says about them. */
+/** Rows of a case in the order in which they are stored, and what the case knows about its people. */
 export interface PeopleOfCase {
   readonly rows: readonly { readonly table: Table; readonly row: NewRow }[]
   readonly main: RecordValues
@@ -40,7 +40,7 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   const setting: Setting = {
     prjId: project.key,
     facts: factsOf(project.record as unknown as ProjectFacts),
-    day: dayOf(project.createdAt), // adapter: a project's record, which the facts are part of
+    day: dayOf(project.createdAt), // adapter: the facts are part of a project's record
     place: PLACES.find(({ city }) => city === project.city) ?? GUANGZHOU,
   }
   for (const side of SIDES) {
@@ -64,7 +64,7 @@ export function peopleOf(project: DemoProject, index: number): PeopleOfCase {
   return { rows: add.rows, main: filledOnly(mainMembers(groups, members)) }
 
   function addMember(id: string, side: MemberSide, seat: Seated, family: Values, roles: readonly string[]): void {
-    // Whoever stands on two sides of a case says the same on both.
+    // A person on two sides of a case gets the same values on both.
     const random = createRandom(SEED * 2 + seat.person.serial)
     const background = backgroundOf(random, seat, {
       ...setting,
@@ -108,12 +108,12 @@ function groupOf({ key }: DemoProject, { type }: MemberSide, household: Househol
   }
 }
 
-/** Names, roles and tags of a group follow from its people. */
+/** Leaves out the values of a group that follow from its people: names, roles and tags. */
 function storedGroup({ hf2jMemberName1: _first, hf2jMemberName2: _second, ...row }: GroupRow): RecordValues {
   return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, value ?? null]))
 }
 
-/** Gives rows their keys, their places and their case. */
+/** Gives rows their keys, their order and their case. */
 function rowsOf({ key: project, city }: DemoProject) {
   const rows: { table: Table; row: NewRow }[] = []
   const counts = new Map<Table, number>()
@@ -131,7 +131,10 @@ function rowsOf({ key: project, city }: DemoProject) {
   }
 }
 
-/** Who paid late how often, as the case says it: `hf20CreditWho` and, of mortgagors, the times themselves. */
+/**
+ * How many late payments each person has, as the case states it: `hf20CreditWho` and, for mortgagors, the number of
+ * times.
+ */
 function latenessIn(record: RecordValues, { buyer, owner }: Participants): ReadonlyMap<number, number> {
   const who = record['hf20CreditWho']
   const times = record['hf20LoanScheme'] === LOAN_SCHEME.mortgage ? Number(record['hf20MortgagerLateTimes'] ?? 0) : 2
@@ -148,7 +151,7 @@ function latenessIn(record: RecordValues, { buyer, owner }: Participants): Reado
   )
 }
 
-/** Of whom banks know nothing. */
+/** People without bank data. */
 function unknownIn({ hf20CreditWho: who }: RecordValues, { buyer, owner }: Participants): ReadonlySet<number> {
   const principals = [...buyer, ...(buyer.length === 0 ? owner : [])].flatMap(([first]) => first)
   return new Set(who === 'HX0405' ? principals.slice(0, 1).map(({ person }) => person.serial) : [])

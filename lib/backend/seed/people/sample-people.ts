@@ -1,10 +1,7 @@
 import { DEFAULT_PLACE, ID_TYPE, SEX } from '../../../domain/codes.ts'
 import type { Person } from './identity.ts'
 
-/**
- * Documents whose numbers their issuers publish as examples, and those who hold them, by the number of the case whose
- * first owner they are.
- */
+/** People with sample documents that their issuers publish, by the number of the case whose first owner they are. */
 const SAMPLE_PEOPLE: Readonly<Record<number, Pick<Person, 'name' | 'sex' | 'paper'>>> = {
   7: {
     name: '陈港例',
@@ -38,7 +35,7 @@ const SAMPLE_PEOPLE: Readonly<Record<number, Pick<Person, 'name' | 'sex' | 'pape
   },
 }
 
-/** The person, as somebody with another document where the case is one of those. */
+/** Replaces the person's document in the cases that show a sample document. */
 export function withSamplePerson(index: number, person: Person): Person {
   return { ...person, ...SAMPLE_PEOPLE[index] }
 }

@@ -4,23 +4,23 @@ import type { Values } from '../../store.ts'
 import type { Random } from '../random.ts'
 import { BANKS, FIRM_MARKS, FIRMS, ROADS, TRADES } from './name-lists.ts'
 
-/** How somebody earns a living. */
+/** How a person earns a living. */
 export type Living = 'employed' | 'own' | 'retired'
 
 export interface Worker {
   readonly living: Living
-  /** Whole yuan a month. */
+  /** In whole yuan per month. */
   readonly income: number
   readonly age: number
-  /** How often payments came late. */
+  /** How many payments were late. */
   readonly late: number
-  /** The bank knows nothing about them. */
+  /** True when the bank has no data on them. */
   readonly unknown: boolean
-  /** Still to pay on houses, in hundreds of yuan. */
+  /** Debt on houses, in hundreds of yuan. */
   readonly owing: number
-  /** Still to pay on anything else, in hundreds of yuan. */
+  /** Other debt, in hundreds of yuan. */
   readonly owingElse: number
-  /** The company they speak for. */
+  /** The company they represent. */
   readonly employer?: string | undefined
 }
 
@@ -34,7 +34,7 @@ const EMPLOYED = {
 const CERTIFICATES = ['HX1101', 'HX1101', 'HX1101', 'HX1101', 'HX1102', 'HX1103', 'HX1104', 'HX1105', 'HX1106'] as const
 const EDUCATION = ['HX1202', 'HX1203', 'HX1204', 'HX1204', 'HX1204', 'HX1205', 'HX1206'] as const
 
-/** Where somebody works, what they earn, and what banks say about them, on the day they are asked. */
+/** A person's work, income and credit record, on the day the form is filled in. */
 export function workOf(random: Random, today: Day, city: string, worker: Worker): Values {
   return {
     ...(worker.living === 'retired' ? retired(random, worker) : working(random, today, city, worker)),
@@ -103,7 +103,7 @@ function creditOf({ late, unknown, owing, owingElse }: Worker): Values {
   }
 }
 
-/** Times in a row are never more than times in all, nor those of two years more than those of five. */
+/** Payments late in a row never exceed the total, nor those of two years those of five. */
 function latenessOf(random: Random, late: number): Values {
   const onHouses = random.whole(0, late)
   const count = (all: number, recent: number) => ({

@@ -8,7 +8,7 @@ export async function addProject(unit: Unit, by: Actor, key: string, city: strin
   return unit.insert(projectTable, await numberedProject(unit, by, key, city, record))
 }
 
-/** A case under the next number of its day, to be stored. */
+/** A case under the next number of its day, ready to be stored. */
 export async function numberedProject(
   unit: Unit,
   { now }: Actor,

@@ -4,7 +4,7 @@ import type { Actor, Row, Unit } from '../../store.ts'
 import { recommendationTable } from '../../tables.ts'
 import { auditEntry } from '../rows/audit-entry.ts'
 
-/** What somebody was told when they asked whom to go to with a demo case. */
+/** Stores the recommendation for a demo case. */
 export async function addRecommendation(unit: Unit, by: Actor, project: Row): Promise<void> {
   const basis = await basisOfCase(unit, project)
   const values = { ...recommendationValues(basis, await recommendNow(unit, basis)) }

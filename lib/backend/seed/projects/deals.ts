@@ -1,25 +1,25 @@
 import { DEMAND_STEP, LOAN_SCHEME, PAY_TYPE, PAY_WAY, PROJECT_TYPE } from '../../../domain/codes.ts'
 import type { Values } from '../../store.ts'
 
-/** What the parties look for in a loan. Rates are in units of 0.001 %. */
+/** Preferences of the parties for a loan. Rates are in units of 0.001 %. */
 interface LoanTaste {
   readonly rates: readonly [from: number, to: number]
   /** Codes of HX03. */
   readonly repayment: readonly string[]
-  /** The rate moves with the prime rate. */
+  /** True when the rate moves with the prime rate. */
   readonly floats: boolean
 }
 
-/** A kind of case: what is chosen for it, and the steps it goes through. */
+/** A kind of case: its choices, and the steps it goes through. */
 export interface Deal {
   readonly prjType: string
-  /** What a person chooses about payment; everything else follows from the declaration's effects. */
+  /** The user's choices about payment; everything else follows from the declaration's effects. */
   readonly payment: Values
   readonly steps: readonly string[]
   readonly loan: LoanTaste | null
-  /** A house changes hands, so that there is a buyer. */
+  /** True when the house is sold, so that there is a buyer. */
   readonly sale: boolean
-  /** The house is still to be found. */
+  /** True when the house is still to be found. */
   readonly searching: boolean
 }
 

@@ -8,9 +8,9 @@ import type { DemoProject } from './demo-projects.ts'
 import { filledOnly } from '../rows/filled.ts'
 
 const HOUR = 3_600_000
-/** Every so many cases somebody from outside its staff helps with it. */
+/** In every n-th case a person from outside its staff helps. */
 const INVITED_EVERY = 3
-/** One case has invitations in every standing. */
+/** One case has invitations in every status. */
 const STATUSES = [INVITATION.joined, INVITATION.invited, INVITATION.disabled] as const
 
 interface Invited {
@@ -18,7 +18,7 @@ interface Invited {
   readonly role: string
 }
 
-/** Whom a case asks for help: its finance, a partner, an agency, a colleague. */
+/** The accounts a case invites: its finance, a partner, an agency, a colleague. */
 function invitedInto(city: string, index: number): readonly Invited[] {
   const from = (keys: readonly string[], role: string): readonly Invited[] => {
     const acctId = keys[index % Math.max(keys.length, 1)]
@@ -38,7 +38,7 @@ function invitedInto(city: string, index: number): readonly Invited[] {
   ]
 }
 
-/** Who was invited into a demo case when it was opened: their rows, and those of them who take part in it. */
+/** The invitations of a demo case: their rows, and those that take part in the case. */
 export function invitationsOf(
   project: DemoProject,
   index: number,

@@ -12,11 +12,11 @@ import { sampleProject, type Team } from './sample-project.ts'
 export interface DemoProject {
   readonly key: string
   readonly city: string
-  /** As it was opened. */
+  /** The record as it was when the case was opened. */
   readonly record: RecordValues
   readonly createdBy: string
   readonly createdAt: number
-  /** The step it was moved to since, by its manager; null while it is where it began. */
+  /** The step its manager moved it to; null while it is still in its first step. */
   readonly move: { readonly step: string; readonly by: string; readonly at: number } | null
 }
 
@@ -43,8 +43,8 @@ const PLAN: readonly (readonly [DealName, number])[] = [
 ]
 
 /**
- * Further cases in which a house is still to be found, so that there is something to take up. They come after the
- * others, which stay what they are without them.
+ * Further cases in which a house is still to be found, so that there are demands to take up. They come after the
+ * others, which are the same with and without them.
  */
 const SEARCHES: readonly DealName[] = [
   'searchByLoan',
@@ -60,8 +60,7 @@ const SEARCHES: readonly DealName[] = [
 ]
 
 /**
- * The cases of the demo data, oldest first, and after them those of {@link SEARCHES}. The same instant gives the same
- * cases.
+ * The cases of the demo data, oldest first, followed by those of {@link SEARCHES}. The same time gives the same cases.
  */
 export function demoProjects(now: number): readonly DemoProject[] {
   const random = createRandom(SEED)
@@ -76,7 +75,7 @@ export function demoProjects(now: number): readonly DemoProject[] {
   ]
 }
 
-/** @param youth 0 for the oldest case, 1 for the newest */
+/** Creates one case. @param youth 0 for the oldest case, 1 for the newest */
 function demoProject(random: Random, deal: Deal, index: number, youth: number, today: Day): DemoProject {
   const place = index % 4 === 2 && index < 56 ? SHENZHEN : GUANGZHOU
   const brought = place === GUANGZHOU && index % 11 === 4
@@ -101,8 +100,8 @@ function demoProject(random: Random, deal: Deal, index: number, youth: number, t
 }
 
 /**
- * Every third case is followed up, sold or looked after by the demo accounts themselves, so that each has cases of its
- * own.
+ * In every third case the demo users are follow-up manager, salesperson or customer service themselves, so that each
+ * has cases.
  */
 function teamFor(random: Random, { city }: Place, index: number): Team {
   const member = (turn: number, demo: string, position: string) =>
@@ -118,7 +117,7 @@ function opensCasesIn({ city }: Place): readonly string[] {
   return ['demo-manager', 'demo-manager', 'demo-admin', ...accountsWith(POSITION.manager, city)]
 }
 
-/** Older cases have come further. */
+/** The step of a case; older cases have come further. */
 function stepAfter(random: Random, { steps }: Deal, youth: number): string {
   const reached = Math.round((1 - youth) * steps.length) + random.whole(-2, 1)
   return steps[Math.min(Math.max(reached, 0), steps.length - 1)] ?? DEMAND_STEP.consulting

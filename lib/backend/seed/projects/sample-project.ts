@@ -11,7 +11,7 @@ import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
 import { visibleOnly } from '../rows/visible-only.ts'
 
-/** Accounts that take a case on. */
+/** The accounts that work on a case. */
 export interface Team {
   readonly manager: string
   readonly salesperson: string
@@ -24,7 +24,7 @@ export interface Sample {
   readonly team: Team
   /** The day the case was opened. */
   readonly day: Day
-  /** Organisation that handles it, when not one of the city's branches. */
+  /** The organisation that handles it; absent for one of the city's branches. */
   readonly organisation?: string
 }
 
@@ -35,7 +35,7 @@ const COMPANY_NATURES = ['HX0103', 'HX0103', 'HX0101', 'HX0104', 'HX0105', 'HX01
 const REGISTERED_AT = ['HX0201', 'HX0201', 'HX0201', 'HX0202', 'HX0203', 'HX0205']
 const RELATIONS = [PARTY_RELATION.couple, PARTY_RELATION.parentChild, PARTY_RELATION.otherKin]
 
-/** A believable new case: somebody's choices, and what the declaration makes of them. */
+/** A plausible new case: random choices, and what the declaration derives from them. */
 export function sampleProject(random: Random, { deal, place, team, day, organisation }: Sample): RecordValues {
   const chosen = filledOnly({
     hf20PrjType: deal.prjType,
@@ -95,7 +95,7 @@ function house(random: Random, { province, city, districts }: Place, searching: 
   const unit = `${random.whole(1, 18)}栋${random.whole(2, 32)}0${random.whole(1, 6)}房`
   // Hundredths of a square metre times whole yuan are fen.
   const fen = random.whole(4_200, 14_800) * Math.round((price * random.whole(85, 115)) / 100)
-  // Most people name a price in thousands; a few cases carry an exact valuation.
+  // Most prices are in whole thousands; a few cases have an exact valuation.
   const rounded = random.chance(0.93) ? Math.round(fen / 100_000) * 100_000 : fen
   return {
     ...place,

@@ -1,9 +1,9 @@
 import type { NewRow, Table, Unit } from '../../store.ts'
 
-/** Held while anything is seeded, so that two processes starting together do not both do it. */
+/** The lock of every seed, so that two processes starting together do not both seed. */
 export const SEED_LOCK = 'seed'
 
-/** Inserts the rows whose keys are not taken yet. */
+/** Inserts the rows whose keys do not exist yet. */
 export async function addMissing(unit: Unit, table: Table, rows: readonly NewRow[]): Promise<void> {
   const present = await unit.list(table, { where: { field: '$key', is: rows.map(({ key }) => key) } })
   const taken = new Set(present.rows.map(({ key }) => key))

@@ -1,6 +1,6 @@
 import type { Actor, AuditEntry, Row, Table, Values } from '../../store.ts'
 
-/** Seeds leave the same trail as calls, under a name of their own. */
+/** An audit entry of a seed, in the same form as those of calls, under an action name of its own. */
 export function auditEntry(
   { account, now }: Actor,
   action: string,

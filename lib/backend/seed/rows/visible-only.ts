@@ -3,7 +3,7 @@ import type { Entity } from '../../../catalogue/entity.ts'
 import { visibleFields } from '../../../catalogue/field-state.ts'
 import type { Scope } from '../../../catalogue/kind.ts'
 
-/** Without what nobody would see; each value left out may hide others. */
+/** Leaves out values of hidden fields; each value left out may hide others. */
 export function visibleOnly(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
   const visible = new Set(visibleFields(entity, { ...facts, ...record }))
   const visibleValues = Object.entries(record).filter(([name]) => visible.has(name) || entity.fields[name]?.hidden)

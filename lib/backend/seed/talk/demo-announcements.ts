@@ -9,7 +9,7 @@ import { GUANGZHOU } from '../places.ts'
 
 const DAY = 86_400_000
 
-/** What managers announced: title, text, for which positions, days ago, whether it stays on top. */
+/** Announcements of managers: title, text, positions, age in days, whether it is pinned. */
 const ROWS: readonly (readonly [
   title: string,
   body: string,
@@ -30,7 +30,7 @@ const ROWS: readonly (readonly [
   ['系统周六晚间维护', '周六22:00至24:00维护，期间不能登录，请提前保存。', [], 12, 0],
 ]
 
-/** Announcements of the demo data, read by the demo users already. Brought in as the manager who wrote them. */
+/** Adds the demo announcements, already read by the demo users, in the name of the manager who wrote them. */
 export async function seedAnnouncements(unit: Unit, now: number): Promise<void> {
   const rows = ROWS.flatMap(([title, body, roles, daysAgo, pinned], index): readonly NewRow[] => {
     const sentAt = now - daysAgo * DAY

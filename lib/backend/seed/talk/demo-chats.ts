@@ -4,7 +4,7 @@ import type { NewRow, Row, Unit } from '../../store.ts'
 import { chatMessageTable, chatTable, projectTable } from '../../tables.ts'
 
 const HOUR = 3_600_000
-/** Every so many cases there is a conversation. */
+/** Every n-th case has a conversation. */
 const EVERY = 4
 const ABOUT = [
   [
@@ -37,7 +37,7 @@ export async function seedChats(unit: Unit): Promise<void> {
     chatMessageTable,
     talks.flatMap(({ messages }) => messages),
   )
-  // Conversations people open take the numbers behind these.
+  // Advances the sequence, so that conversations users open get later numbers.
   for (let used = 0; used < talks.length; used += 1) await unit.next('chat')
 }
 

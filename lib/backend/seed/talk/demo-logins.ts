@@ -8,7 +8,7 @@ const MINUTE = 60_000
 const DAYS = 3
 const OPENS = 8 * 60 + 40
 const CLOSES = 17 * 60 + 50
-/** Browsers people came with; addresses of documentation networks. */
+/** Browsers of the log-ins; the addresses belong to documentation networks. */
 const CLIENTS = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Safari/537.36',
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 ' +
@@ -17,12 +17,12 @@ const CLIENTS = [
     'Safari/537.36 Edg/138.0.0.0',
 ] as const
 
-/** The comings and goings of the demo users on the days before. */
+/** Adds log-ins and log-outs of the demo users on the days before. */
 export async function seedLogins(unit: Unit, now: number): Promise<void> {
   const today = dayOf(now)
   for (let back = DAYS; back >= 1; back -= 1) {
     for (const [index, { userName, acctId, cities }] of DEMO_USERS.entries()) {
-      const user = { values: { userName, acctId, cities } } as unknown as Row // adapter: all a line needs of a user
+      const user = { values: { userName, acctId, cities } } as unknown as Row // adapter: all an entry needs of a user
       const line = async (
         part: string,
         minute: number,

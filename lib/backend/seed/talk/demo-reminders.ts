@@ -9,20 +9,20 @@ import { flowJobTable, noticeTable, projectTable, remindTable } from '../../tabl
 import { DEMO_USERS } from '../accounts/demo-users.ts'
 
 const HOUR = 3_600_000
-/** Reminders are given in the morning. */
+/** Reminders are sent in the morning. */
 const MORNING = 8 * HOUR
-/** Of jobs that were finished, every so many had been reminded of; notices older than these days are gone. */
+/** Every n-th finished job had a reminder; notices older than this number of days have been removed. */
 const EVERY = 9
 const NOTICES_SINCE_DAYS = 60
 const PHONED_EVERY = 4
 const TO_PHONE = ['资料退回：收入证明', '资料退回：银行流水', '资料退回：征信报告', '资料退回：婚姻证明'] as const
-/** Their due jobs are left to the desk itself. */
+/** The reminder service itself reminds these users of their due jobs. */
 const REMINDED_BY_SERVICE: readonly string[] = ['demo-sales', 'demo-service']
 const ENDED: readonly string[] = [DEMAND_STEP.finished, DEMAND_STEP.stopped]
 
 /**
- * Reminders of demo cases as the desk would have given them: settled ones of finished jobs, open ones of jobs that are
- * due. What the demo users were told they have read.
+ * Adds reminders of demo cases as the reminder service would have sent them: settled ones of finished jobs, open ones
+ * of due jobs. The demo users have read their notices.
  */
 export async function seedReminders(unit: Unit, now: number): Promise<void> {
   const cases = new Map((await unit.list(projectTable, { counted: false })).rows.map((row) => [row.key, row]))
@@ -85,7 +85,7 @@ export async function seedReminders(unit: Unit, now: number): Promise<void> {
   )
 }
 
-/** Somebody of the case was to phone the customer, and has or has not. */
+/** Reminders that ask a participant to phone the customer; some are done. */
 function byPhone(cases: ReadonlyMap<string, Row>, now: number): readonly NewRow[] {
   const going = [...cases.values()].filter(
     ({ values }) => !ENDED.includes(textOf(values['hf20DemandStep'])) && textOf(values['hf20ManagerId']) !== '',

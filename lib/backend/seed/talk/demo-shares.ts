@@ -4,7 +4,7 @@ import { GUANGZHOU } from '../places.ts'
 
 const HOUR = 3_600_000
 
-/** What demo people gave away by hand: who, what, title, to whom, how, hours ago. */
+/** What demo users shared by hand: user, kind, title, receiver, way, age in hours. */
 const ROWS: readonly (readonly [by: string, kind: string, title: string, to: string, way: string, hoursAgo: number])[] =
   [
     ['demo-sales', 'POSTER', '示例花园三房海报', '例女士', 'WECHAT', 6],
@@ -21,7 +21,7 @@ const ROWS: readonly (readonly [by: string, kind: string, title: string, to: str
     ['demo-staff06', 'POSTER', '测试公寓一房海报', '新客户群', 'GROUP', 174],
   ]
 
-/** Brings them in as whoever did it. */
+/** Adds the shares in the name of the users who made them. */
 export async function seedShares(store: Store, now: number): Promise<void> {
   for (const account of new Set(ROWS.map(([by]) => by))) {
     await store.unit(

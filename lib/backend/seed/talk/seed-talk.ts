@@ -7,8 +7,8 @@ import { seedReminders } from './demo-reminders.ts'
 import { seedShares } from './demo-shares.ts'
 
 /**
- * What people were told, said, gave away and did with their accounts, over the demo cases that are there. Once: an
- * interrupted run comes back to it before there is a user.
+ * Adds notices, conversations, shares and log-ins to the demo cases. It runs once: an interrupted run is repeated as
+ * long as there is no user.
  */
 export async function seedTalk(store: Store, now: number): Promise<void> {
   const there = await store.unit(

@@ -8,12 +8,12 @@ import type { Income } from '../../../domain/fee/income.ts'
 import type { SaleOrder } from '../../../domain/fee/sale-order.ts'
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
-/** What is charged in a case, with what came in under it. @source CAL-065 @public */
+/** The charges of a case, with the incomes booked under each. @source CAL-065 @public */
 export function charges(prjId: string): QueryPlan<readonly ChargeRow[]> {
   return answerOf(chargeCalls.getChargeCfgList, { prjId })
 }
 
-/** What the person may do with the book of a case. @public */
+/** What the user may do with the ledger of a case. @public */
 export function feeRights(prjId: string): QueryPlan<FeeRights> {
   return answerOf(chargeCalls.getRights, { prjId })
 }
@@ -23,22 +23,22 @@ export function incomes(prjId: string): QueryPlan<readonly Stored<Income>[]> {
   return answerOf(incomeCalls.getProjectIncomeInfo, { prjId })
 }
 
-/** A blank income with its submitter. Never kept. @source CAL-069 @public */
+/** A blank income with its submitter. Never cached. @source CAL-069 @public */
 export function incomeBlank(prjId: string): QueryPlan<DraftRecord<Income>> {
   return { ...answerOf(incomeCalls.initProjectIncome, { prjId }), staleTime: 0 }
 }
 
-/** One income, to be seen or mended. @source CAL-070 @public */
+/** One income, to view or edit. @source CAL-070 @public */
 export function incomeDetail(id: string): QueryPlan<Stored<Income>> {
   return answerOf(incomeCalls.getIncomeOrderDetail, { id })
 }
 
-/** The order behind an income. @source CAL-073 @public */
+/** The sale order of an income. @source CAL-073 @public */
 export function saleOrderDetail(id: string): QueryPlan<Stored<SaleOrder>> {
   return answerOf(saleOrderCalls.getOne, { id })
 }
 
-/** Orders of a case that can be deducted, by their class. @source CAL-076 @public */
+/** Orders of a case that can be deducted, by class. @source CAL-076 @public */
 export function deductibleOrders(prjId: string, keywords: string): QueryPlan<readonly DeductionGroup[]> {
   return answerOf(saleOrderCalls.getDeceletionList, { prjId, keywords })
 }
@@ -48,17 +48,17 @@ export function expenses(prjId: string): QueryPlan<readonly Stored<Expense>[]> {
   return answerOf(expenseCalls.loadProjectCostList, { prjId })
 }
 
-/** A blank expense with its applicant. Never kept. @source CAL-079 @public */
+/** A blank expense with its applicant. Never cached. @source CAL-079 @public */
 export function expenseBlank(prjId: string): QueryPlan<DraftRecord<Expense>> {
   return { ...answerOf(expenseCalls.doCreateCost, { prjId }), staleTime: 0 }
 }
 
-/** @source CAL-078 @public */
+/** One expense, to view or edit. @source CAL-078 @public */
 export function expenseDetail(id: string): QueryPlan<Stored<Expense>> {
   return answerOf(expenseCalls.getOne, { id })
 }
 
-/** What happened to an order or an expense (`EXAMINED_OBJECT`), newest first. @source CAL-084 @public */
+/** The history of an order or an expense (`EXAMINED_OBJECT`), newest first. @source CAL-084 @public */
 export function examinations(objCode: string, objId: string): QueryPlan<readonly Stored<Examination>[]> {
   return answerOf(examinationCalls.getMyExamList, { objCode, objId })
 }

@@ -19,17 +19,17 @@ import type { FlowPolicy } from '../../../domain/flow/flow-memo.ts'
 import type { OrganisationDetail } from '../../../domain/organisation.ts'
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
-/** The main flows of a case by category, with what lies below them in sum. @source CAL-086 @public */
+/** The main flows of a case by category, with totals of their sub-flows. @source CAL-086 @public */
 export function mainFlows(prjId: string): QueryPlan<MainFlows> {
   return answerOf(flowJobCalls.getMainFlowJobs, { objId: prjId })
 }
 
-/** The sub-flows of a main flow, or of the whole case when none is named. @source CAL-087 @public */
+/** The sub-flows of a main flow, or of the whole case without a `fatherCode`. @source CAL-087 @public */
 export function subFlows(prjId: string, fatherCode?: string): QueryPlan<readonly FlowJobRow[]> {
   return answerOf(flowJobCalls.getSecondFlowJobs, { objId: prjId, ...(fatherCode !== undefined && { fatherCode }) })
 }
 
-/** Flows a case does not have yet. @public */
+/** Flows that can still be added to a case. @public */
 export function addableFlows(prjId: string): QueryPlan<readonly AddableFlow[]> {
   return { ...answerOf(flowJobCalls.getAddableFlows, { objId: prjId }), staleTime: 0 }
 }
@@ -40,7 +40,7 @@ export function nodeMemo(jobId: string): QueryPlan<NodeMemo> {
   return { key: [...key, 'job'], load: async (client, options) => v.parse(nodeMemoOutput, await load(client, options)) }
 }
 
-/** Policies in force for a job, the latest first. @source CAL-098 @public */
+/** Policies that apply to a job, the latest first. @source CAL-098 @public */
 export function jobPolicies(prjId: string, jobId: string): QueryPlan<readonly Stored<FlowPolicy>[]> {
   return answerOf(policyCalls.getValidMemoList, { prjId, objKey: jobId })
 }
@@ -51,8 +51,9 @@ export function office(id: string): QueryPlan<Stored<OrganisationDetail>> {
 }
 
 /**
- * Where a job is done: the organisation it names, else the nearest of its kind, which it names from then on; null when
- * there is none.
+ * The organisation where a job is done: the one the job names, else the nearest of its kind, which the server then
+ * stores with the job. Null when there is none.
+ *
  * @source CAL-097
  * @public
  */
@@ -68,12 +69,12 @@ export function nearestOffice(
   })
 }
 
-/** What was done to a job, or to all jobs of a case, newest first. @source CAL-094 @public */
+/** Actions on a job, or on all jobs of a case, newest first. @source CAL-094 @public */
 export function flowActions(prjId: string, jobId?: string): QueryPlan<readonly Stored<FlowLog>[]> {
   return answerOf(flowLogCalls.getPrjLogList, { prjId, ...(jobId !== undefined && { jobId }) })
 }
 
-/** Who was responsible when, newest first. @source CAL-095 @public */
+/** Who was responsible for a job and when, newest first. @source CAL-095 @public */
 export function flowPeople(prjId: string, jobId?: string): QueryPlan<readonly Stored<FlowLog>[]> {
   return answerOf(flowLogCalls.getObligationUserLogList, { prjId, ...(jobId !== undefined && { jobId }) })
 }

@@ -4,7 +4,8 @@ import { flowViewGroup } from '../../../domain/flow/flow-view.ts'
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * How far a case is, in groups and words for whom it is shown; renewed when its jobs or the groups change.
+ * The progress of a case in groups and texts for one audience. Reloads when jobs of the case or the groups change.
+ *
  * @source ROU-004 (/WorkflowViewGrid)
  */
 export function caseView(prjId: string, audience: string): QueryPlan<readonly FlowViewAnswer[]> {

@@ -6,7 +6,7 @@ export function formRecords(prjId: string): QueryPlan<readonly FormRecordRow[]> 
   return answerOf(formRecordCalls.getFormRecordList, { prjId })
 }
 
-/** What stands where on one of them. @source APP-007 @public */
+/** Which field appears where on one of these forms. @source APP-007 @public */
 export function formFields(prjId: string, formId: string): QueryPlan<FormFields> {
   return answerOf(formRecordCalls.getFormFields, { prjId, formId })
 }

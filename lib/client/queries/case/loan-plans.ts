@@ -6,8 +6,8 @@ import {
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * What decides who may handle, secure or grant a loan: what a form says about it now. Null is empty; what is absent is
- * as stored.
+ * Form values that decide who may handle, secure or grant a loan. Null means empty; an absent value means the stored
+ * one.
  */
 export interface LoanTerms {
   readonly hf2iLoanType?: string | null
@@ -15,7 +15,7 @@ export interface LoanTerms {
   readonly hf2iHandleOrg?: string | null
 }
 
-/** Options of a field of the loan that names an organisation. @source LON-017, CAL-043, CAL-044 @public */
+/** Options of a loan field that names an organisation. @source LON-017, CAL-043, CAL-044 @public */
 export function loanOrganisations(
   purpose: 'handle' | 'secure',
   prjId: string,
@@ -26,7 +26,7 @@ export function loanOrganisations(
   return answerOf(call, { prjId, ...(hf2iLoanType !== undefined && { hf2iLoanType }) })
 }
 
-/** The lender a loan starts with, and whether it is fixed. @source LON-018, CAL-045 @public */
+/** The default lender of a loan, and whether it is fixed. @source LON-018, CAL-045 @public */
 export function defaultLender(prjId: string, terms: LoanTerms = {}): QueryPlan<DefaultLender> {
   return answerOf(loanOrganisationCalls.loadDefaultLenderOrg, { prjId, ...terms })
 }

@@ -1,8 +1,8 @@
-/** A member of a case, to choose. @public */
+/** A member of a case as an option to choose. @public */
 export interface MemberChoice {
   readonly key: string
   readonly name: string
   readonly role: 'buyer' | 'owner'
-  /** What tells two of the same name apart: a masked number, a relation. */
+  /** Distinguishes members of the same name: a masked number or a relation. */
   readonly note?: string | undefined
 }

@@ -1,14 +1,10 @@
 import type { MemberChoice } from './member-choice.ts'
 import type { QueryPlan } from '../query-options.ts'
 
-/** The service whose news make the choices stale. */
+/** The service whose changes make the choices outdated. */
 const MEMBERS = 'Hf23PrjMember'
 
-/**
- * Buyers and owners of a case to choose from, in one round. What reads them comes with the first one who asks.
- * @source PCK-014
- * @public
- */
+/** Buyers and owners of a case to choose from, in one call. Its code is loaded on first use. @source PCK-014 @public */
 export function memberChoices(prjId: string): QueryPlan<readonly MemberChoice[]> {
   return {
     key: [MEMBERS, 'getSubPageList', { objKey: prjId }, 'choices'],

@@ -8,15 +8,15 @@ import {
 } from '../../../contract/document/paper-calls.ts'
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
-/** Shorter than the addresses of files in the answer hold. @unit milliseconds */
+/** Shorter than the file addresses in the answer stay valid. @unit milliseconds */
 const FRESH = 4 * 60_000
 
-/** The papers of a case: what is asked for, from whom, for which jobs, and what is there. @source CAL-101 @public */
+/** The papers of a case: what is required, from whom, for which jobs, and what was uploaded. @source CAL-101 @public */
 export function appendixInfo(prjId: string): QueryPlan<AppendixInfo> {
   return { ...answerOf(appendixInfoCalls.getAppendixInfo, { prjId }), staleTime: FRESH }
 }
 
-/** The papers a job takes, or all jobs of a case when none is named. @source CAL-102 @public */
+/** The papers a job needs, or those of all jobs of a case without a `jobId`. @source CAL-102 @public */
 export function paperMatches(prjId: string, jobId?: string): QueryPlan<readonly PaperMatch[]> {
   return answerOf(paperMatchCalls.getMatchList, { prjId, ...(jobId !== undefined && { jobId }) })
 }

@@ -1,7 +1,7 @@
 import { type PayCode, payCodeCalls } from '../../../contract/fee/payment-calls.ts'
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
-/** A payment code as it stands now. */
+/** The current state of a payment code. */
 export function payCodeState(codeId: string): QueryPlan<PayCode> {
   return { ...answerOf(payCodeCalls.getQrCode, { codeId }), staleTime: 0 }
 }

@@ -7,10 +7,10 @@ export function recommendation(prjId: string, businessType?: string | null): Que
   return answerOf(recommendationCalls.getPrjRecommandResult, { prjId, ...(businessType && { businessType }) })
 }
 
-/** What a person has filled in of a case, saved or not. */
+/** What the user has filled in for a case, saved or not. */
 export type RecommendationTerms = InputOf<typeof recommendationCalls.getEvaluateRecommandDivsionNum>
 
-/** How many organisations could be recommended by these terms. @source CAL-013, BAS-045 @public */
+/** How many organisations match these terms. @source CAL-013, BAS-045 @public */
 export function recommendedNumber(terms: RecommendationTerms): QueryPlan<number> {
   const { key, load } = answerOf(recommendationCalls.getEvaluateRecommandDivsionNum, terms)
   return { key: [...key, 'num'], load: async (client, options) => (await load(client, options)).num }

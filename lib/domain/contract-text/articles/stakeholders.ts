@@ -21,7 +21,7 @@ const buyer = from(member, 'buyers')
 
 const LENDS = '，经审批后按买方与其签订的借款合同发放贷款，不是本合同的当事人。'
 
-/** Everybody the deal touches, and the part each of them has in it. */
+/** Everyone involved in the deal, with their part in it. */
 // biome-ignore format: a table with one row a line
 export const stakeholders: ContractPart = {
   name: 'Stakeholders', title: '交易相关方', paragraphs: [

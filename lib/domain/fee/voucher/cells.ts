@@ -2,14 +2,13 @@
 export type Cells = readonly (readonly string[])[]
 
 const BESIDE_HAN = /(?<=[\p{Script=Han}:()〈〉]) +| +(?=[\p{Script=Han}:()〈〉])/gu
-/** Longer than anything a voucher says in one place. */
+/** Longer than any text in one cell of a voucher. */
 const LONGEST_CELL = 300
 const WITHIN_NUMBER = /(?<=\d) ?([.,;:]) ?(?=\d)/g
 
 /**
- * Cuts recognised text into cells: one row a line, one cell between tabs. Full-width signs become plain ones, and the
- * spaces
- * recognition puts between Chinese glyphs go.
+ * Splits recognised text into cells: a line is a row, tabs separate cells. Converts full-width characters and removes
+ * the spaces that recognition puts between Chinese characters.
  */
 export function cellsOf(text: string): Cells {
   return text
@@ -28,11 +27,7 @@ function plain(cell: string): string {
   return cell.slice(0, LONGEST_CELL).trim().replace(/\s+/g, ' ').replace(BESIDE_HAN, '').replace(WITHIN_NUMBER, '$1')
 }
 
-/**
- * What stands where a label points: behind it, in the next cell, or below it.
- *
- * @param label with the flag `g`
- */
+/** The texts a label refers to: after it, in the next cell, or below it. @param label with the flag `g` */
 export function valuesOf(cells: Cells, label: RegExp): readonly string[] {
   return cells.flatMap((row, at) =>
     row.flatMap((cell, place) =>
@@ -53,7 +48,7 @@ export function valuesOf(cells: Cells, label: RegExp): readonly string[] {
 
 const hasDigit = (text: string): boolean => /\d/.test(text)
 
-/** The one thing all of them say; null when they say nothing, or not the same. */
+/** The value all of them agree on; null when there is none or they differ. */
 export function agreed<T>(found: readonly T[]): T | null {
   const [first] = found
   return first !== undefined && found.every((one) => one === first) ? first : null

@@ -1,6 +1,6 @@
 import { type Cells, valuesOf } from './cells.ts'
 
-/** What the numbers of a voucher stand beside, the one people quote first. Accounts and cards are none of them. */
+/** Labels of the numbers on a voucher, the most quoted one first. Excludes numbers of accounts and cards. */
 const LABELS: readonly RegExp[] = [
   /交易(?:单号|订单号|流水号?|编号|号)/g,
   /(?:转账|支付|付款|收款|汇款)(?:单号|订单号|流水号?|编号)/g,
@@ -12,12 +12,12 @@ const LABELS: readonly RegExp[] = [
 const NUMBER = /^[:.\s]*([A-Za-z0-9][A-Za-z0-9-]{5,63})(?![A-Za-z0-9])/
 /** Groups of one number, with nothing else in the cell. */
 const GROUPS = /^[:.\s]*((?:[A-Z0-9]{2,}[ ]){1,12}[A-Z0-9]{1,})$/
-/** Long numbers of phones go on in the next line. */
+/** On receipts of phones a number from this length on may continue in the next line. */
 const LONG = 16
 const LONGEST = 40
 const REST = /^[A-Za-z0-9]{1,24}$/
 
-/** The numbers a voucher names itself by, the one people quote first. */
+/** The numbers that identify a voucher, the most quoted one first. */
 export function readNumbers(cells: Cells): readonly string[] {
   return [
     ...new Set(LABELS.flatMap((label) => valuesOf(cells, label).flatMap((value) => wholeNumber(cells, value) ?? []))),
@@ -30,7 +30,7 @@ function wholeNumber(cells: Cells, value: string): string | null {
   return digitsOnly(value.endsWith(found) ? found + restOf(cells, value, found) : found)
 }
 
-/** What a number that was broken off at the end of its line goes on with. */
+/** The continuation of a number that was cut off at the end of its line. */
 function restOf(cells: Cells, value: string, found: string): string {
   if (found.length < LONG) return ''
   const at = cells.findIndex((row) => row.at(-1)?.endsWith(value))
@@ -39,8 +39,8 @@ function restOf(cells: Cells, value: string, found: string): string {
 }
 
 /**
- * Letters that recognition puts into numbers become the digits they were; a number that has letters of its own keeps
- * all.
+ * Corrects letters that recognition put into numbers to the digits they were; a number that really contains letters
+ * stays unchanged.
  */
 function digitsOnly(number: string): string {
   return /^[\dOoIl]+$/.test(number) ? number.replace(/[Oo]/g, '0').replace(/[Il]/g, '1') : number

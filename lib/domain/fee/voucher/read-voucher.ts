@@ -4,21 +4,21 @@ import { readDay } from './read-day.ts'
 import { readMoney } from './read-money.ts'
 import { readNumbers } from './read-numbers.ts'
 
-/** What a voucher says. Whatever could not be read for certain is left out: a person fills it in. @public */
+/** Data read from a voucher. Leaves out anything uncertain: a person fills it in. @public */
 export interface VoucherFacts {
   /** Fen. */
   readonly money: bigint | null
-  /** Every number it names itself by, the one people quote first. */
+  /** Every number that identifies the voucher, the most quoted one first. */
   readonly numbers: readonly string[]
-  /** The day money moved. */
+  /** The day of the payment. */
   readonly day: Day | null
 }
 
 /**
- * What recognised text of a voucher says.
- *
- * @param text one line a row; cells of a row apart by tabs
- * @source INC-043 @public
+ * Reads the recognised text of a voucher.
+ * @param text one row per line; tabs separate the cells of a row
+ * @source INC-043
+ * @public
  */
 export function readVoucher(text: string): VoucherFacts {
   const cells = cellsOf(text)

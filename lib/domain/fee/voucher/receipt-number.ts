@@ -1,6 +1,7 @@
 /**
- * A receipt number as it is compared: blanks, dashes, width and case make no difference, nor do glyphs that look alike
- * (O and 0, I and 1). Empty for a text without any of a number. @source INC-040
+ * A receipt number in the form used for comparison: ignores blanks, dashes, width, case, and characters that look alike
+ * (O and 0, I and 1). Empty for a text without a number.
+ * @source INC-040
  */
 export function receiptNumberKey(number: string): string {
   return number

@@ -1,13 +1,12 @@
 import type { VoucherFacts } from './read-voucher.ts'
 import { receiptNumberKey } from './receipt-number.ts'
 
-/** A machine misreads a sign now and then. */
+/** Number of characters recognition may misread in one number. */
 const MISREAD = 1
 
 /**
- * Whether two vouchers that look alike are surely of two receipts by what was read off them: other amounts, or numbers
- * of which none is another one misread. What was not read says nothing.
- *
+ * Whether two vouchers that look alike certainly belong to two receipts, by the data read from them: different amounts,
+ * or numbers none of which is another one misread. Values that were not read are ignored.
  * @source ruling 21
  */
 export function areOfTwoReceipts(one: VoucherFacts, other: VoucherFacts): boolean {
@@ -20,7 +19,9 @@ export function areOfTwoReceipts(one: VoucherFacts, other: VoucherFacts): boolea
   )
 }
 
-/** In how many signs two numbers of one length differ; those of different lengths in all of them. */
+/**
+ * The number of characters in which two numbers of the same length differ; numbers of different lengths differ in all.
+ */
 function signsApart(one: string, other: string): number {
   return one.length === other.length
     ? [...one].filter((sign, at) => sign !== other.charAt(at)).length

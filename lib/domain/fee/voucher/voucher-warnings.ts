@@ -7,7 +7,7 @@ import type { VoucherFacts } from './read-voucher.ts'
 import { receiptNumberKey } from './receipt-number.ts'
 
 /**
- * What of an income its voucher says otherwise, one sentence each. What could not be read is no doubt.
+ * Differences between an income and its voucher, one sentence each. Values that could not be read give no warning.
  * @source INC-038, INC-039
  */
 export function voucherWarnings({ money, numbers, day }: VoucherFacts, record: RecordValues): readonly string[] {
@@ -27,8 +27,7 @@ export function voucherWarnings({ money, numbers, day }: VoucherFacts, record: R
 }
 
 /**
- * Whether a number that was filled in is one of a voucher: spaces, dashes, case and glyphs that look alike make no
- * difference.
+ * Whether an entered number is one of those on a voucher, ignoring spaces, dashes, case and characters that look alike.
  */
 export function isNumberOf(numbers: readonly string[], filled: string): boolean {
   return numbers.some((number) => receiptNumberKey(number) === receiptNumberKey(filled))

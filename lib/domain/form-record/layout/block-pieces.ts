@@ -6,7 +6,7 @@ import { cellsOf, headCells } from './row-cells.ts'
 import { rowPieces } from './table-row.ts'
 import { areaPiece, sectionPiece, signaturePiece, textPieces, titlePieces } from './text-pieces.ts'
 
-/** Blocks as pieces from top to bottom. A bar holds for the blocks that follow it. */
+/** Converts blocks to pieces from top to bottom. A bar applies to the blocks after it. */
 export function blockPieces(blocks: readonly FormBlock[], laying: Laying): readonly Piece[] {
   let current = laying
   return blocks.flatMap((block) => {

@@ -2,18 +2,18 @@ import type { FieldRef, FormPart } from '../form-template.ts'
 import type { ShownValue } from '../form-values.ts'
 import type { Measure } from './drawing.ts'
 
-/** A stretch of text of one kind: words, a value of a field, or a box to tick before its words. */
+/** A text of one kind: words, a value of a field, or a box to tick before its label. */
 export interface Run {
   readonly text: string
   readonly field?: { readonly ref: FieldRef; readonly shown: ShownValue }
-  /** A line below it, at least so wide. */
+  /** Draws a line below the text, with at least this width. */
   readonly lineWidth?: number
   readonly tick?: boolean
-  /** Stays on one line where it fits on one. */
+  /** Kept on one line where it fits. */
   readonly whole?: true
 }
 
-/** A piece of a run on a line; `x` from the left end of the line. */
+/** A part of a run on one line; `x` from the left end of the line. */
 export interface Segment {
   readonly run: Run
   readonly text: string
@@ -28,13 +28,13 @@ interface Token {
   readonly width: number
 }
 
-/** Signs no line begins with, and signs no line ends with. @source GB/T 15834 */
+/** Characters that must not start a line, and characters that must not end one. @source GB/T 15834 */
 const NOT_FIRST = /^[、，。；：？！）》」』】〕％·…—,.;:?!)\]}%℃㎡]/
 const NOT_LAST = /[（《「『【〔([{]$/
-/** Words, numbers and amounts are not torn; every other sign stands for itself. */
+/** Words, numbers and amounts are not broken; every other character is a token of its own. */
 const TOKENS = /[A-Za-z0-9][A-Za-z0-9.,@_*/:#%+-]*|\*[A-Za-z0-9*]*|\n|./gsu
 
-/** Breaks runs into lines. What is too wide for a line of its own is torn. */
+/** Breaks runs into lines. Breaks a token only when it is wider than a line. */
 export function breakLines(
   runs: readonly Run[],
   {
@@ -80,17 +80,20 @@ export function breakLines(
   return lines.map((line, index) => placed(line, index === 0 ? indent : hanging))
 }
 
-/** The line below a value goes on behind it, or waits to be written on. */
+/** True for the line after a value, or for an empty line to write on. */
 const isGap = ({ run, text }: Token): boolean => text === '' && run.tick === undefined
 
-/** What is left of a line is enough behind a value, and where at least half of the wish remains. */
+/**
+ * Shortens a line to the remaining width: always after a value, otherwise only where at least half of the required
+ * width remains.
+ */
 function fitted(token: Token, left: number): Token {
   return token.width > left && (token.run.text !== '' || left >= token.width / 2)
     ? { ...token, width: Math.max(0, left) }
     : token
 }
 
-/** A line below a value gives way to the sign that closes it. @returns how much it gave up */
+/** Shortens the line after a value so that its closing character fits. @returns the released width */
 function releasedWidth(line: Token[], missing: number): number {
   const last = line.at(-1)
   if (!last || !isGap(last) || missing <= 0 || missing > last.width) return 0
@@ -98,7 +101,7 @@ function releasedWidth(line: Token[], missing: number): number {
   return missing
 }
 
-/** Takes from the end of a full line what must go along with the token that comes next. */
+/** Removes from the end of a full line what must move to the next line with the token. */
 function carriedOver(line: Token[], token: Token, available: number): readonly Token[] {
   const carried: Token[] = []
   let first = token.text
@@ -106,7 +109,7 @@ function carriedOver(line: Token[], token: Token, available: number): readonly T
   while (line.length > 1) {
     const last = line.at(-1)
     if (last && isGap(last) && last.run.text !== '' && NOT_FIRST.test(first)) {
-      // Behind a value it is no loss.
+      // After a value the line is not needed.
       line.pop()
       continue
     }
@@ -142,7 +145,7 @@ function torn(text: string, widthOf: (text: string) => number, widest: number): 
   return widthOf(text) <= widest ? [text] : [...text]
 }
 
-/** Neighbouring tokens of one run become one segment. */
+/** Adjacent tokens of one run become one segment. */
 function placed(line: readonly Token[], indent: number): Line {
   const segments: Segment[] = []
   let x = indent
@@ -156,7 +159,7 @@ function placed(line: readonly Token[], indent: number): Line {
   return segments
 }
 
-/** Parts of a text as runs. */
+/** Converts parts of a text to runs. */
 export function runsOf(
   parts: readonly FormPart[],
   shown: (part: Exclude<FormPart, string>) => ShownValue,
@@ -168,7 +171,7 @@ export function runsOf(
   })
 }
 
-/** Control characters, and signs that turn the direction of what follows, have no place on paper. */
+/** Removes control characters and characters that change the direction of writing. */
 export function cleanText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')

@@ -1,8 +1,8 @@
-/** How wide a text is in PDF points. No kerning: widths of characters add up. @public */
+/** Width of a text in PDF points. No kerning: the widths of characters add up. @public */
 export type Measure = (text: string, size: number, bold: boolean) => number
 
 /**
- * Something drawn on a page. In PDF points from the top left corner of the page; `y` of a text is its baseline.
+ * One drawing operation on a page. In PDF points from the top left corner of the page; `y` of a text is its baseline.
  * @public
  */
 export type DrawOp =
@@ -34,7 +34,7 @@ export interface DrawnPage {
   readonly ops: readonly DrawOp[]
 }
 
-/** Where a field stands: PDF points from the top left corner of its page; pages count from 0. @public */
+/** Position of a field: PDF points from the top left corner of its page; pages count from 0. @public */
 export interface FieldBox {
   readonly page: number
   readonly x: number
@@ -43,26 +43,26 @@ export interface FieldBox {
   readonly height: number
   readonly entity: string
   readonly field: string
-  /** Key of the record; null while there is none. */
+  /** Key of the record; null while it does not exist. */
   readonly key: string | null
   readonly label: string
-  /** What stands in it. */
+  /** Text in the box. */
   readonly text: string
 }
 
-/** A4. */
+/** A4, in PDF points. */
 export const PAGE = { width: 595.28, height: 841.89 } as const
 export const BODY = { left: 48, right: PAGE.width - 48, top: 62, bottom: PAGE.height - 54 } as const
 export const BODY_WIDTH = BODY.right - BODY.left
 
-/** Size of the text and what a line of it takes. */
+/** Text size and line height. */
 export const TEXT_SIZE = 9
 export const LINE = 1.4
-/** How far the baseline lies below the middle of a line, as a part of the size. */
+/** Distance of the baseline below the middle of a line, as a fraction of the text size. */
 const BASELINE = 0.36
 export const baselineOf = (top: number, size: number): number => round(top + (size * LINE) / 2 + size * BASELINE)
 
-/** Hundredths of a point: the same on every machine. */
+/** Rounds to hundredths of a point, so that results are the same on every machine. */
 export function round(points: number): number {
   return Math.round(points * 100) / 100
 }

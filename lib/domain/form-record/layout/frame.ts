@@ -6,10 +6,10 @@ import type { Drawn } from './piece.ts'
 const SMALL = 7.5
 const HEAD = 40
 const FOOT = PAGE.height - 34
-/** Says that a form is no bank's own. */
+/** Marks a form as a sample that is not issued by a bank. */
 const SAMPLE_MARK = '样 张'
 
-/** What stands on every page: whose form it is, that it is a specimen, its number, and which page of how many. */
+/** The parts of every page: issuer, sample mark, form number, page number and page count. */
 export function frame(
   { issuer, formName, formId, revision, printStandard }: FormTemplate,
   page: number,

@@ -7,17 +7,16 @@ import { onPage, paginate, toPage } from './paginate.ts'
 import { together } from './piece.ts'
 import { ROW_HEIGHT } from './table-row.ts'
 
-/** A form on its pages. @public */
+/** The pages of a form. @public */
 export interface FormLayout {
   readonly pages: readonly DrawnPage[]
   readonly boxes: readonly FieldBox[]
 }
 
 /**
- * Lays a form out: text broken in the Chinese manner, rows as high as what stands in them and whole on one page,
- * headings said again on the next, pages numbered. Equal input, equal layout.
- *
- * @param turn whom the form is about, where there is one for each of several people
+ * Lays a form out: breaks text by the Chinese rules, makes rows as high as their content, keeps each on one page,
+ * repeats headings on the next page and numbers the pages. Equal input gives equal layout.
+ * @param turn the person of the form, where there is one form for each of several people
  * @public
  */
 export function layoutForm(

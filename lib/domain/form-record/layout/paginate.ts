@@ -2,8 +2,8 @@ import { BODY, type DrawnPage, type FieldBox, PAGE, round } from './drawing.ts'
 import { type Drawn, type Piece, together } from './piece.ts'
 
 /**
- * Puts pieces below one another, on as many pages as they take. Rows stay whole, headings stay with what follows, and
- * are said again.
+ * Puts pieces below one another, on as many pages as needed. Rows are not split; headings stay with the next piece and
+ * are repeated.
  */
 export function paginate(pieces: readonly Piece[]): readonly Drawn[] {
   const pages: Drawn[][] = [[]]

@@ -1,6 +1,6 @@
 import type { DrawOp, FieldBox } from './drawing.ts'
 
-/** What was drawn at a place. */
+/** The drawing of a piece at its place. */
 export interface Drawn {
   readonly ops: readonly DrawOp[]
   readonly boxes: readonly Omit<FieldBox, 'page'>[]
@@ -9,19 +9,19 @@ export interface Drawn {
 /** A part of a form that stays on one page. */
 export interface Piece {
   readonly height: number
-  /** Draws it with its upper edge at `y`. */
+  /** Draws the piece with its upper edge at `y`. */
   readonly at: (y: number) => Drawn
-  /** Stays with the piece that follows. */
+  /** Stays on the same page as the next piece. */
   readonly withNext?: true
-  /** What stands above it again when it comes first on a page. */
+  /** Headings repeated above it when it comes first on a page. */
   readonly again?: readonly Piece[]
-  /** Begins a page. */
+  /** Starts a new page. */
   readonly onNewPage?: true
 }
 
 export const NOTHING: Drawn = { ops: [], boxes: [] }
 
-/** Several drawings as one. */
+/** Combines several drawings into one. */
 export function together(drawn: readonly Drawn[]): Drawn {
   return { ops: drawn.flatMap(({ ops }) => ops), boxes: drawn.flatMap(({ boxes }) => boxes) }
 }

@@ -6,7 +6,7 @@ import { PADDING, type RowCell } from './table-row.ts'
 
 const LABEL_SPAN = 4
 
-/** Cells of a row with their labels, from the left edge on. */
+/** Cells of a row with their labels, from the left edge. */
 export function cellsOf(cells: readonly FormCell[], laying: Laying): readonly RowCell[] {
   let start = 0
   const place = (span: number) => {
@@ -80,7 +80,7 @@ function choices(
   return offered.flatMap(({ key, text }) => boxBefore(text, codes.includes(key)))
 }
 
-/** A box to tick, its words, and room before the next one. */
+/** A box to tick, its label, and space before the next box. */
 function boxBefore(words: string, ticked: boolean): readonly Run[] {
   return [{ text: cleanText(words), tick: ticked, whole: true }, { text: '　' }]
 }

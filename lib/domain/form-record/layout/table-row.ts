@@ -6,12 +6,12 @@ import { together } from './piece.ts'
 import type { FieldBox } from './drawing.ts'
 
 export const PADDING = { x: 5, y: 4 } as const
-/** Least height of a row. */
+/** Default minimum height of a row. */
 export const ROW_HEIGHT = 22
-/** A row that is higher than this goes on below the next heading. */
+/** A higher row continues below the next heading. */
 const HIGHEST_ROW = BODY.bottom - BODY.top - 60
 
-/** A cell with its lines broken. Its place is in PDF points. */
+/** A cell with its text broken into lines. Its position is in PDF points. */
 export interface RowCell {
   readonly x: number
   readonly width: number
@@ -20,7 +20,7 @@ export interface RowCell {
   readonly bold?: boolean
   readonly fill?: true
   readonly align?: 'center' | 'right'
-  /** The field the whole cell stands for. */
+  /** The field the whole cell represents. */
   readonly box?: Pick<FieldBox, 'entity' | 'field' | 'key' | 'label' | 'text'>
 }
 

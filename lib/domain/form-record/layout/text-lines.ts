@@ -8,10 +8,10 @@ export interface LineStyle {
   readonly grey?: true
 }
 
-/** Height of so many lines. */
+/** Height of a number of lines. */
 export const linesHeight = (count: number, size: number): number => round(count * size * LINE)
 
-/** Draws a line of text with its upper edge at `y`; values that stand on a line get their box. */
+/** Draws a line of text with its upper edge at `y`; values on a line get their box. */
 export function drawLine(line: Line, x: number, y: number, style: LineStyle): Drawn {
   const drawn = line.map((segment) => drawSegment(segment, x, y, style))
   return { ops: drawn.flatMap(({ ops }) => ops), boxes: drawn.flatMap(({ boxes }) => boxes) }

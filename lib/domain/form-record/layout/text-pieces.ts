@@ -14,7 +14,7 @@ const STYLE = {
   small: { size: 8, indent: 0, hanging: 8, bold: false, before: 3 },
 } as const
 
-/** A running text, line by line, so that it goes on over the edge of a page. */
+/** Pieces of a running text, line by line, so that it can continue on the next page. */
 export function textPieces(
   parts: readonly FormPart[],
   style: keyof typeof STYLE,
@@ -25,7 +25,7 @@ export function textPieces(
   const lines = breakLines(runs, { width: BODY_WIDTH, indent, hanging, size, bold, measure })
   return lines.map((line, index) => {
     const gap = index === 0 ? before : 0
-    // Not one line alone, neither at the foot of a page nor at the head of the next.
+    // Keeps at least two lines together at the bottom and at the top of a page.
     const joinsNext = style === 'heading' || (lines.length > 1 && (index === 0 || index === lines.length - 2))
     return {
       height: round(linesHeight(1, size) + gap),
@@ -35,7 +35,7 @@ export function textPieces(
   })
 }
 
-/** The title of a form, and lines below it. */
+/** The title of a form, and the lines below it. */
 export function titlePieces(
   text: string,
   below: readonly (readonly FormPart[])[],
@@ -93,7 +93,7 @@ export function sectionPiece(text: string, measure: Measure): Piece {
   }
 }
 
-/** Lines to sign on, side by side, each with room for the day. */
+/** Signature lines, side by side, each with space for the date. */
 export function signaturePiece(labels: readonly string[], dated: boolean, measure: Measure): Piece {
   const size = 9.5
   const each = BODY_WIDTH / Math.max(1, labels.length)
@@ -128,7 +128,7 @@ export function signaturePiece(labels: readonly string[], dated: boolean, measur
   }
 }
 
-/** Room for whoever receives the form. */
+/** Space for the receiver of the form. */
 export function areaPiece(text: string, height: number, signed: string, { measure }: Laying): Piece {
   const lines = breakLines([{ text }], { width: BODY_WIDTH - 2 * PADDING.x, size: TEXT_SIZE, measure })
   const whole = round(Math.max(height, linesHeight(lines.length + (signed === '' ? 0 : 2), TEXT_SIZE) + 16))

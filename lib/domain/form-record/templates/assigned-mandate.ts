@@ -4,7 +4,7 @@ import { blank, clause, row, section, text, value, write } from '../template-par
 import { TRADED } from './conditions.ts'
 import { ofCase, ofHouse, eachMember } from './people.ts'
 
-/** Both sides let somebody act for them. */
+/** Both sides authorise a person to act for them. */
 export const assignedMandate: FormTemplate = {
   formId: 'ASSIGN-MANDATE',
   formName: '房屋交易代办委托书',

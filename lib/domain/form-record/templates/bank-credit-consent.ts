@@ -4,7 +4,7 @@ import { blank, clause, heading, row, section, text, value } from '../template-p
 import { BY_ANY_BANK } from './conditions.ts'
 import { ofLoan, eachMember } from './people.ts'
 
-/** One for each of those who borrow. */
+/** One form for each borrower. */
 export const bankCreditConsent: FormTemplate = {
   formId: 'BANK-CREDIT',
   formName: '个人征信查询授权书',

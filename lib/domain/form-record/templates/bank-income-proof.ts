@@ -4,7 +4,7 @@ import { blank, row, section, small, text, value, words, write } from '../templa
 import { BY_ANY_LOAN } from './conditions.ts'
 import { theirWork, eachMember } from './people.ts'
 
-/** Stamped by the employer of each of those who borrow. */
+/** Stamped by the employer of each borrower. */
 export const bankIncomeProof: FormTemplate = {
   formId: 'BANK-INCOME',
   formName: '职业及收入证明',

@@ -6,7 +6,7 @@ import { houseRows } from './house-rows.ts'
 import { borrower, borrowerWork, ofCase, ofHouse, ofLoan, ofTrade, theirWork, eachMember } from './people.ts'
 import { identityRows, workRows } from './person-rows.ts'
 
-/** Money on one's own house. */
+/** A loan on a house the borrower already owns. */
 export const bankMortgageLoan: FormTemplate = {
   formId: 'BANK-BING-MORTGAGE',
   formName: '房产抵押贷款申请表',

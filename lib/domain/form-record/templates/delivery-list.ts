@@ -20,7 +20,7 @@ const PAPERS = [
   '代办委托书',
 ] as const
 
-/** What goes along to the bank or the registry, ticked by hand. */
+/** The papers for the bank or the registry, ticked by hand. */
 export const deliveryList: FormTemplate = {
   formId: 'DELIVERY-LIST',
   formName: '送件清单',

@@ -22,7 +22,7 @@ import { identityRows } from './person-rows.ts'
 const spouseFund = from(fund, 'spouse')
 const theirHouse = from(ownHouse, 'principal', 'each')
 
-/** What a provident fund centre asks. */
+/** Application to a provident fund centre. */
 export const fundLoan: FormTemplate = {
   formId: 'FUND-LOAN',
   formName: '住房公积金个人购房贷款申请表',

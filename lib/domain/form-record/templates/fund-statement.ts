@@ -4,7 +4,7 @@ import { blank, clause, row, section, text, value } from '../template-parts.ts'
 import { BY_FUND } from './conditions.ts'
 import { borrower, ofLoan, theirFund, theirWork, eachMember } from './people.ts'
 
-/** One for each co-borrower: the part of the fund's application that is theirs. */
+/** One for each co-borrower: their part of the application to the fund. */
 export const fundStatement: FormTemplate = {
   formId: 'FUND-CO',
   formName: '住房公积金贷款共同申请人声明',

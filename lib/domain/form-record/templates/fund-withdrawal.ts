@@ -4,7 +4,7 @@ import { blank, choose, clause, heading, row, section, text, tick, value, write 
 import { BY_FUND } from './conditions.ts'
 import { borrower, borrowerFund, ofLoan, ofTrade, spouse } from './people.ts'
 
-/** The fund pays instalments from what was deposited. */
+/** The fund pays instalments from the deposits. */
 export const fundWithdrawal: FormTemplate = {
   formId: 'FUND-OFFSET',
   formName: '住房公积金按月冲还贷款委托书',

@@ -2,7 +2,7 @@ import type { FormBlock } from '../form-template.ts'
 import { choose, row, value, words } from '../template-parts.ts'
 import { ofHouse, ofTrade } from './people.ts'
 
-/** The house as its certificate describes it. */
+/** The house as described on its certificate. */
 export const houseRows: readonly FormBlock[] = [
   row(value(ofHouse('hf29HouseArea'), 20)),
   row(value(ofHouse('hf29Address'), 8), value(ofHouse('hf29UnitNumber'), 8)),
@@ -12,7 +12,7 @@ export const houseRows: readonly FormBlock[] = [
   row(value(ofHouse('hf29HourseCardDate'), 8), value(ofHouse('hf29CardStatus'), 8)),
 ]
 
-/** What is paid for it. */
+/** The price of the house. */
 export const priceRows: readonly FormBlock[] = [
   row(value(ofTrade('hf2hContractAmt'), 8), words(ofTrade('hf2hContractAmt'), 8, '大写')),
   row(value(ofTrade('hf2hParPrice'), 8), words(ofTrade('hf2hParPrice'), 8, '大写')),

@@ -7,7 +7,7 @@ import { project } from '../../project/project.ts'
 import { trade } from '../../trade/trade.ts'
 import { from } from '../template-parts.ts'
 
-/** Records forms speak of, by the words they use for them. */
+/** Records of the case, under the names the forms use. */
 export const ofCase = from(project)
 export const ofHouse = from(house)
 export const ofTrade = from(trade)
@@ -19,7 +19,7 @@ export const borrowerFund = from(fund, 'principal')
 export const spouse = from(member, 'spouse')
 export const spouseWork = from(workCredit, 'spouse')
 export const seller = from(member, 'owners')
-/** Whoever a repeated part is about. */
+/** The person of a repeated part. */
 export const eachMember = from(member, 'each')
 export const theirWork = from(workCredit, 'each')
 export const theirFund = from(fund, 'each')

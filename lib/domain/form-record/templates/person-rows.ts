@@ -6,10 +6,10 @@ import type { borrower, borrowerWork } from './people.ts'
 type OfMember = (field: Parameters<typeof borrower>[0]) => FieldRef
 type OfWork = (field: Parameters<typeof borrowerWork>[0]) => FieldRef
 
-/** Papers most people come with; who has others writes them beside. */
+/** Documents most people have; others are written by hand. */
 const COMMON_PAPERS = [ID_TYPE.citizenId, ID_TYPE.passport, ID_TYPE.hkMacauTaiwan, ID_TYPE.officer]
 
-/** Who somebody is and where they live. */
+/** Identity and address of a person. */
 export const identityRows = (of: OfMember): readonly FormBlock[] => [
   row(value(of('hf23LinkName'), 8), choose(of('hf23Sex'), 8)),
   row(choose(of('hf23IdCardType'), 20, { options: COMMON_PAPERS })),
@@ -21,7 +21,7 @@ export const identityRows = (of: OfMember): readonly FormBlock[] => [
   row(value(of('hf23HomeAddress'), 20)),
 ]
 
-/** Where somebody works and what they earn. */
+/** Employer and income of a person. */
 export const workRows = (of: OfWork): readonly FormBlock[] => [
   row(value(of('hf24WorkName'), 20)),
   row(value(of('hf24WorkAddress'), 20)),

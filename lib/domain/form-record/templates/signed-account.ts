@@ -4,7 +4,7 @@ import { blank, clause, row, section, text, value } from '../template-parts.ts'
 import { TRADED } from './conditions.ts'
 import { ofHouse, ofTrade, seller, eachMember } from './people.ts'
 
-/** Where the seller wants the money. */
+/** The account to which the seller wants the money paid. */
 export const signedAccount: FormTemplate = {
   formId: 'SIGN-ACCOUNT',
   formName: '卖方收款账户确认书',

@@ -4,7 +4,7 @@ import { blank, clause, row, section, text, tick, value, words, write } from '..
 import { BY_ANY_BANK } from './conditions.ts'
 import { ofCase, ofHouse, ofLoan, ofTrade, theirWork, eachMember } from './people.ts'
 
-/** What is confirmed in person. */
+/** Points the parties confirm in person. */
 export const signedInterview: FormTemplate = {
   formId: 'SIGN-INTERVIEW',
   formName: '贷款面签确认书',

@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source IMG-008 */
+/** English texts of the image viewer. @source IMG-008 */
 export const imageViewerEnglish: TextOverrides<Messages['imageViewer']> = {
   title: 'Images',
   picture: 'Image',

@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** The specification gives its messages of the papers in words only. @source PAP-005 */
+/** The specification describes the messages about papers without exact texts. @source PAP-005 */
 export const papersTabEnglish: TextOverrides<Messages['papersTab']> = {
   title: 'Papers',
   list: 'List of papers',

@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source ERR-049, EXP-012 */
+/** English texts of expenses. @source ERR-049, EXP-012 */
 export const feeExpenseEnglish: TextOverrides<Messages['feeExpense']> = {
   list: 'Expenses',
   actions: 'Actions',

@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source ERR-046, ERR-050, OPN-062, OPN-063 */
+/** English texts of income. @source ERR-046, ERR-050, OPN-062, OPN-063 */
 export const feeIncomeEnglish: TextOverrides<Messages['feeIncome']> = {
   review: 'Review',
   change: 'Modify',

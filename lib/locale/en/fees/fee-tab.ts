@@ -2,7 +2,7 @@ import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
 /**
- * The specification gives its messages of the fee tab in Chinese, or in words only.
+ * The specification gives the messages of the fee tab in Chinese, or describes them without exact texts.
  * @source ERR-044, ERR-045, ERR-057
  */
 export const feeTabEnglish: TextOverrides<Messages['feeTab']> = {

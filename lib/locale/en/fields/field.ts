@@ -1,7 +1,10 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source ERR-014, ERR-015, ERR-046 to ERR-048; OPN-065 gives the words of the two of finance in Chinese only */
+/**
+ * OPN-065 gives the words of the two messages of finance in Chinese only.
+ * @source ERR-014, ERR-015, ERR-046 to ERR-048
+ */
 export const fieldEnglish: TextOverrides<Messages['field']> = {
   ruleTexts: {
     citizenIdCheck: 'Please enter the correct ID card check digit',

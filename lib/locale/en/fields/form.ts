@@ -1,5 +1,5 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source ERR-029 */
+/** English texts of the form engine. @source ERR-029 */
 export const formEnglish: TextOverrides<Messages['form']> = { saved: 'Saved successfully' }

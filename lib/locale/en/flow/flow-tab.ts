@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** The specification gives its messages of the workflow in Chinese, or in words only. @source ERR-041 */
+/** The specification gives the workflow messages in Chinese, or describes them without exact texts. @source ERR-041 */
 export const flowTabEnglish: TextOverrides<Messages['flowTab']> = {
   title: 'Progress',
   list: 'Flows',

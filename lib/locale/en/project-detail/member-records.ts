@@ -1,7 +1,7 @@
 import type { TextOverrides } from '../../message-pack.ts'
 import type { Messages } from '../../messages.ts'
 
-/** @source specification 1 §4: the warning is given in words only */
+/** The specification describes the warning without an exact text. @source specification 1 §4 */
 export const memberRecordEnglish: TextOverrides<Messages['memberRecords']> = {
   saveFirst: 'Please save the form that is being filled in first',
 }

@@ -1,6 +1,9 @@
 import { definePack } from '../../message-pack.ts'
 
-/** A document beside the fields that stand on it. @source APP-003 to APP-010, ERR-051 to ERR-053 */
+/**
+ * Texts of the view that shows a document beside the fields it contains.
+ * @source APP-003 to APP-010, ERR-051 to ERR-053
+ */
 export const formCompareMessages = definePack('formCompare', {
   title: '对比申请字段,按需修改',
   count: ({ count }: { count: number }) => `${count} 项`,

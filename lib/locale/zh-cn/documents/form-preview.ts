@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Application forms: their list, printing and downloading. @source APP-001 to APP-020, ERR-036, ERR-038, ERR-052 */
+/** Texts of application forms: list, printing, downloading. @source APP-001 to APP-020, ERR-036, ERR-038, ERR-052 */
 export const formPreviewMessages = definePack('formPreview', {
   title: '申请表预览',
   list: '申请表',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The image viewer. */
+/** Texts of the image viewer. */
 export const imageViewerMessages = definePack('imageViewer', {
   title: '图片查看',
   picture: '图片',

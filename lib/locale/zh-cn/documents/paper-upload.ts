@@ -1,8 +1,8 @@
 import { definePack } from '../../message-pack.ts'
 
 /**
- * Handing in a paper. What is said about limits is in the domain, word for word; progress and files in the pack
- * `upload`.
+ * Texts for submitting a paper. Messages about limits are in the domain, word for word; texts of progress and files are
+ * in the pack `upload`.
  */
 export const paperUploadMessages = definePack('paperUpload', {
   previous: '上一份资料',

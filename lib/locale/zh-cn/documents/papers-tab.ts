@@ -1,7 +1,7 @@
 import { definePack } from '../../message-pack.ts'
 
 /**
- * The papers of a case: what is asked for, from whom, for which jobs, and what is there.
+ * Texts of the papers of a case: what is requested, from whom, for which jobs, and what has been submitted.
  * @source PAP-001 to PAP-011, ERR-057
  */
 export const papersTabMessages = definePack('papersTab', {

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The PDF viewer. */
+/** Texts of the PDF viewer. */
 export const pdfMessages = definePack('pdf', {
   loading: ({ name }: { name: string }) => `正在打开 ${name}`,
   pages: '文件页面',

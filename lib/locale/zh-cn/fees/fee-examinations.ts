@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** What happened to an order or an expense, and the vouchers beside it. */
+/** Texts of the history of an order or an expense and of its vouchers. */
 export const feeExaminationMessages = definePack('feeExaminations', {
   title: '审核记录',
   count: ({ count }: { count: number }) => `${count} 条`,

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The expenses of a case and their drawer. */
+/** Texts of the expenses of a case and their drawer. */
 export const feeExpenseMessages = definePack('feeExpense', {
   list: '支出清单',
   actions: '操作',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Income of a case: its list, its form, and what finance does with it. */
+/** Texts of the income of a case: list, form and the actions of finance. */
 export const feeIncomeMessages = definePack('feeIncome', {
   list: '收入清单',
   empty: '还没有收入',
@@ -67,7 +67,7 @@ export const feeIncomeMessages = definePack('feeIncome', {
   differs: ({ label, typed, read }: { label: string; typed: string; read: string }) =>
     `${label}填写 ${typed}，凭证识别为 ${read}`,
   differences: ({ count }: { count: number }) => `${count} 项不一致，通过时将写入审核意见`,
-  /** What a check says when an income must not be handed in; separated by ；. @source OPN-062 */
+  /** Suggested reasons for refusing an income, separated by ；. @source OPN-062 */
   refusals: 'error info；错误信息',
   refusedTitle: '暂时不能提交',
   warningsTitle: '请再次确认订单',
@@ -89,7 +89,7 @@ export const feeIncomeMessages = definePack('feeIncome', {
   memo: '审核意见',
   memoHint: '选填，将写入审核记录',
   phrases: '常用语',
-  /** Separated by ；. */
+  /** Suggested remarks, separated by ；. */
   approvals: '金额已核对；以到账日期为准；凭证齐全',
   returns: '付款凭证不清晰，请重传；金额与凭证不符；请补充银行回单',
   approve: '通过',

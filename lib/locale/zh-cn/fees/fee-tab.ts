@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The fees of a case: the frame of its lists, and what is charged. */
+/** Texts of the fee tab: the frame around its lists, and the charges. */
 export const feeTabMessages = definePack('feeTab', {
   title: '收支',
   lists: '收支清单',

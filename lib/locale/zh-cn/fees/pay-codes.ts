@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Payment codes and the poster a customer is sent. */
+/** Texts of payment codes and of the poster sent to a customer. */
 export const payCodeMessages = definePack('payCodes', {
   title: '收款码',
   combined: ({ count }: { count: number }) => `合并 ${count} 个未支付订单`,

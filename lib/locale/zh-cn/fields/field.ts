@@ -1,8 +1,8 @@
 import { definePack } from '../../message-pack.ts'
 
 /**
- * Sentences of a language in place of what a rule says, by the key of the complaint; where empty the rule's words
- * follow the field's label.
+ * Texts of a language that replace the message of a rule, by the key of the issue. Where the text is empty, the rule's
+ * own words follow the field's label.
  */
 const ruleTexts: Readonly<Record<string, string>> = {
   citizenId: '',
@@ -20,7 +20,7 @@ const ruleTexts: Readonly<Record<string, string>> = {
   returnReason: '',
 }
 
-/** Inputs and read-only cells. */
+/** Texts of inputs and read-only cells. */
 export const fieldMessages = definePack('field', {
   choose: '请选择',
   enter: '请输入',

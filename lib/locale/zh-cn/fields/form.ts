@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The form engine: editing, checking, saving, conflicts. */
+/** Texts of the form engine: editing, checking, saving, conflicts. */
 export const formMessages = definePack('form', {
   saved: '保存成功',
   form: ({ title }: { title: string }) => `编辑${title}`,

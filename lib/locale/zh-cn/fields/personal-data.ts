@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Masked values and the way to see and replace them; loaded with the first of them. */
+/** Texts of masked values, and of revealing and replacing them; loaded when a masked value is first shown. */
 export const personalDataMessages = definePack('personalData', {
   reveal: ({ label }: { label: string }) => `显示${label}的完整内容`,
   reason: '查看原因',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The rich text editor. */
+/** Texts of the rich text editor. */
 export const richTextMessages = definePack('richText', {
   toolbar: '文字格式',
   undo: '撤销',

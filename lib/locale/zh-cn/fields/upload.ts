@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Uploads and lists of documents. What is said about limits is in the domain, word for word. */
+/** Texts of uploads and lists of documents. Messages about limits are in the domain, word for word. */
 export const uploadMessages = definePack('upload', {
   choose: '点击选择、拖放或粘贴文件',
   chooseShort: '选择文件',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Finishing jobs whose papers are missing. */
+/** Texts for finishing jobs whose papers are missing. */
 export const flowFinishMessages = definePack('flowFinish', {
   title: ({ count }: { count: number }) => `还缺 ${count} 份资料，仍要完结？`,
   papers: '缺少的资料',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** How the flows of a case are done, their logs, and adding further ones. */
+/** Texts of the guide to a flow, of its log, and of adding flows. */
 export const flowGuideMessages = definePack('flowGuide', {
   previous: '上一个流程',
   next: '下一个流程',

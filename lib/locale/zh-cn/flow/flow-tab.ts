@@ -1,7 +1,7 @@
 import { definePack } from '../../message-pack.ts'
 
 /**
- * The progress of a case: its flows, who does them and what they earn.
+ * Texts of the progress of a case: its flows, the people who do them and what they earn.
  * @source FLW-001 to FLW-005, FLW-024 to FLW-035, ERR-041
  */
 export const flowTabMessages = definePack('flowTab', {

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The organisations of a loan while it is filled in. */
+/** Texts of the organisations of a loan, shown while the loan is edited. */
 export const loanOrganisationMessages = definePack('loanOrganisations', {
   foreign: '外资',
   noPhone: '暂无联系方式',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The dialogs in which members are put into groups. What refuses a save is in the domain, word for word. */
+/** Texts of the dialogs that group members. Messages that refuse a save are in the domain, word for word. */
 export const memberGroupsMessages = definePack('memberGroups', {
   title: ({ word }: { word: string }) => `${word}分组`,
   sides: '成员类别',

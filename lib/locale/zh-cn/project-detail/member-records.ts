@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The lists of records below a member. */
+/** Texts of the lists of records below a member. */
 export const memberRecordMessages = definePack('memberRecords', {
   records: ({ member }: { member: string }) => `${member}的记录`,
   nobody: '未填写姓名',

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Buyers, owners and guarantors on the project page. Words for one of them (`word`) come from the domain. */
+/** Texts of buyers, owners and guarantors on the project page. The word for one of them (`word`) is in the domain. */
 export const peopleMessages = definePack('people', {
   count: ({ count }: { count: number }) => `${count} 人`,
   add: ({ word }: { word: string }) => `添加${word}`,

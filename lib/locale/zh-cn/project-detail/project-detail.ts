@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** The project page and the drawer in which a project is created. */
+/** Texts of the project page and of the drawer that creates a project. */
 export const projectDetailMessages = definePack('projectDetail', {
   newProject: '新建项目',
   cloneProject: '克隆项目',

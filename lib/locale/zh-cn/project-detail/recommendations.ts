@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Organisations recommended for a case, and how many there would be for one in the making. */
+/** Texts of the organisations recommended for a case, and of the number available for a new one. */
 export const recommendationMessages = definePack('recommendations', {
   title: '推荐机构',
   count: ({ count }: { count: number }) => `${count} 家`,

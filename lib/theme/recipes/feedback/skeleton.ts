@@ -5,7 +5,7 @@ export const skeleton = defineSlotRecipe({
   slots: ['root', 'content', 'block', 'pair'],
   base: {
     root: { minWidth: '0' },
-    /** Room is taken at once, ink after 200 ms: a fast answer never flashes grey. */
+    /** Takes its space at once but appears after 200 ms, so a fast answer never flashes grey. */
     content: { visibility: 'hidden', animation: 'fk-appear 1ms 200ms forwards' },
     block: {
       display: 'block',

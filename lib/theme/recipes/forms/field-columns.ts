@@ -1,6 +1,8 @@
 import { defineStyles } from '@pandacss/dev'
 
-/** Columns that fold with the container, not with the window: a widget may sit in a narrow panel of a wide page. */
+/**
+ * Columns that fold by the width of the container, not of the window: a widget may be in a narrow panel of a wide page.
+ */
 export const fieldColumns = defineStyles({
   display: 'grid',
   columnGap: '28',
@@ -25,7 +27,7 @@ export const fieldColumns = defineStyles({
   },
 })
 
-/** The element whose width decides. */
+/** The element whose width decides the number of columns. */
 export const fieldColumnsRoot = defineStyles({
   containerType: 'inline-size',
   containerName: 'fk-columns',

@@ -30,7 +30,7 @@ export const calendar = defineSlotRecipe({
       '&[data-off]:not([data-checked])': { color: 'ink-4', cursor: 'not-allowed' },
       _forcedColors: { '&[data-checked]': { outline: '2px solid Highlight' } },
     },
-    /** Beside the calendar: times, shortcuts. */
+    /** The area beside the calendar, for times and shortcuts. */
     body: { display: 'flex', minHeight: '0' },
     side: {
       display: 'flex',

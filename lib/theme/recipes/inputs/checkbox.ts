@@ -17,7 +17,7 @@ export const checkbox = defineSlotRecipe({
       '&[data-disabled]': { color: 'ink-4', cursor: 'not-allowed' },
       '&[data-readonly]': { cursor: 'default' },
       '&[data-invalid]': { color: 'bad' },
-      // The target is larger than the box; in a table it must not make the row higher.
+      // The press target is larger than the box; in a table it must not make the row higher.
       '&[data-bare]': { justifyContent: 'center', marginBlock: '-2px' },
     },
     input: { position: 'absolute', inset: '0px', width: 'full', height: 'full', opacity: '0', cursor: 'inherit' },
@@ -44,7 +44,7 @@ export const checkbox = defineSlotRecipe({
       'input:focus-visible + &': { boxShadow: 'focus', outline: '2px solid transparent' },
     },
     label: {},
-    /** Radios side by side or one under another. */
+    /** A group of radios, in a row or a column. */
     group: {
       display: 'flex',
       flexWrap: 'wrap',

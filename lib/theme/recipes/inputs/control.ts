@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@pandacss/dev'
 import { fieldBox, fieldBoxFocus, fieldBoxFocusInvalid, fieldBoxSizes } from './field-box.ts'
 
-/** Typed values: text, number, password, search, long text. */
+/** Box of typed values: text, number, password, search, long text. */
 export const control = defineSlotRecipe({
   className: 'control',
   slots: ['root', 'input', 'unit', 'trailing', 'counter'],

@@ -1,9 +1,9 @@
 import { defineStyles } from '@pandacss/dev'
 
 /**
- * The box of every typed or picked value. States are data attributes, so one rule serves inputs and buttons alike;
- * each state excludes the others it would fight with, because rules of equal weight are not ordered by the generator,
- * and it does so without weight, so that focus outranks them all.
+ * The box of every typed or picked value. States are data attributes, so one rule serves inputs and buttons. Each state
+ * excludes conflicting ones, because the generator does not order rules of equal weight; the exclusion adds no weight,
+ * so that focus overrides every state.
  */
 export const fieldBox = defineStyles({
   display: 'flex',
@@ -36,8 +36,8 @@ export const fieldBox = defineStyles({
 })
 
 /**
- * Focus of a box: border in the accent plus a halo. The transparent outline shows in forced-colours mode, where halos
- * vanish.
+ * Focus of a box: accent border plus halo. The transparent outline becomes visible in forced-colours mode, which
+ * removes halos.
  */
 export const fieldBoxFocus = defineStyles({
   borderColor: 'brand',
@@ -49,7 +49,7 @@ export const fieldBoxFocus = defineStyles({
 /** Focus of a box in error keeps the red border. */
 export const fieldBoxFocusInvalid = defineStyles({ borderColor: 'bad', boxShadow: 'focus-bad' })
 
-/** Sizes shared by inputs and selects. */
+/** Sizes that inputs and selects share. */
 export const fieldBoxSizes = {
   sm: defineStyles({ height: 'control-sm', paddingInline: '8', textStyle: 'label' }),
   md: defineStyles({}),

@@ -22,7 +22,7 @@ export const popupBox = defineStyles({
   '&[hidden]': { display: 'none' },
 })
 
-/** One row of a list or menu. */
+/** One row of a list or menu. Lists, menus and trees share it. */
 export const popupItem = defineStyles({
   display: 'flex',
   alignItems: 'center',

@@ -1,9 +1,9 @@
 import type { PdfBox } from '../pdf-props.ts'
 
-/** Places that lie this close in height stand in one line. @unit points */
+/** Boxes whose tops differ by less than this are on one line. @unit points */
 const ONE_LINE = 3
 
-/** The boxes of each page in the order in which they are read: from above, and in a line from the left. */
+/** Groups the boxes by page, in reading order: from the top, and within a line from the left. */
 export function boxesByPage(boxes: readonly PdfBox[]): ReadonlyMap<number, readonly PdfBox[]> {
   const pages = new Map<number, PdfBox[]>()
   for (const box of boxes) pages.set(box.page, [...(pages.get(box.page) ?? []), box])

@@ -12,10 +12,10 @@ export interface PageBoxesProps {
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 const SOFT = 'color-mix(in srgb, var(--fk-colors-brand) 8%, transparent)'
 const OVER: CSSProperties = { boxShadow: 'inset 0 0 0 1px var(--fk-colors-brand)', background: SOFT }
-/** A border shows where a system's own colours replace all others. */
+/** The border stays visible in forced-colours mode, which replaces all colours. */
 const ACTIVE: CSSProperties = { border: '2px solid var(--fk-colors-brand)', background: SOFT }
 
-/** Places of a page to press, in the order in which they are read; seen when they are pointed at, focused or active. */
+/** The boxes of a page as buttons in reading order; visible while hovered, focused or active. */
 export const PageBoxes = memo(function PageBoxes({ boxes, size, active, onPress }: PageBoxesProps): ReactElement {
   const [over, setOver] = useState<string | null>(null)
   return (

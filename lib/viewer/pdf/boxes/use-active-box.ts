@@ -10,12 +10,12 @@ export interface ActiveBoxOptions extends Pick<Stage, 'bring'> {
   readonly layout: PageLayout | null
 }
 
-/** Brings the active box into view when it becomes active, or as soon as there is a page for it. */
+/** Scrolls the active box into view when it becomes active, or as soon as its page exists. */
 export function useActiveBox({ active, boxes, layout, bring }: ActiveBoxOptions): void {
   const box = active === null ? undefined : boxes?.find(({ id }) => id === active)
   const stands = box !== undefined && layout !== null && box.page < layout.pages.length
   const latest = useLatest({ box, bring })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another box is followed, not one that moves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it follows another box, not one that moves
   useEffect(() => {
     if (stands && latest.current.box !== undefined) latest.current.bring(latest.current.box, false)
   }, [active, stands, latest])

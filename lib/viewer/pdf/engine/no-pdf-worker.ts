@@ -1,4 +1,4 @@
-/** There is nothing a PDF could be drawn with. For developers: which of `assets` is missing or wrong. */
+/** pdf.js has no worker. The message says which entry of `assets` is missing or wrong; it is for developers. */
 export class NoPdfWorker extends Error {
   override readonly name = 'NoPdfWorker'
 }

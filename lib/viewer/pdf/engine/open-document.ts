@@ -3,13 +3,13 @@ import type { PdfEngine } from './pdf-engine.ts'
 
 export interface Opening {
   readonly document: Promise<PDFDocumentProxy>
-  /** Gives back what it holds, also before it is open. */
+  /** Frees what it holds, even before the document is open. */
   readonly close: () => void
 }
 
 const folder = (address: string): string => (address.endsWith('/') ? address : `${address}/`)
 
-/** Reads a file. Nothing in it runs, and nothing it names is fetched. */
+/** Opens a PDF. Scripts in it do not run, and nothing it refers to is loaded. */
 export function openDocument(engine: PdfEngine, file: Blob): Opening {
   let close = (): void => undefined
   let isClosed = false
@@ -32,7 +32,7 @@ export function openDocument(engine: PdfEngine, file: Blob): Opening {
     const open = { destroy: () => task.destroy() }
     engine.open.add(open)
     close = () => {
-      // The worker may be gone already.
+      // The worker may have ended already.
       void open
         .destroy()
         .catch(() => undefined)

@@ -3,33 +3,33 @@ import { startWorker } from './start-worker.ts'
 
 type PdfJs = typeof import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** pdf.js and its worker, for as long as a viewer is there. */
+/** pdf.js and its worker, for the lifetime of a viewer. */
 export interface PdfEngine {
   readonly library: Promise<PdfJs>
-  /** Null where the host gave none, or it could not be started. */
+  /** Null when the host set no worker or it could not be started. */
   readonly worker: Worker | null
   readonly assets: PdfAssets
-  /** Never fulfilled; rejected when there is no worker to work with. */
+  /** Never resolves; rejects when there is no worker. */
   readonly lost: Promise<never>
-  /** Documents that are open: they give back their fonts before the worker is ended. */
+  /** Open documents. They must release their fonts before the worker is ended. */
   readonly open: Set<{ readonly destroy: () => Promise<unknown> }>
   readonly end: () => void
 }
 
 /**
- * The build for browsers of the last years, not of the last months. Asked for when a viewer opens: it needs a page to
- * be evaluated.
+ * Loads the `legacy` build, which supports browsers of the last years. Loaded when a viewer opens, because it can only
+ * be evaluated in a page.
  */
 export const loadPdfJs = (): Promise<PdfJs> => import('pdfjs-dist/legacy/build/pdf.mjs')
 
-/** A worker that does not answer any more is not waited for. @unit ms */
+/** How long to wait for a worker that does not answer. @unit ms */
 const PATIENCE = 5_000
 
-/** Starts both at once; neither waits for the file. */
+/** Starts loading pdf.js and its worker; neither waits for the file. */
 export function startEngine(assets: PdfAssets): PdfEngine {
   const started = startWorker(assets.pdfWorker)
   const library = loadPdfJs()
-  // Whoever opens a file hears of it; nobody may be there yet.
+  // Opening a file reports this error; until then nothing may handle the rejection.
   started.lost.catch(() => undefined)
   library.catch(() => undefined)
   const open: PdfEngine['open'] = new Set()

@@ -8,8 +8,8 @@ export interface StartedWorker {
 }
 
 /**
- * Starts pdf.js' worker as the host gave it. Without one nothing is drawn: on the page's own thread it would stop the
- * page.
+ * Starts the pdf.js worker that the host set. There is no fallback, because drawing on the page's own thread would
+ * block the page.
  */
 export function startWorker(source: PdfAssets['pdfWorker']): StartedWorker {
   if (source === undefined)
@@ -37,7 +37,7 @@ export function startWorker(source: PdfAssets['pdfWorker']): StartedWorker {
     { once: true },
   )
   const lost = new Promise<never>((_, reject) => {
-    // What goes wrong in a worker that runs is told where it was asked for.
+    // Errors after the first answer are reported to the code that uses the worker, not here.
     worker.addEventListener('error', (event) => {
       if (!answers)
         reject(new NoPdfWorker(`the PDF worker could not be loaded${event.message ? `: ${event.message}` : ''}`))
@@ -50,7 +50,7 @@ function startedBy(start: () => Worker): Worker {
   const started = start()
   if ('postMessage' in started) return started
   const pending: unknown = started
-  // What becomes of it is of no use any more.
+  // Its result is not used any more.
   if (pending instanceof Promise) pending.catch(() => undefined)
   throw new TypeError('what the host started is no worker')
 }
@@ -58,7 +58,7 @@ function startedBy(start: () => Worker): Worker {
 function workerAt({ href, origin }: URL): Worker {
   if (origin === globalThis.location.origin || !/^https?:/.test(href))
     return new Worker(trusted(href), { type: 'module' })
-  // Workers are of the page's own origin; what they import need not be.
+  // A worker must have the page's origin; the modules it imports need not.
   const wrapper = URL.createObjectURL(new Blob([`import ${JSON.stringify(href)}`], { type: 'text/javascript' }))
   try {
     return new Worker(trusted(wrapper), { type: 'module' })
@@ -74,16 +74,16 @@ interface TrustedTypes {
   ): { createScriptURL(address: string): string }
 }
 
-/** An address of a script for pages that take no plain text for one (Trusted Types): it is the one the host gave. */
+/** Makes a script address for pages with Trusted Types, which accept no plain text; it is the address the host set. */
 function trusted(address: string): string {
-  // adapter: the types of the DOM do not name it yet
+  // adapter: the DOM types do not include it yet
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }
   try {
     return (
       trustedTypes?.createPolicy('fangkit', { createScriptURL: (source) => source }).createScriptURL(address) ?? address
     )
   } catch {
-    // The page lets nobody vouch for an address: what it makes of plain text, it says itself.
+    // The page forbids our policy, so its own default policy decides about the plain text.
     return address
   }
 }

@@ -4,13 +4,13 @@ import { useLatest } from '../../../provider/use-latest.ts'
 import { openDocument } from './open-document.ts'
 import type { PdfEngine } from './pdf-engine.ts'
 
-/** A file that was read. */
+/** A document that was opened. */
 export interface OpenedPdf {
   readonly document: PDFDocumentProxy
   readonly of: string
-  /** Grows with every file. */
+  /** Increases with every file. */
   readonly version: number
-  /** The version each page was changed with. */
+  /** For each page, the version that last changed it. */
   readonly changedAt: readonly number[]
   readonly close: () => void
 }
@@ -27,26 +27,26 @@ export interface PdfDocumentOptions {
 
 export interface ReadPdf {
   readonly opened: OpenedPdf | null
-  /** Why the newest file could not be read. */
+  /** Why the newest file could not be opened. */
   readonly error: unknown
 }
 
 type Changed = ReadonlySet<number> | 'all'
 
-/** Reads files as they come. The one before stays open until the next one is. */
+/** Opens each new file. The previous document stays open until the next one is ready. */
 export function usePdfDocument(options: PdfDocumentOptions): ReadPdf {
   const { engine, file, of, attempt } = options
   const [opened, setOpened] = useState<OpenedPdf | null>(null)
   const [error, setError] = useState<unknown>(null)
   const latest = useLatest(options)
-  // Of all files since the one that is shown: one that came too late to be shown counts too.
+  // Changed pages of all files since the one shown, including files that were replaced before they were shown.
   const changed = useRef<Changed>(new Set())
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the file anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads the file again
   useEffect(() => {
     setError(null)
     const isEmpty = file?.size === 0
-    // Of the same paper the last version stays until there is another.
+    // The last version of the same paper stays until a new one is ready.
     setOpened((before) => (before?.of === of && !isEmpty ? before : null))
     if (file === null || isEmpty) return undefined
     const { changedPages } = latest.current

@@ -2,15 +2,15 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type DrawJob, drawPage, releaseCanvas } from './draw-page.ts'
 
 export interface Drawing extends DrawJob {
-  /** Null where it could not be drawn. */
+  /** Null when the page could not be drawn. */
   readonly canvas: HTMLCanvasElement | null
 }
 
-/** What is drawn, by page. */
+/** The drawn pages, by page index. */
 export type Drawings = ReadonlyMap<number, Drawing>
 
 export interface Painter {
-  /** Draws these, in this order, and lets go of all others. What is drawn already stays until it is drawn anew. */
+  /** Draws these pages in this order and drops all others. A drawing stays until it is drawn again. */
   readonly want: (document: PDFDocumentProxy, jobs: readonly DrawJob[]) => void
   readonly stop: () => void
 }
@@ -19,8 +19,8 @@ const isSame = (a: DrawJob, b: DrawJob | undefined): boolean =>
   b !== undefined && a.page === b.page && a.width === b.width && a.version === b.version
 
 /**
- * Draws one page after the other: two at once would both come later. Whoever shows the drawings releases those that
- * went out of use.
+ * Draws one page after another, because two at once would both take longer. The caller releases drawings that are no
+ * longer used.
  */
 export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
   let source: PDFDocumentProxy | null = null
@@ -44,7 +44,7 @@ export function createPainter(onDrawn: (drawings: Drawings) => void): Painter {
       }
       running = null
       setDrawings(new Map([...drawings, [job.page, { ...job, canvas }]]))
-      // What is drawn is shown before the next page takes the thread.
+      // Shows the drawing before the next page occupies the thread.
       requestAnimationFrame(() => setTimeout(advance))
     }
     drawPage(source, job, calledOff.signal).then(done, () => done(null))

@@ -2,19 +2,19 @@ import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
 export interface DrawJob {
   readonly page: number
-  /** Of the canvas. @unit device px */
+  /** Width of the canvas. @unit device px */
   readonly width: number
   readonly height: number
-  /** With another one the page looks different. */
+  /** Changes when the look of the page changes. */
   readonly version: number
 }
 
-/** pdf.js' AnnotationMode.ENABLE: stamps and what was filled in are drawn, links do nothing. */
+/** pdf.js' AnnotationMode.ENABLE: draws stamps and filled-in values; links do nothing. */
 const AS_ON_PAPER = 1
-/** A canvas larger than this is refused by some browsers, and slow in all. @unit px */
+/** Some browsers refuse larger canvases, and all are slow with them. @unit px */
 const MOST_PIXELS = 16_777_216
 
-/** How large a canvas is for a page of this size on the screen. */
+/** Returns the canvas size for a page of this size on screen. */
 export function pixelsOf(
   size: { readonly width: number; readonly height: number },
   ratio: number,
@@ -26,7 +26,7 @@ export function pixelsOf(
   }
 }
 
-/** Draws a page onto a canvas of its own. @throws RenderingCancelledException when it was called off */
+/** Draws a page onto a new canvas. @throws RenderingCancelledException when it was cancelled */
 export async function drawPage(
   document: PDFDocumentProxy,
   { page, width, height }: DrawJob,
@@ -52,7 +52,7 @@ export async function drawPage(
   }
 }
 
-/** Gives its memory back now, not when it is collected. */
+/** Frees the memory of a canvas at once instead of at garbage collection. */
 export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0
   canvas.height = 0

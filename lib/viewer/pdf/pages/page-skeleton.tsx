@@ -15,7 +15,7 @@ export interface PageSkeletonProps {
   readonly size?: PageSize | undefined
 }
 
-/** A page that is on its way. */
+/** Placeholder for a page that is loading. */
 export function PageSkeleton({ name, size = A4 }: PageSkeletonProps): ReactElement {
   const text = useMessages(pdfMessages)
   return (
@@ -31,7 +31,7 @@ export function PageSkeleton({ name, size = A4 }: PageSkeletonProps): ReactEleme
       >
         <Skeleton label={text.loading({ name })}>
           {LINES.map((width, line) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
             <div key={line} style={{ paddingBlock: 8 }}>
               <SkeletonBlock width={`${width}%`} />
             </div>

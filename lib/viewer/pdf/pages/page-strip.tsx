@@ -9,7 +9,7 @@ import type { OpenedPdf } from '../engine/use-pdf-document.ts'
 export interface PageStripProps {
   readonly opened: OpenedPdf
   readonly sizes: readonly PageSize[]
-  /** From 0. */
+  /** Index from 0. */
   readonly page: number
   /** Must be the same function each time. */
   readonly onChoose: (page: number) => void
@@ -28,7 +28,7 @@ const list = css({
 })
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-/** All pages, small. The one that is read is in view and takes the focus; arrows go on from it. */
+/** Thumbnails of all pages. The current page is in view and takes the focus; arrow keys move from it. */
 export const PageStrip = memo(function PageStrip({ opened, sizes, page, onChoose }: PageStripProps): ReactElement {
   const text = useMessages(pdfMessages)
   const strip = useRef<HTMLDivElement>(null)
@@ -46,7 +46,7 @@ export const PageStrip = memo(function PageStrip({ opened, sizes, page, onChoose
     onChoose(Math.min(sizes.length - 1, Math.max(0, page + step)))
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
       ref={strip}
       role="group"
@@ -57,7 +57,7 @@ export const PageStrip = memo(function PageStrip({ opened, sizes, page, onChoose
     >
       {sizes.map((size, at) => (
         <PageThumbnail
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its index
           key={at}
           document={opened.document}
           version={opened.changedAt[at] ?? opened.version}

@@ -9,7 +9,7 @@ import type { PageSize } from '../pdf-props.ts'
 
 export interface PageThumbnailProps {
   readonly document: PDFDocumentProxy
-  /** With another one it is drawn anew. */
+  /** A new value draws the thumbnail again. */
   readonly version: number
   readonly page: number
   readonly size: PageSize
@@ -17,7 +17,7 @@ export interface PageThumbnailProps {
   readonly onChoose: (page: number) => void
 }
 
-/** @unit px */
+/** Width of a thumbnail. @unit px */
 const WIDTH = 88
 const button = css({
   display: 'grid',
@@ -30,7 +30,7 @@ const button = css({
 })
 const CURRENT: CSSProperties = { boxShadow: '0 0 0 2px var(--fk-colors-brand)' }
 
-/** A small page to press, drawn while it is in view. */
+/** A button with a small page, drawn while it is in view. */
 export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailProps): ReactElement {
   const { document: source, version, page, size, current, onChoose } = props
   const text = useMessages(pdfMessages)
@@ -64,7 +64,7 @@ export const PageThumbnail = memo(function PageThumbnail(props: PageThumbnailPro
         if (shown.current !== null) releaseCanvas(shown.current.canvas)
         shown.current = { version, canvas }
       },
-      // The page itself says that it cannot be drawn.
+      // The page itself shows that it cannot be drawn.
       () => undefined,
     )
     return () => calledOff.abort()

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { cssVariables } from '../../../ui/dom/css-variables.ts'
 
-/** Paper stays white in every scheme, and what is drawn over it keeps the colours of the light one. */
+/** Paper stays white in every scheme, and content drawn over it uses the colours of the light scheme. */
 export const PAPER: CSSProperties = {
   background: '#ffffff',
   color: '#18202e',

@@ -17,11 +17,11 @@ import type { PageMark } from '../text/use-text-search.ts'
 export interface PdfPageProps {
   readonly page: number
   readonly placed: PlacedPage
-  /** @unit points */
+  /** Size on paper. @unit points */
   readonly size: PageSize
-  /** It is seen, or will be next. */
+  /** True when the page is visible or will be next. */
   readonly near: boolean
-  /** Absent while the page is out of view, or on its way. */
+  /** Absent while the page is out of view or loading. */
   readonly drawing: Drawing | undefined
   readonly texts: PageTexts | null
   readonly measure: MeasureText
@@ -33,7 +33,7 @@ export interface PdfPageProps {
 
 const whole: CSSProperties = { position: 'absolute', inset: 0 }
 
-/** One page: ink, text to select, what was found, and the places to press. */
+/** One page: its drawing, selectable text, search hits and boxes. */
 export const PdfPage = memo(function PdfPage(props: PdfPageProps): ReactElement {
   const { page, placed, size, near, drawing, texts, measure, boxes, activeBox, onBoxPress, marks } = props
   const text = useMessages(pdfMessages)
@@ -47,7 +47,7 @@ export const PdfPage = memo(function PdfPage(props: PdfPageProps): ReactElement 
     return () => canvas.remove()
   }, [canvas])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a page is no form
+    // biome-ignore lint/a11y/useSemanticElements: a page is not a form
     <div
       role="group"
       aria-label={text.page({ page: page + 1 })}

@@ -7,10 +7,10 @@ import type { OpenedPdf } from '../engine/use-pdf-document.ts'
 import type { Seen } from '../viewport/use-stage.ts'
 
 const NONE: Drawings = new Map()
-/** A wheel changes the scale many times; what is drawn is stretched meanwhile. @unit ms */
+/** Delay before pages are drawn at a new scale; the old drawing is stretched meanwhile. @unit ms */
 const SETTLES = 150
 
-/** Draws what is seen, then the page before and after it. */
+/** Draws the visible pages, then the pages before and after them. */
 export function useDrawings(
   opened: OpenedPdf | null,
   layout: PageLayout | null,
@@ -36,7 +36,7 @@ export function useDrawings(
     const pages = settled.pages
       .slice(Math.max(0, first - 1), last + 2)
       .map((size, index) => ({ ...pixelsOf(size, ratio), page: Math.max(0, first - 1) + index }))
-    // A layout may be of more pages than the file has, until they have been counted.
+    // Until the pages have been counted, a layout may have more pages than the file.
     const jobs = pages.flatMap((job) => {
       const version = opened.changedAt[job.page]
       return version === undefined ? [] : [{ ...job, version }]
@@ -50,7 +50,7 @@ export function useDrawings(
   return drawings
 }
 
-/** Of what is no longer shown, and not before something else is. */
+/** Frees drawings that are no longer shown, once their replacement is shown. */
 function release(before: Drawings, now: Drawings): void {
   for (const [page, { canvas }] of before)
     if (canvas !== null && now.get(page)?.canvas !== canvas) releaseCanvas(canvas)

@@ -14,7 +14,9 @@ const isSame = (a: readonly PageSize[], b: readonly PageSize[]): boolean =>
       Math.abs(width - (b[page]?.width ?? 0)) < 0.5 && Math.abs(height - (b[page]?.height ?? 0)) < 0.5,
   )
 
-/** The sizes of all pages: those that are said, and once the file is read, its own. Null while nothing is known. */
+/**
+ * Returns the sizes of all pages: those from the caller, and the file's own once it is open. Null while none is known.
+ */
 export function usePageSizes(
   opened: OpenedPdf | null,
   said: readonly PageSize[] | undefined,
@@ -29,7 +31,7 @@ export function usePageSizes(
     const measureAll = async (): Promise<void> => {
       const first = await sizeOf(opened, 0)
       const guess = opened.changedAt.map(() => first)
-      // Most papers have pages of one size: what is seen first need not wait for the last one.
+      // Most documents have pages of one size, so the first visible page need not wait for the last one to be measured.
       if (!isOver) setMeasured((before) => before ?? { sizes: guess })
       const sizes = await Promise.all(opened.changedAt.map((_, page) => sizeOf(opened, page)))
       if (!isOver) setMeasured((before) => (before !== null && isSame(before.sizes, sizes) ? before : { sizes }))
@@ -39,7 +41,7 @@ export function usePageSizes(
       isOver = true
     }
   }, [opened])
-  // The pages that are shown lie as they lay until those of a newer file have been measured.
+  // The current layout stays until the pages of a newer file have been measured.
   if (measured !== null) return measured.sizes
   return said !== undefined && said.length > 0 ? said : null
 }
@@ -49,7 +51,7 @@ async function sizeOf({ document }: OpenedPdf, page: number): Promise<PageSize> 
     const { width, height } = (await document.getPage(page + 1)).getViewport({ scale: 1 })
     return { width, height }
   } catch {
-    // A broken page keeps its place among the others; drawing it says that it is broken.
+    // A broken page keeps its position; drawing it shows the error.
     return A4
   }
 }

@@ -1,10 +1,10 @@
 import type { MeasureText } from './measure-text.ts'
 import type { TextRun } from './page-text.ts'
 
-/** Browsers may keep text from being small; text is laid out large and the layer is shrunk. */
+/** Browsers may enforce a minimum font size, so the text is laid out large and the layer is scaled down. */
 export const TEXT_SIZE = 4
 
-/** The text of a page to be selected, as invisible as ink on top of ink. Its unit is a quarter of a point. */
+/** Draws the text of a page, invisible but selectable. Its unit is a quarter of a point. */
 export function drawText(runs: readonly TextRun[], layer: HTMLElement, measure: MeasureText): void {
   const { ownerDocument: page } = layer
   const parts = runs.flatMap((run): readonly Node[] => {

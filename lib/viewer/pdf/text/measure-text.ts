@@ -1,10 +1,10 @@
 import type { TextRun } from './page-text.ts'
 import type { TextHit } from './search-text.ts'
 
-/** How wide a text is in a font, for a font of 100 px. */
+/** Returns the width of a text in a font of 100 px. @unit px */
 export type MeasureText = (text: string, family: string) => number
 
-/** On a canvas of its own that is never on the page. */
+/** Measures on a canvas that is never added to the page. */
 export function createMeasure(document: Document): MeasureText {
   const context = document.createElement('canvas').getContext('2d')
   return (text, family) => {
@@ -14,7 +14,7 @@ export function createMeasure(document: Document): MeasureText {
   }
 }
 
-/** A part of a run, turned about its top left. @unit points */
+/** The marked part of a run, rotated about its top left. @unit points */
 export interface HitMark {
   readonly left: number
   readonly top: number
@@ -23,7 +23,7 @@ export interface HitMark {
   readonly angle: number
 }
 
-/** What is marked for a hit: one mark for each run it goes through. */
+/** Returns the marks of a hit: one for each run it covers. */
 export function marksOf({ from, to }: TextHit, runs: readonly TextRun[], measure: MeasureText): readonly HitMark[] {
   return runs.slice(from.run, to.run + 1).flatMap((run, index) => {
     const whole = measure(run.text, run.family)

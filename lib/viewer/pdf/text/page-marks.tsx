@@ -9,13 +9,13 @@ export interface PageMarksProps {
 
 const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
 
-/** What was found on a page, as with a marker pen. */
+/** Draws the search hits of a page. */
 export const PageMarks = memo(function PageMarks({ marks, size }: PageMarksProps): ReactElement {
   return (
     <div aria-hidden style={{ position: 'absolute', inset: 0, pointerEvents: 'none', mixBlendMode: 'multiply' }}>
       {marks.map(({ left, top, width, height, angle, isCurrent }, at) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: marks have nothing else of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: marks have no id of their own
           key={at}
           data-hit={isCurrent ? 'current' : ''}
           style={{

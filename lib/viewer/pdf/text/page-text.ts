@@ -4,29 +4,29 @@ import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 export interface TextRun {
   readonly text: string
   readonly left: number
-  /** Of the upper edge, before it is turned about (left, top). */
+  /** Top edge before the rotation about (left, top). */
   readonly top: number
   readonly height: number
   readonly width: number
   /** Clockwise. @unit radians */
   readonly angle: number
   readonly family: string
-  /** The line ends here. */
+  /** True when the run ends a line. */
   readonly ends: boolean
 }
 
 type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>
 
-/** Of a font's height, how much lies above the line. */
+/** Part of the font height above the baseline. */
 const ASCENT = 0.8
 
 type Matrix = readonly [number, number, number, number, number, number]
 
-/** All text of a page, in the order in which it is read. */
+/** Reads all text of a page, in reading order. */
 export async function readText(page: PDFPageProxy): Promise<readonly TextRun[]> {
   const content = await page.getTextContent()
   const { transform } = page.getViewport({ scale: 1 })
-  return runsOf(content, transform as unknown as Matrix) // adapter: the declaration says any number of anything
+  return runsOf(content, transform as unknown as Matrix) // adapter: the declaration only says an array of anything
 }
 
 export function runsOf({ items, styles }: TextContent, view: Matrix): readonly TextRun[] {

@@ -1,6 +1,6 @@
 import type { TextRun } from './page-text.ts'
 
-/** From one character of a run to before another one of the same or a later run. */
+/** From a character of one run to before a character of the same or a later run. */
 export interface TextHit {
   readonly page: number
   readonly from: { readonly run: number; readonly at: number }
@@ -8,17 +8,17 @@ export interface TextHit {
 }
 
 /**
- * A page's text as it is searched: without spaces, since lines are broken and figures spaced wherever a form has room.
+ * The searchable text of a page. It has no spaces, because lines break and figures are spaced differently in each form.
  */
 export interface SearchablePage {
   readonly page: number
   readonly text: string
-  /** Where each of its characters comes from. */
+  /** For each character, the index of its run. */
   readonly runs: readonly number[]
   readonly places: readonly number[]
 }
 
-/** Full-width figures and letters are found by half-width ones, whatever their case. */
+/** Normalises width and case, so that half-width input finds full-width figures and letters. */
 const plain = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '')
 
 export function searchable(page: number, textRuns: readonly TextRun[]): SearchablePage {
@@ -28,7 +28,7 @@ export function searchable(page: number, textRuns: readonly TextRun[]): Searchab
   for (const [run, { text }] of textRuns.entries()) {
     let at = 0
     for (const letter of text) {
-      // One character may stand for several: ㎡ for m2.
+      // One character may normalise to several: ㎡ to m2.
       for (const part of plain(letter).split('')) {
         letters.push(part)
         runs.push(run)
@@ -40,7 +40,7 @@ export function searchable(page: number, textRuns: readonly TextRun[]): Searchab
   return { page, text: letters.join(''), runs, places }
 }
 
-/** Every place that reads like what was typed, from the first page on; hits do not overlap. */
+/** Finds every match of the typed text, from the first page on; hits do not overlap. */
 export function findText(pages: readonly SearchablePage[], typed: string): readonly TextHit[] {
   const searchText = plain(typed)
   if (searchText === '') return []

@@ -6,16 +6,16 @@ import type { PageSize } from '../pdf-props.ts'
 
 export interface TextLayerProps {
   readonly page: number
-  /** With another one it is read anew. */
+  /** A new value reads the text again. */
   readonly version: number
   readonly texts: PageTexts
   readonly size: PageSize
-  /** px a point. */
+  /** Pixels per point. */
   readonly scale: number
   readonly measure: MeasureText
 }
 
-/** Text to select, copy and read aloud, over the ink it stands for. */
+/** Text over the drawing that can be selected, copied and read by screen readers. */
 export const TextLayer = memo(function TextLayer({
   page,
   version,
@@ -27,7 +27,7 @@ export const TextLayer = memo(function TextLayer({
   const layer = useRef<HTMLDivElement>(null)
   const drawn = useRef(0)
   useEffect(() => {
-    // A newer file with the same page changes nothing about what may be selected just now.
+    // A newer file that did not change this page keeps the current selection.
     if (drawn.current === version) return undefined
     let isOver = false
     texts.read(page).then(
@@ -36,7 +36,7 @@ export const TextLayer = memo(function TextLayer({
         drawText(runs, layer.current, measure)
         drawn.current = version
       },
-      // The page can be seen and not selected; what is wrong with it was said where it was drawn.
+      // The page is visible but cannot be selected; the drawing already shows the error.
       () => undefined,
     )
     return () => {

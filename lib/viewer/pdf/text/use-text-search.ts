@@ -10,7 +10,7 @@ interface ReadPage extends SearchablePage {
   readonly textRuns: readonly TextRun[]
 }
 
-/** What is marked on a page. */
+/** A mark on a page, with whether it is the current hit. */
 export interface PageMark extends HitMark {
   readonly isCurrent: boolean
 }
@@ -19,9 +19,9 @@ export interface TextSearch {
   readonly typed: string
   readonly type: (typed: string) => void
   readonly count: number
-  /** From 0; -1 for none. */
+  /** Index of the current hit, from 0; -1 for none. */
   readonly current: number
-  /** Pages are still being read. */
+  /** True while pages are still being read. */
   readonly reading: boolean
   readonly go: (direction: 1 | -1) => void
   readonly marks: ReadonlyMap<number, readonly PageMark[]>
@@ -31,17 +31,17 @@ export interface TextSearchOptions {
   readonly open: boolean
   readonly texts: PageTexts | null
   readonly measure: MeasureText
-  /** Where a search begins. */
+  /** The page on which a search starts. */
   readonly page: number
   readonly bring: (place: Place, always: boolean) => void
 }
 
 const NOTHING: readonly ReadPage[] = []
 const UNMARKED: TextSearch['marks'] = new Map()
-/** Pages read before what was found is shown. */
+/** Number of pages read between updates of the results. */
 const BATCH = 10
 
-/** Searches all pages for what is typed, and goes from hit to hit. */
+/** Searches all pages for the typed text, and moves between the hits. */
 export function useTextSearch({ open, texts, measure, page, bring }: TextSearchOptions): TextSearch {
   const [typed, setTyped] = useState('')
   const [start, setStart] = useState(0)
@@ -49,7 +49,7 @@ export function useTextSearch({ open, texts, measure, page, bring }: TextSearchO
   const { pages, reading } = useReadPages(open && typed !== '' ? texts : null)
   const hits = useMemo(() => (open ? findText(pages, typed) : []), [open, pages, typed])
   const ahead = hits.findIndex((hit) => hit.page >= start)
-  // Before all pages are read there may be one ahead still.
+  // Until all pages are read, there may be a further hit ahead.
   const isKnown = hits.length > 0 && (ahead >= 0 || !reading)
   const current = isKnown ? (((Math.max(0, ahead) + steps) % hits.length) + hits.length) % hits.length : -1
   const wants = useRef(false)
@@ -83,7 +83,7 @@ export function useTextSearch({ open, texts, measure, page, bring }: TextSearchO
       if (hits.length === 0) return
       wants.current = true
       setSteps((count) => count + direction)
-      // The only hit is brought back where the person has gone away from it.
+      // Scrolls back to the only hit when the user has scrolled away.
       if (hits.length === 1 && hit !== undefined) {
         const found = placeOf(hit, pages, measure)
         if (found !== undefined) bring(found, true)
@@ -92,7 +92,7 @@ export function useTextSearch({ open, texts, measure, page, bring }: TextSearchO
   }
 }
 
-/** The pages that have been read so far. */
+/** Returns the pages that have been read so far. */
 function useReadPages(texts: PageTexts | null): { readonly pages: readonly ReadPage[]; readonly reading: boolean } {
   const [held, setHeld] = useState<{ readonly texts: PageTexts | null; readonly pages: readonly ReadPage[] }>({
     texts: null,
@@ -104,7 +104,7 @@ function useReadPages(texts: PageTexts | null): { readonly pages: readonly ReadP
     const read = async (): Promise<void> => {
       const pages: ReadPage[] = []
       for (let page = 0; page < texts.count; page += 1) {
-        // A page that cannot be read holds nothing to be found.
+        // A page that cannot be read has no hits.
         const textRuns = await texts.read(page).catch(() => [])
         if (isOver) return
         pages.push({ ...searchable(page, textRuns), textRuns })
@@ -116,7 +116,7 @@ function useReadPages(texts: PageTexts | null): { readonly pages: readonly ReadP
       isOver = true
     }
   }, [texts])
-  // Those of the file before are marked until the newer one has been read.
+  // The marks of the previous file stay until the newer file has been read.
   return {
     pages: texts === null ? NOTHING : held.pages,
     reading: texts !== null && (held.texts !== texts || held.pages.length < texts.count),

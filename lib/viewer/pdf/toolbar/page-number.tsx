@@ -6,7 +6,7 @@ import { isComposing } from '../../../ui/dom/is-composing.ts'
 import { TextInput } from '../../../ui/inputs/text-input.tsx'
 
 export interface PageNumberProps {
-  /** From 0. */
+  /** Index of the current page, from 0. */
   readonly page: number
   readonly count: number
   readonly goTo: (page: number) => void
@@ -21,7 +21,7 @@ const label = css({
   whiteSpace: 'nowrap',
 })
 
-/** Which page is read; another number goes there. */
+/** Shows the current page number; typing another number goes to that page. */
 export function PageNumber({ page, count, goTo }: PageNumberProps): ReactElement {
   const text = useMessages(pdfMessages)
   const [typed, setTyped] = useState<string | null>(null)

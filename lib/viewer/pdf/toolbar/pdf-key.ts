@@ -2,12 +2,12 @@ import { isComposing } from '../../../ui/dom/is-composing.ts'
 import type { KeyboardEvent } from 'react'
 import { steppedZoom, type Zoom } from '../viewport/zoom.ts'
 
-/** What a key does to what is seen. */
+/** What a key does in the viewer. */
 export type PdfKey =
   | { readonly zoom: Zoom | ((factor: number) => number) }
-  /** Parts of the stage; 1 is what is seen at once. */
+  /** Scrolls by a part of the stage height; 1 is a full screen. */
   | { readonly screens: number }
-  /** @unit px */
+  /** Scrolls by a distance. @unit px */
   | { readonly by: { readonly x: number; readonly y: number } }
   | { readonly end: 'first' | 'last' }
   | { readonly search: true }
@@ -16,7 +16,7 @@ const LARGER: PdfKey = { zoom: (factor) => steppedZoom(factor, 1) }
 const SMALLER: PdfKey = { zoom: (factor) => steppedZoom(factor, -1) }
 const FIT: PdfKey = { zoom: 'width' }
 const ZOOMS: Readonly<Record<string, PdfKey>> = { '+': LARGER, '=': LARGER, '-': SMALLER, '0': FIT }
-/** @unit px */
+/** Distance that an arrow key scrolls. @unit px */
 const STRIDE = 40
 const MOVES: Readonly<Record<string, PdfKey>> = {
   PageDown: { screens: 0.9 },
@@ -29,7 +29,7 @@ const MOVES: Readonly<Record<string, PdfKey>> = {
   ArrowLeft: { by: { x: -STRIDE, y: 0 } },
 }
 
-/** Null for what belongs to the browser, to a text box or to an input method. */
+/** Returns the action of a key; null for keys of the browser, a text box or an input method. */
 export function pdfKey(event: KeyboardEvent): PdfKey | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
   if (event.defaultPrevented || isComposing(event) || altKey) return null

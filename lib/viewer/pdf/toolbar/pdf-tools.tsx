@@ -42,7 +42,7 @@ const bar = css({
 const group = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const figure = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
-/** What can be done with the file, at its foot. A step that cannot be taken keeps its button, and the focus on it. */
+/** The toolbar below the pages. A step that is not available keeps its button, so that the focus stays on it. */
 export const PdfTools = memo(function PdfTools(props: PdfToolsProps): ReactElement {
   const { factor, zoom, zoomTo, page, count, goTo, strip, onStrip, searching, onSearch } = props
   const text = useMessages(pdfMessages)
@@ -72,7 +72,7 @@ export const PdfTools = memo(function PdfTools(props: PdfToolsProps): ReactEleme
     />
   )
   return (
-    // biome-ignore lint/a11y/useSemanticElements: nothing here is filled in
+    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div role="group" aria-label={text.tools} className={bar} style={{ justifyContent: 'center' }}>
       <div className={group}>
         <IconButton

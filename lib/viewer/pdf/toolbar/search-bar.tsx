@@ -26,17 +26,17 @@ const bar = css({
 })
 const figure = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 
-/** Finds text in the file. Enter goes to the next place, with Shift to the one before. */
+/** Searches the file. Enter goes to the next hit, Shift and Enter to the previous one. */
 export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function SearchBar({ search, onClose }, ref) {
   const { typed, type, count, current, reading, go } = search
   const text = useMessages(pdfMessages)
   const box = useRef<HTMLInputElement>(null)
-  useImperativeHandle(ref, () => box.current as HTMLInputElement) // adapter: it is there as long as the bar is
+  useImperativeHandle(ref, () => box.current as HTMLInputElement) // adapter: the box is mounted as long as the bar is
   useEffect(() => box.current?.select(), [])
   const onKey = (event: KeyboardEvent): void => {
     if (isComposing(event)) return
     if (event.key === 'Escape') {
-      // A drawer around the file stays open.
+      // Otherwise Escape would also close a drawer around the file.
       event.stopPropagation()
       onClose()
     }

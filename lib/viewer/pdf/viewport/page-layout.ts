@@ -1,6 +1,6 @@
 import type { PageSize } from '../pdf-props.ts'
 
-/** A page on the stage. @unit px */
+/** A page and its position on the stage. @unit px */
 export interface PlacedPage {
   readonly left: number
   readonly top: number
@@ -8,36 +8,36 @@ export interface PlacedPage {
   readonly height: number
 }
 
-/** All pages below each other, at one scale. */
+/** The layout of all pages below each other, at one scale. */
 export interface PageLayout {
-  /** px a point. */
+  /** Pixels per point. */
   readonly scale: number
   readonly width: number
   readonly height: number
   readonly pages: readonly PlacedPage[]
 }
 
-/** A place on a page, in points from its top left; beside the page it lies outside of it. */
+/** A position on a page, in points from its top left; it may be outside the page. */
 export interface Spot {
   readonly page: number
   readonly x: number
   readonly y: number
 }
 
-/** @unit px */
+/** A position on the stage. @unit px */
 export interface Point {
   readonly x: number
   readonly y: number
 }
 
-/** Around the pages. @unit px */
+/** Space around the pages. @unit px */
 export const MARGIN = 16
-/** Between two pages. @unit px */
+/** Space between two pages. @unit px */
 const GAP = 12
 
-/** @param room width of the stage in px */
+/** @param stageWidth in px */
 export function layPages(sizes: readonly PageSize[], scale: number, stageWidth: number): PageLayout {
-  // Whole pixels: a page that begins between two is blurred.
+  // Rounded to whole pixels, because a page that starts between two pixels is blurred.
   const drawn = sizes.map(({ width, height }) => ({
     width: Math.round(width * scale),
     height: Math.round(height * scale),
@@ -52,7 +52,7 @@ export function layPages(sizes: readonly PageSize[], scale: number, stageWidth: 
   return { scale, width, height: top - (pages.length === 0 ? 0 : GAP) + MARGIN, pages }
 }
 
-/** The page at a height of the layout, or the nearest one; 0 without pages. */
+/** Returns the page at a height of the layout, or the nearest one; 0 without pages. */
 export function pageAt({ pages }: PageLayout, y: number): number {
   let [low, high] = [0, pages.length - 1]
   while (low < high) {
@@ -69,13 +69,13 @@ export function spotAt(layout: PageLayout, { x, y }: Point): Spot {
   return { page, x: (x - left) / layout.scale, y: (y - top) / layout.scale }
 }
 
-/** Where a spot lies in the layout; a page that is gone is its last one. */
+/** Returns the position of a spot in the layout; a page that no longer exists becomes the last page. */
 export function pointOf({ pages, scale }: PageLayout, { page, x, y }: Spot): Point {
   const { left, top } = pages[Math.min(page, pages.length - 1)] ?? { left: 0, top: 0 }
   return { x: left + x * scale, y: top + y * scale }
 }
 
-/** First and last page of what is seen. */
+/** Returns the first and last visible page. */
 export function pagesBetween(
   layout: PageLayout,
   top: number,

@@ -3,17 +3,17 @@ import { useHostCallback } from '../../../provider/callbacks/use-host-callback.t
 import { useLatest } from '../../../provider/use-latest.ts'
 
 export interface AskedPageOptions {
-  /** From 0; undefined leaves it to the viewer. */
+  /** Requested page index, from 0; undefined leaves it to the viewer. */
   readonly asked: number | undefined
   readonly onChange: ((page: number) => void) | undefined
-  /** Which paper: another one is read from its first page. */
+  /** Identifies the paper: a different one starts at its first page. */
   readonly of: string
   readonly seen: number
   readonly count: number
   readonly goTo: (page: number) => void
 }
 
-/** Goes to the page that is asked for, and tells which one is read. */
+/** Goes to the requested page, and reports which page is visible. */
 export function useAskedPage({ asked, onChange, of, seen, count, goTo }: AskedPageOptions): void {
   const notifyHost = useHostCallback(onChange, 'onPageChange')
   const latest = useLatest({ seen, goTo })

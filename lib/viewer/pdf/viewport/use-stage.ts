@@ -5,14 +5,14 @@ import { layPages, type PageLayout, pageAt, pagesBetween, type Point, pointOf, s
 import type { PageSize } from '../pdf-props.ts'
 import { factorOf, PX_A_POINT, type Zoom } from './zoom.ts'
 
-/** Pages that are in view, and the one in the middle. */
+/** Visible pages, and the page in the middle. */
 export interface Seen {
   readonly first: number
   readonly last: number
   readonly page: number
 }
 
-/** A place on a page. @unit points */
+/** An area on a page. @unit points */
 export interface Place {
   readonly page: number
   readonly x: number
@@ -30,19 +30,19 @@ export interface Stage {
   readonly factor: number
   readonly seen: Seen
   readonly onScroll: (event: UIEvent<HTMLElement>) => void
-  /** @param at what stays where it is, from the top left of the stage; its middle when absent */
+  /** Zooms. @param at position on the stage that stays in place; its middle when absent */
   readonly zoomTo: (next: Zoom | ((factor: number) => number), at?: Point) => void
   readonly scrollBy: (by: Point) => void
   readonly goTo: (page: number) => void
-  /** Brings a place to the middle. @param always also when it is in view */
+  /** Scrolls a place to the middle. @param always also when it is in view */
   readonly bring: (place: Place, always: boolean) => void
 }
 
 const START: Seen = { first: 0, last: 0, page: 0 }
-/** Nearer to an edge than this is not in view. @unit px */
+/** A place closer to an edge than this counts as out of view. @unit px */
 const EDGE = 12
 
-/** What is seen of the pages, and how large. */
+/** Manages scroll position and zoom of the viewer. */
 export function useStage(sizes: readonly PageSize[] | null): Stage {
   const [element, place] = useState<HTMLElement | null>(null)
   const size = useSize(element)
@@ -57,9 +57,7 @@ export function useStage(sizes: readonly PageSize[] | null): Stage {
   const latest = useLatest({ layout, factor, size })
   const scrolled = useRef<Point>({ x: 0, y: 0 })
   const held = useRef<Point | null>(null)
-  /**
-   * A page that was asked for is the one that is read, also where the last pages have no room to come to the middle.
-   */
+  /** The page the user asked for counts as the current one, even when the last pages cannot scroll to the middle. */
   const asked = useRef<{ readonly page: number; readonly y: number } | null>(null)
 
   const look = useCallback((): void => {
@@ -90,7 +88,7 @@ export function useStage(sizes: readonly PageSize[] | null): Stage {
     const old = before.current
     before.current = layout
     if (layout !== null && old !== null && old !== layout) {
-      // At the top it stays at the top.
+      // When scrolled to the top, the view stays at the top.
       const at = held.current ?? { x: size.width / 2, y: 0 }
       const { x, y } = scrolled.current
       const moved = pointOf(layout, spotAt(old, { x: x + at.x, y: y + at.y }))

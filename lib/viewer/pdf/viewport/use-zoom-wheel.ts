@@ -2,16 +2,13 @@ import { useEffect } from 'react'
 import type { Stage } from './use-stage.ts'
 import { wheeledZoom } from './zoom.ts'
 
-/**
- * Ctrl and the wheel, and two fingers on a touch pad, which browsers tell as the same: larger or smaller around the
- * pointer.
- */
+/** Zooms around the pointer with Ctrl and the wheel, or a pinch on a touch pad, which browsers report as the same. */
 export function useZoomWheel(element: HTMLElement | null, zoomTo: Stage['zoomTo']): void {
   useEffect(() => {
     if (element === null) return undefined
     const onWheel = (event: WheelEvent): void => {
       if (!event.ctrlKey) return
-      // The page around would be enlarged.
+      // Otherwise the browser would zoom the page around the viewer.
       event.preventDefault()
       const { left, top } = element.getBoundingClientRect()
       zoomTo((factor) => wheeledZoom(factor, event.deltaY), {

@@ -1,10 +1,10 @@
 import { MARGIN } from './page-layout.ts'
 import type { PageSize } from '../pdf-props.ts'
 
-/** 1 is the size on paper. */
+/** A number is a factor; 1 is the size on paper. */
 export type Zoom = 'width' | 'page' | number
 
-/** px a point at 100 %: an inch has 72 of these and 96 of those. */
+/** Pixels per point at 100 %: an inch has 96 CSS pixels and 72 points. */
 export const PX_A_POINT = 96 / 72
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5] as const
 const LEAST = 0.25
@@ -12,7 +12,7 @@ const MOST = 5
 
 const between = (factor: number): number => Math.min(MOST, Math.max(LEAST, factor))
 
-/** The factor a zoom comes to on a stage. @param stage inner size in px */
+/** Returns the factor of a zoom on a stage. @param stage inner size in px */
 export function factorOf(
   zoom: Zoom,
   sizes: readonly PageSize[],
@@ -25,7 +25,7 @@ export function factorOf(
   return between(zoom === 'width' ? byWidth : Math.min(byWidth, (stage.height - 2 * MARGIN) / tallest))
 }
 
-/** The next step up or down. */
+/** Returns the next zoom step up or down. */
 export function steppedZoom(factor: number, direction: 1 | -1): number {
   const slack = 0.005
   const found =
@@ -33,7 +33,7 @@ export function steppedZoom(factor: number, direction: 1 | -1): number {
   return found ?? (direction > 0 ? MOST : LEAST)
 }
 
-/** As far as a wheel or a touch pad went. @param amount as the browser tells it, in px */
+/** Returns the factor after a wheel or touch pad movement. @param amount as the browser reports it, in px */
 export const wheeledZoom = (factor: number, amount: number): number =>
   between(factor * Math.exp(-Math.max(-20, Math.min(20, amount)) / 100))
 

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 
-/** Type, total, to collect, owner, remark, actions. @source FEE-003 */
+/** Column count: type, total, to collect, owner, remark, actions. @source FEE-003 */
 export const CHARGE_COLUMNS = 6
 
-/** The table scrolls where it is narrower. */
+/** Minimum width; the table scrolls where its container is narrower. */
 export const CHARGE_EXTENT: CSSProperties = { tableLayout: 'fixed', minWidth: 940 }
 export const CHARGE_WIDTHS: readonly { readonly name: string; readonly style: CSSProperties }[] = [
   { name: 'type', style: { width: 250 } },
@@ -13,5 +13,5 @@ export const CHARGE_WIDTHS: readonly { readonly name: string; readonly style: CS
   { name: 'memo', style: {} },
   { name: 'actions', style: { width: 150 } },
 ]
-/** Room between the amounts and what follows them. */
+/** Space between the amounts and the next column. */
 export const AFTER_AMOUNTS: CSSProperties = { paddingInlineStart: 40 }

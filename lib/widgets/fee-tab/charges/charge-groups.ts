@@ -1,21 +1,21 @@
 import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { EditedCharge } from './charge-rows.ts'
 
-/** Charges that stand together on screen. Sums are fen. */
+/** Charges shown under one group head. Sums are in fen. */
 export interface ChargeGroup {
   readonly name: string
-  /** Charges in the making, until the server says where they belong. */
+  /** True for unsaved charges: the server has not assigned them a group yet. */
   readonly isNew: boolean
   readonly rows: readonly EditedCharge[]
   readonly sum: bigint
   readonly due: bigint
 }
 
-/** No group of the dictionary goes by this name. */
+/** A key that no group of the dictionary uses. */
 const NEW = '\n'
 
 /**
- * Charges by the group of their type, in the order in which the groups first appear; what is not saved comes last.
+ * Groups charges by the group of their type, in order of first appearance; unsaved charges come last.
  * @source FEE-004
  */
 export function groupsOf(rows: readonly EditedCharge[]): readonly ChargeGroup[] {

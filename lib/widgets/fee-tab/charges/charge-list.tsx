@@ -27,7 +27,7 @@ const ReferralBlock = lazyPart(() => import('./referral-block.tsx').then(({ Refe
 
 export interface ChargeListProps extends FeeListProps {
   readonly editor: ChargeEditor
-  /** Null where the person only reads. */
+  /** Null where the user can only read. */
   readonly editAccess: { readonly blocked: string | null } | null
 }
 
@@ -35,7 +35,7 @@ const foot = css({ paddingBlock: '8', paddingInline: '14' })
 const block = css({ borderBottomWidth: '1px', borderBottomColor: 'line' })
 const NO_ISSUES: readonly ChargeIssue[] = []
 
-/** What is charged in a case, to read and to change in place. @source FEE-003 to FEE-005, FEE-024, FEE-028 */
+/** The charges of a case, to read and to edit in place. @source FEE-003 to FEE-005, FEE-024, FEE-028 */
 export function ChargeList({ projectId, data, actions, editor, editAccess }: ChargeListProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { rows, edit, issues, saving } = editor

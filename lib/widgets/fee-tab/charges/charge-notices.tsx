@@ -18,7 +18,7 @@ export interface ChargeNoticesProps {
 const list = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 const NO_OPTIONS = { produceCls: [], receiveWho: [] }
 
-/** What there is to say about the charges: typing of an earlier time, what others changed, what could not be saved. */
+/** Notices about the charges: an older draft, changes by other users, and what could not be saved. */
 export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const form = useMessages(formMessages)

@@ -5,22 +5,22 @@ import { FEE_TYPE } from '../../../domain/codes.ts'
 import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { charge } from '../../../domain/fee/charge.ts'
 
-/** What people decide of a charge, in column order; the rest follows from the book. */
+/** The editable fields of a charge, in column order; the ledger calculates the rest. */
 export const CHARGE_FIELDS = ['produceCls', 'totalFee', 'receiveWho', 'cfgMemo'] as const
 export type ChargeField = (typeof CHARGE_FIELDS)[number]
 export type ChargeValues = Readonly<Record<ChargeField, Value>>
 
-/** A charge while it is edited. */
+/** A charge that is being edited. */
 export interface EditedCharge {
-  /** Of the row on screen; that of a stored charge is its own. */
+  /** Key of the row on screen; for a stored charge, the charge's own key. */
   readonly key: string
-  /** What the values started from; null for a new one. */
+  /** The values it started from; null for a new charge. */
   readonly stored: ChargeRow | null
   readonly values: ChargeValues
-  /** What stands for the total and is no amount. */
+  /** Text typed as the total that cannot be parsed as an amount. */
   readonly unread: string | null
   readonly removed: boolean
-  /** What somebody else made of it meanwhile, where both changed the same; `gone` when they removed it. */
+  /** The version of another user when both changed the same field; `gone` when they removed the charge. */
   readonly theirs: ChargeRow | 'gone' | null
 }
 
@@ -42,12 +42,12 @@ function readRow(stored: ChargeRow): EditedCharge {
   return { key: stored.keyValue ?? '', stored, values: valuesIn(stored), unread: null, removed: false, theirs: null }
 }
 
-/** Charges as they were read. */
+/** Turns stored charges into editable rows. */
 export function chargesOf(stored: readonly ChargeRow[]): readonly EditedCharge[] {
   return stored.map(readRow)
 }
 
-/** Nothing has been said of it. */
+/** True when nothing is filled in. */
 export function isBlank({ stored, values, unread }: EditedCharge): boolean {
   return stored === null && unread === null && CHARGE_FIELDS.every((field) => isEmpty(values[field]))
 }
@@ -56,12 +56,12 @@ export function changedFields({ stored, values }: EditedCharge): readonly Charge
   return CHARGE_FIELDS.filter((field) => !sameValue(values[field], stored?.[field] ?? null))
 }
 
-/** True where a save would change something, or could not. */
+/** True when a save would change something, or would fail. */
 export function isChanged(row: EditedCharge): boolean {
   return row.removed || row.unread !== null || row.theirs !== null || changedFields(row).length > 0
 }
 
-/** Fen of income that stands under a charge, received or to come. */
+/** Sum of the incomes under a charge in fen, received or pending. */
 export function postedFen(row: Pick<ChargeRow, 'projectFeeInfoVos'> | null): bigint {
   return (row?.projectFeeInfoVos ?? []).reduce(
     (sum, { feeType, happenAmount }) => (feeType === FEE_TYPE.income ? sum + (fenOf(happenAmount) ?? 0n) : sum),
@@ -101,19 +101,19 @@ export function edited(rows: readonly EditedCharge[], edit: ChargeEdit): readonl
   }
 }
 
-/** Mine goes on over theirs; what they removed becomes a new charge. */
+/** Keeps my values over the other user's; a charge they removed becomes a new one. */
 function withMine(row: EditedCharge): EditedCharge {
   if (row.theirs === null) return row
   return row.theirs === 'gone' ? { ...row, stored: null, theirs: null } : { ...rebased(row, row.theirs), theirs: null }
 }
 
-/** My changes over a newer charge. */
+/** Applies my changes to a newer version of the charge. */
 function rebased(row: EditedCharge, latest: ChargeRow): EditedCharge {
   const mine = Object.fromEntries(changedFields(row).map((field) => [field, row.values[field]]))
   return { ...row, stored: latest, values: { ...valuesIn(latest), ...mine } }
 }
 
-/** Fields that both changed, each in their own way. */
+/** Fields that both users changed to different values. */
 export function clashes(row: EditedCharge, latest: ChargeRow): readonly ChargeField[] {
   const theirs = CHARGE_FIELDS.filter((field) => !sameValue(latest[field], row.stored?.[field] ?? null))
   return row.removed
@@ -122,7 +122,7 @@ export function clashes(row: EditedCharge, latest: ChargeRow): readonly ChargeFi
 }
 
 /**
- * Newer charges under what is being edited: nothing typed is lost, and where both changed the same the person decides.
+ * Merges newer charges under the edited ones: no typed value is lost, and the user decides about conflicting fields.
  */
 export function renewed(rows: readonly EditedCharge[], latest: readonly ChargeRow[]): readonly EditedCharge[] {
   const mine = new Map(rows.map((row) => [row.key, row]))
@@ -140,7 +140,7 @@ export function renewed(rows: readonly EditedCharge[], latest: readonly ChargeRo
   return [...there, ...left]
 }
 
-/** Typing of an earlier time over the charges as they are now. */
+/** Applies an older draft to the current charges. */
 export function restored(
   rows: readonly EditedCharge[],
   saved: readonly EditedCharge[],
@@ -154,13 +154,13 @@ export function restored(
   )
 }
 
-/** A charge as it goes out, with the row it comes from. */
+/** A charge as it is sent, with the row it comes from. */
 export interface SentCharge {
   readonly key: string
   readonly sent: ListRow<typeof charge>
 }
 
-/** What has to be sent so that the server holds what is on screen. @source FEE-028 */
+/** The changes to send so that the server matches the screen. @source FEE-028 */
 export function changesOf(rows: readonly EditedCharge[]): readonly SentCharge[] {
   return rows.flatMap((row): readonly SentCharge[] => {
     const { key, stored, values } = row

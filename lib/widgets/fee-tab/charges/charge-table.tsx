@@ -19,7 +19,7 @@ export interface ChargeTableProps {
   readonly groups: readonly ChargeGroup[]
   readonly closed: ReadonlySet<string>
   readonly onToggle: (name: string) => void
-  /** Without a column of what can be done. */
+  /** Hides the column of actions. */
   readonly readOnly: boolean
   readonly draw: (row: EditedCharge) => ReactNode
 }
@@ -36,7 +36,7 @@ const fold = css({
   '& > span': { color: 'ink-3' },
 })
 
-/** Charges under the heads of their groups. @source FEE-003, FEE-004 */
+/** The table of charges, grouped under group heads. @source FEE-003, FEE-004 */
 export function ChargeTable({ groups, closed, onToggle, readOnly, draw }: ChargeTableProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const unit = UNIT_LABEL.yuan

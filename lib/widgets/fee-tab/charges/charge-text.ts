@@ -4,13 +4,13 @@ import { charge } from '../../../domain/fee/charge.ts'
 import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import type { ChargeField, EditedCharge } from './charge-rows.ts'
 
-/** Entries of the dictionaries of the columns, as far as somebody edits. */
+/** Dictionary entries of the columns, loaded only for editing. */
 export interface ChargeOptions {
   readonly produceCls: readonly DictEntry[]
   readonly receiveWho: readonly DictEntry[]
 }
 
-/** A value as it is read; null where there is none. The record brings the texts of its own codes along. */
+/** A value as text; null where there is none. Texts of stored codes come with the record. */
 export function chargeText(
   { stored, values }: Pick<EditedCharge, 'stored' | 'values'>,
   field: ChargeField,
@@ -24,7 +24,7 @@ export function chargeText(
   return words[field].find(({ key }) => key === value)?.value ?? String(value)
 }
 
-/** An amount with separators and two decimals. */
+/** An amount with thousands separators and two decimals. */
 export function yuanText(value: Value | undefined): string | null {
   return typeof value === 'number' ? cellNumber(charge.fields.totalFee, value) : null
 }

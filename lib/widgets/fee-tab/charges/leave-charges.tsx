@@ -5,12 +5,12 @@ import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
 export interface LeaveChargesProps {
-  /** How many charges and fields are not saved. */
+  /** Number of unsaved charges and fields. */
   readonly count: number
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** The question before unsaved charges are left. @source ERR-018 */
+/** The question before the user leaves unsaved charges. @source ERR-018 */
 export function LeaveCharges({ count, onChoose }: LeaveChargesProps): ReactElement {
   const texts = useMessages(formMessages)
   return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />

@@ -18,14 +18,17 @@ import { type ChargeEditor, REFERRAL_PLACE } from './draft/use-charge-editor.ts'
 
 export interface ReferralBlockProps {
   readonly editor: ChargeEditor
-  /** As the server has it: what was paid is never typed. */
+  /** The case as stored; the paid amount is read-only. */
   readonly record: Stored<Project>
   readonly readOnly: boolean
 }
 
 const PERIOD = ['hf20HelpactivityBegin', 'hf20HelpactivityEnd'] as const
 
-/** The referral discount of a case: how long, for how many, what was paid. @source FEE-015 to FEE-018, OPN-016 */
+/**
+ * The referral discount of a case: its period, the number of people, and what was paid.
+ * @source FEE-015 to FEE-018, OPN-016
+ */
 export function ReferralBlock({ editor, record, readOnly }: ReferralBlockProps): ReactElement {
   const { referral, pointing } = editor
   const { values, unread } = referral

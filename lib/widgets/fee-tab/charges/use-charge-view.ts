@@ -5,10 +5,10 @@ export interface ChargeView {
   readonly root: RefObject<HTMLDivElement | null>
   readonly opened: ReadonlySet<string>
   readonly setOpen: (key: string, open: boolean) => void
-  /** Groups that are folded. */
+  /** Collapsed groups. */
   readonly closed: ReadonlySet<string>
   readonly toggle: (group: string) => void
-  /** Gives the keyboard to what is pointed at, once it is there. */
+  /** Moves the keyboard focus to the target once it is rendered. */
   readonly settle: () => void
 }
 
@@ -16,7 +16,7 @@ const NONE: ReadonlySet<string> = new Set()
 const WRONG = '[aria-invalid=true]'
 const FIRST = 'input:not([readonly]), [role=combobox]:not([aria-readonly=true]), [role=alert] button'
 
-/** Which rows are open to be edited and which groups are folded; what is pointed at opens and takes the keyboard. */
+/** Which rows are in edit mode and which groups are collapsed; the target of `pointing` opens and gets the focus. */
 export function useChargeView(pointing: Pointing | null, groupOf: (key: string) => string | null): ChargeView {
   const root = useRef<HTMLDivElement>(null)
   const [opened, setOpened] = useState(NONE)
@@ -24,7 +24,7 @@ export function useChargeView(pointing: Pointing | null, groupOf: (key: string) 
   const awaited = useRef<string | null>(null)
   const setOpen = useCallback((key: string, open: boolean) => {
     setOpened((now) => withMember(now, key, open))
-    // Whoever opens a row goes on typing in it; whoever closes it stays with its tools.
+    // When a row opens, the focus goes into it; when it closes, the focus goes to its buttons.
     awaited.current = open ? key : null
   }, [])
   const toggle = useCallback((group: string) => setClosed((now) => withMember(now, group, !now.has(group))), [])
@@ -36,7 +36,7 @@ export function useChargeView(pointing: Pointing | null, groupOf: (key: string) 
     const group = groupOf(pointing.key)
     if (group !== null) setClosed((now) => withMember(now, group, false))
   }, [pointing, groupOf, setOpen])
-  // A row that was pointed at can take the keyboard once it is drawn open.
+  // A target row can take the focus only once it is rendered open.
   const settle = useCallback(() => {
     if (awaited.current === null) return
     const rows = [

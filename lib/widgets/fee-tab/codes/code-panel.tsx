@@ -24,9 +24,9 @@ export interface CodePanelProps {
   readonly address: string
   readonly stale: boolean
   readonly busy: boolean
-  /** Its time is over, as far as the clock here says. */
+  /** Called when the code expires by the local clock. */
   readonly onEnd: () => void
-  /** @param orderIds other orders than now */
+  /** @param orderIds other orders than the current ones */
   readonly onRenew: (orderIds?: readonly string[]) => void
 }
 
@@ -49,7 +49,7 @@ const end = css({ marginInlineStart: 'auto' })
 const number = css({ color: 'ink-3', textStyle: 'note' })
 const soft = css({ color: 'ink-2', textStyle: 'label' })
 
-/** What a code is over, how it stands, and its address. */
+/** Shows the orders of a code, its status and its address. */
 export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePanelProps): ReactElement {
   const texts = useMessages(payCodeMessages)
   const common = useMessages(commonMessages)
@@ -57,7 +57,7 @@ export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePa
   const state = code.state ?? 'live'
   const left = useTimeLeft(code.expiresAt, state === 'live', onEnd)
   const copy = (): void => {
-    // Without a secure context there is no clipboard at all.
+    // Without a secure context, `navigator.clipboard` does not exist.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(address))
       .then(
@@ -116,7 +116,7 @@ export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePa
   )
 }
 
-/** The orders of a code; of several each can be taken out while nobody has paid. */
+/** The orders of a code; one of several can be taken out while the code is unpaid. */
 function OrderTable({ code, busy, onRenew }: Pick<CodePanelProps, 'code' | 'busy' | 'onRenew'>): ReactElement {
   const texts = useMessages(payCodeMessages)
   const removable = code.state !== 'paid' && code.orders.length > 1

@@ -31,7 +31,7 @@ const ground: CSSProperties = {
   backgroundColor: POSTER_GROUND,
 }
 const stack: CSSProperties = { position: 'relative', width: POSTER.width, maxWidth: '100%' }
-/** Over the code of the poster. */
+/** Overlay on the code of the poster. */
 const mask: CSSProperties = {
   position: 'absolute',
   insetInline: 0,
@@ -41,7 +41,7 @@ const mask: CSSProperties = {
   placeItems: 'center',
 }
 
-/** One code: its poster, and beside it what it is over. */
+/** One code: its poster, and the orders and status beside it. */
 export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }: CodeViewProps): ReactElement {
   const texts = useMessages(payCodeMessages)
   const { client } = useFangkit()

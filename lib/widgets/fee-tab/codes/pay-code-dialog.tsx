@@ -16,17 +16,17 @@ export interface PayCodeDialogProps {
   readonly projectId: string
   /** Keys of unpaid online orders of the case. */
   readonly orderIds: readonly string[]
-  /** A code for each of them instead of one for all. */
+  /** True makes one code for each order instead of one for all. */
   readonly separately: boolean
   readonly onClose: () => void
-  /** A code was paid: the book has to be loaded anew. */
+  /** A code was paid: the ledger has to be loaded again. */
   readonly onPaid: () => void
 }
 
 const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px', paddingInline: 'pad' })
 const note = css({ color: 'ink-3', textStyle: 'note' })
 
-/** Makes payment codes and shows them as posters to be sent on. @source FEE-025, FEE-029, FEE-030, CAL-085 */
+/** Makes payment codes and shows them as posters to send to the customer. @source FEE-025, FEE-029, FEE-030, CAL-085 */
 export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid }: PayCodeDialogProps): ReactElement {
   const texts = useMessages(payCodeMessages)
   const codes = usePayCodes(projectId, orderIds, separately)
@@ -75,7 +75,7 @@ export function PayCodeDialog({ projectId, orderIds, separately, onClose, onPaid
   )
 }
 
-/** Until there is a code. */
+/** Shown until there is a code. */
 function Making({ codes: { error, busy, retry } }: { readonly codes: PayCodes }): ReactElement {
   const texts = useMessages(payCodeMessages)
   if (error && !busy)

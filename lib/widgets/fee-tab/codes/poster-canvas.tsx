@@ -3,13 +3,13 @@ import { paintPoster, POSTER, POSTER_SCALE, type PosterContent } from './poster.
 
 export interface PosterCanvasProps {
   readonly content: PosterContent
-  /** What the picture says. */
+  /** Accessible name of the picture. */
   readonly label: string
 }
 
 const box: CSSProperties = { display: 'block', width: POSTER.width, maxWidth: '100%' }
 
-/** A poster as it is sent on: what is on screen is the very picture of the file. */
+/** A poster on a canvas; the downloaded file has the same content as the screen. */
 export const PosterCanvas = forwardRef<HTMLCanvasElement, PosterCanvasProps>(function PosterCanvas(
   { content, label },
   ref,

@@ -5,16 +5,16 @@ import type { Messages } from '../../../locale/messages.ts'
 import type { CodeModules, PosterContent } from './poster.ts'
 
 const YUAN = { stored: 'yuan' } as const
-/** Lines there is room for. */
+/** Most orders that fit on the poster. */
 const MOST_ORDERS = 3
 
-/** An amount in yuan as it is shown. */
+/** An amount in yuan for display. */
 export const shownYuan = (amount: number | null): string => formatShown(YUAN, amount ?? 0)
 
-/** The minute of an instant in Asia/Shanghai. */
+/** An instant as date and minute in Asia/Shanghai. */
 export const minuteOf = (instant: number | null): string => (instant === null ? '' : instantText(instant).slice(0, -3))
 
-/** What the poster of a code says; of many orders the first ones, and how many there are beside. */
+/** Content of the poster of a code; of many orders the first ones, and the number of the rest. */
 export function posterContent(code: PayCode, modules: CodeModules, texts: Messages['payCodes']): PosterContent {
   const { brand, notice, due, scan, caution } = texts
   const [named, rest] =

@@ -14,7 +14,7 @@ export interface PosterDownloadProps {
   readonly poster: RefObject<HTMLCanvasElement | null>
 }
 
-/** Keeps the poster as a picture. @source FEE-029 */
+/** Saves the poster as an image file. @source FEE-029 */
 export function PosterDownload({ code, poster }: PosterDownloadProps): ReactElement {
   const texts = useMessages(payCodeMessages)
   const common = useMessages(commonMessages)

@@ -1,4 +1,4 @@
-/** Fonts of every system a poster is made on; the same as those of the page. */
+/** Font stack of the posters; the same as that of the page. */
 export const POSTER_FONT =
   '"PingFang SC","HarmonyOS Sans SC","MiSans","Microsoft YaHei","Noto Sans CJK SC",system-ui,sans-serif'
 
@@ -8,11 +8,11 @@ export interface PosterText {
   readonly weight?: number
   readonly colour: string
   readonly align?: 'left' | 'center' | 'right'
-  /** As wide as it may become, in px; what is longer is cut. */
+  /** Maximum width in px; longer text is cut. */
   readonly width?: number
 }
 
-/** Paints one line of text on its baseline. @returns its width */
+/** Draws one line of text on its baseline. @returns its width */
 export function paintText(
   paint: CanvasRenderingContext2D,
   text: string,
@@ -30,7 +30,7 @@ export function paintText(
 
 export interface PosterRows {
   readonly x: number
-  /** Of the first baseline. */
+  /** Of the first baseline, in px. */
   readonly y: number
   readonly width: number
   readonly step: number
@@ -42,7 +42,7 @@ export interface PosterRows {
 const LABEL_WIDTH = 72
 const GAP = 8
 
-/** Paints lines of label, value, and a further value at their end. */
+/** Draws rows of a label, a value, and a further value at the end. */
 export function paintRows(
   paint: CanvasRenderingContext2D,
   rows: readonly (readonly [label: string, value: string, end?: string])[],
@@ -57,7 +57,7 @@ export function paintRows(
   }
 }
 
-/** The text, or as much of it as there is room for. */
+/** The text, shortened to the available width. */
 function cut(paint: CanvasRenderingContext2D, text: string, width: number): string {
   if (paint.measureText(text).width <= width) return text
   const signs = [...text]

@@ -12,7 +12,7 @@ export interface CodeModules {
   readonly data: ArrayLike<number>
 }
 
-/** What a poster says. Texts only: it knows no record. */
+/** Texts of a poster; independent of any record type. */
 export interface PosterContent {
   readonly modules: CodeModules
   readonly brand: string
@@ -20,16 +20,16 @@ export interface PosterContent {
   readonly due: string
   readonly amount: string
   readonly scan: string
-  /** Label and value, and at the end of the line a further value. */
+  /** Label and value, and a further value at the end of the row. */
   readonly rows: readonly (readonly [label: string, value: string, end?: string])[]
   readonly caution: string
-  /** Stamped over a code that was paid. */
+  /** Stamp over a code that was paid. */
   readonly stamp: string | null
-  /** The code can be scanned. */
+  /** True while the code can be scanned. */
   readonly live: boolean
 }
 
-/** What lies around the card. A poster is printed and sent on: it looks the same in every scheme. */
+/** Background around the card. A poster is printed and sent on, so it looks the same in every colour scheme. */
 export const POSTER_GROUND = '#edf0f5'
 const COLOUR = {
   paper: '#ffffff',
@@ -52,7 +52,7 @@ const BOX = { x: 70, y: 144, size: 220 } as const
 const INSET = (BOX.size - QR_SIZE) / 2
 const MIDDLE = POSTER.width / 2
 const LOGO = 32
-/** How little of a code is left to see once it cannot be scanned. */
+/** Opacity of the cover over a code that can no longer be scanned. */
 const FADE_OPACITY = 0.9
 /** House of the lucide icons, in a square of 24. */
 const HOUSE = [
@@ -60,7 +60,7 @@ const HOUSE = [
   'M3 10a2 2 0 0 1 .709-1.528l7-5.999a2 2 0 0 1 2.582 0l7 5.999A2 2 0 0 1 21 10v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2z',
 ]
 
-/** Paints a poster of 360 × 560; the caller has scaled the canvas. */
+/** Size of a poster on screen in px; the file is `POSTER_SCALE` times as large. */
 export function paintPoster(paint: CanvasRenderingContext2D, content: PosterContent): void {
   fill(paint, POSTER_GROUND, () => paint.rect(0, 0, POSTER.width, POSTER.height))
   paint.save()
@@ -102,7 +102,7 @@ function paintHead(paint: CanvasRenderingContext2D, { brand, notice }: PosterCon
 function paintCode(paint: CanvasRenderingContext2D, { modules, live, stamp }: PosterContent): void {
   const [left, top] = [BOX.x + INSET, BOX.y + INSET]
   stroke(paint, COLOUR.line, () => paint.roundRect(BOX.x + 0.5, BOX.y + 0.5, BOX.size - 1, BOX.size - 1, 8))
-  // On whole pixels of the file, so that no module is blurred.
+  // Rounded to whole pixels of the file, so that no module is blurred.
   const edge = (at: number) => Math.round((at * QR_SIZE * POSTER_SCALE) / modules.size) / POSTER_SCALE
   paint.fillStyle = COLOUR.dark
   for (let row = 0; row < modules.size; row += 1) {

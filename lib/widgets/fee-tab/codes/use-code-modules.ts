@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CodeModules } from './poster.ts'
 
-/** What became of drawing an address; null modules when it could not be drawn. */
+/** Result of drawing an address; null modules when it could not be drawn. */
 interface Drawn {
   readonly address: string
   readonly modules: CodeModules | null
 }
 
-/** The modules of an address, at the highest error correction: a mark stands in the middle of it. @source FEE-029 */
+/** The modules of an address, at the highest error correction because a mark covers the centre. @source FEE-029 */
 export function useCodeModules(address: string): {
   readonly modules: CodeModules | null
   readonly failed: boolean

@@ -6,20 +6,17 @@ import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useLiveRecord } from '../../../provider/live/use-live-record.ts'
 
-/**
- * How often the state is asked for, in ms: who pays is told at once where there is a live line, and soon where there is
- * none.
- */
+/** Poll interval in ms. A live connection reports a payment at once; without one, polling finds it. */
 const POLL = 5_000
 
 export interface CodeState {
   readonly code: PayCode
-  /** The last question was not answered. */
+  /** The last request failed, so the status may be out of date. */
   readonly stale: boolean
   readonly ask: () => void
 }
 
-/** A code as it stands now; null while there is none. @param onPaid called once for a code that turns out to be paid */
+/** The current status of a code; null while there is none. @param onPaid called once when the code is paid */
 export function useCodeState(made: PayCode | null, onPaid: () => void): CodeState | null {
   const id = made?.codeId ?? null
   const plan = id === null ? null : payCodeState(id)

@@ -4,29 +4,29 @@ import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { type PayCode, payCodeCalls } from '../../../contract/fee/payment-calls.ts'
 import { useFkMutation } from '../../../provider/queries/use-fk-mutation.ts'
 
-/** One code that is wanted: its orders and the key of the wish, the same however often it is sent. */
+/** A requested code: its orders, and an idempotency key that stays the same across retries. */
 interface Wish {
   readonly orderIds: readonly string[]
   readonly key: string
 }
 
-/** What the server made of a wish: a code, or what it has to say instead. @source FEE-030 */
+/** The server's answer to a request: a code, or a message instead. @source FEE-030 */
 export type MadeCode = PayCode | string
 
 export interface PayCodes {
-  /** Null until all of them are made. */
+  /** Null until all are made. */
   readonly made: readonly MadeCode[] | null
   readonly error: FangkitError | null
   readonly busy: boolean
-  /** Makes what could not be made. */
+  /** Retries the codes that failed. */
   retry(): void
-  /** Makes one of them anew, over other orders if they are named. The old one ends. */
+  /** Makes one code again, over other orders if given. The old code expires. */
   renew(index: number, orderIds?: readonly string[]): void
 }
 
 const wishFor = (orderIds: readonly string[]): Wish => ({ orderIds, key: newIdempotencyKey() })
 
-/** Makes the payment code over some orders, or one for each of them. @source CAL-085, FEE-025, R20 */
+/** Makes one payment code over several orders, or one for each of them. @source CAL-085, FEE-025, R20 */
 export function usePayCodes(projectId: string, orderIds: readonly string[], separately: boolean): PayCodes {
   const [first] = useState(() => (separately ? orderIds.map((id) => [id]) : [orderIds]).map(wishFor))
   const [made, setMade] = useState<readonly MadeCode[] | null>(null)
@@ -47,7 +47,7 @@ export function usePayCodes(projectId: string, orderIds: readonly string[], sepa
     },
   )
   const { mutate: makeAll } = all
-  // Once; should it run twice, the keys make it one.
+  // If the effect runs twice, the idempotency keys prevent a second code.
   useEffect(() => makeAll(first), [makeAll, first])
 
   return {
@@ -58,7 +58,7 @@ export function usePayCodes(projectId: string, orderIds: readonly string[], sepa
     renew: (index, ids) => {
       const known = wishes[index]
       if (!known || one.isPending) return
-      // A wish that failed keeps its key: its answer may only have been lost.
+      // A failed request keeps its key, because only the answer may have been lost.
       const wish = one.isError && ids === undefined ? known : wishFor(ids ?? known.orderIds)
       setWishes(wishes.map((old, at) => (at === index ? wish : old)))
       one.mutate({ index, wish })

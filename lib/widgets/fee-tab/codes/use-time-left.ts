@@ -6,7 +6,7 @@ const SECOND = 1_000
 const MINUTE = 60
 const HOUR = 3_600
 
-/** How long it is until an instant (epoch milliseconds), such as `00:29:58`; `onEnd` once it has come. */
+/** Time until an instant (epoch milliseconds), such as `00:29:58`; calls `onEnd` when it is reached. */
 export function useTimeLeft(until: number | null, running: boolean, onEnd: () => void): string {
   const { now } = useCore()
   const [at, setAt] = useState(now)

@@ -20,7 +20,7 @@ const TONE = { [EXAMINE_ACTION.approve]: 'ok', [EXAMINE_ACTION.giveBack]: 'bad' 
 const { hf3fAction, hf3fIsRead } = examination.fields
 
 /**
- * What was done, by whom and when, what they said, and whether somebody still has to do something about it.
+ * An audit entry: what was done, by whom and when, their remark, and whether someone still has to act.
  * @source INC-046
  */
 export function ExaminationListItem({ item }: ExaminationListItemProps): ReactElement {
@@ -32,7 +32,7 @@ export function ExaminationListItem({ item }: ExaminationListItemProps): ReactEl
     hf3fSuggest: said,
     refValues,
   } = item
-  // adapter: a key of it, as was just asked
+  // adapter: `hasOwn` has just checked the key
   const tone = action !== null && Object.hasOwn(TONE, action) ? TONE[action as keyof typeof TONE] : 'idle'
   return (
     <li>

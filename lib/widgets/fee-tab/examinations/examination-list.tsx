@@ -18,12 +18,12 @@ export interface ExaminationListProps {
   readonly objId: string
 }
 
-/** So many show at first: the newest. */
+/** Number of entries shown at first: the newest. */
 const FIRST = 1
 
 const list = css({ display: 'grid', gap: '10' })
 
-/** 审核记录 of an order or an expense, newest first, in a card of its own. @source INC-045, INC-047, EXP-024 */
+/** 审核记录 of an order or an expense, newest first, in its own card. @source INC-045, INC-047, EXP-024 */
 export function ExaminationList({ objCode, objId }: ExaminationListProps): ReactElement {
   const texts = useMessages(feeExaminationMessages)
   const { data: lines, error, isFetching, refetch } = useFkQuery(examinations(objCode, objId))

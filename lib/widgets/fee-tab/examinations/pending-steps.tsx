@@ -6,7 +6,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
 export interface PendingStepsProps {
-  /** Keys of what waits for finance, in the order of the list. */
+  /** Keys of the entries that wait for finance, in list order. */
   readonly pending: readonly string[]
   readonly id: string
   readonly onGo: (id: string) => void
@@ -14,7 +14,10 @@ export interface PendingStepsProps {
 
 const place = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 
-/** Which of those that wait this one is, and the way to its neighbours; nothing for one that does not wait. */
+/**
+ * The position among the pending entries, with links to the previous and next one; nothing for an entry that is not
+ * pending.
+ */
 export function PendingSteps({ pending, id, onGo }: PendingStepsProps): ReactElement | null {
   const texts = useMessages(feeExpenseMessages)
   const at = pending.indexOf(id)

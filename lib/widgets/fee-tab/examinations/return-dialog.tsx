@@ -8,13 +8,13 @@ export interface ReturnDialogProps {
   readonly title: string
   readonly open: boolean
   readonly busy: boolean
-  /** 退回 when absent. */
+  /** Defaults to 退回. */
   readonly confirmLabel?: string | undefined
   readonly onReturn: (reason: string) => void
   readonly onClose: () => void
 }
 
-/** Asks why something is given back. Nothing goes back without a reason. @source INC-042, EXP-014, ERR-046 */
+/** Asks for the reason before something is returned. A reason is required. @source INC-042, EXP-014, ERR-046 */
 export function ReturnDialog({
   title,
   open,

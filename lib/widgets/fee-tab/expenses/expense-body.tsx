@@ -18,7 +18,7 @@ export interface ExpenseBodyProps extends Omit<ExpenseFormProps, 'record' | 'mod
   readonly load: ExpenseLoad
 }
 
-/** What is in the drawer above the lines about the expense: its form, or itself to read, and what stands in the way. */
+/** Drawer content above the records of the expense: its form or read-only view, and what blocks changes. */
 export function ExpenseBody({
   load: { record, mode, blocked, error, retrying, retry },
   ...form

@@ -31,7 +31,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const NONE: readonly null[] = []
 const TITLE = { add: 'addTitle', mend: 'mendTitle', review: 'reviewTitle', read: 'detailTitle' } as const
 
-/** An expense over the tab: entered, mended, decided, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
+/** The drawer of an expense: add, correct, review, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
 export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   const { target, projectId, data, actions, reports, onClose, guard } = props
   const id = target.action === 'open' ? target.id : null
@@ -127,7 +127,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   )
 }
 
-/** Grows when the form begins again from what is stored now; what was typed is offered back. */
+/** Grows when the form restarts from the stored record; the unsaved values are offered as a draft. */
 function useRestart(id: string | null, form: EntityFormApi | null, refresh: () => void): readonly [number, () => void] {
   const cache = useCache()
   const [round, setRound] = useState(0)
@@ -135,13 +135,13 @@ function useRestart(id: string | null, form: EntityFormApi | null, refresh: () =
   const restart = (): void => {
     form?.saveDraft()
     refresh()
-    // What cannot be loaded the drawer shows by itself.
+    // The drawer shows load errors itself.
     if (id !== null) void cache.fetch(expenseDetail(id)).then(again, again)
   }
   return [round, restart]
 }
 
-/** Nobody goes on writing a reason for what somebody else has just decided. */
+/** Closes the reason dialog when someone else has decided meanwhile. */
 function useOvertaken(overtaken: boolean, stop: () => void): void {
   const { overtaken: title } = useMessages(feeExpenseMessages)
   const notify = useNotify()

@@ -14,7 +14,7 @@ export interface ExpenseFailureProps {
   readonly onRetry: () => void
 }
 
-/** An expense that cannot be shown: not there, not for this person, or not loaded. */
+/** Shown when an expense does not exist, is forbidden, or could not be loaded. */
 export function ExpenseFailure({ error, retrying, onRetry }: ExpenseFailureProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const common = useMessages(commonMessages)

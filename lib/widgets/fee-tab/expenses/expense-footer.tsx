@@ -23,7 +23,7 @@ export interface ExpenseFooterProps {
 
 const spacer = css({ flex: '1' })
 
-/** What can be done: submit, or for finance approve instead, or return. @source EXP-012 */
+/** The buttons: submit, or for finance approve and return. @source EXP-012 */
 export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }: ExpenseFooterProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { cancel } = useMessages(commonMessages)

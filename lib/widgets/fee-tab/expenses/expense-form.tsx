@@ -22,7 +22,7 @@ import { useExpenseSending } from './use-expense-sending.ts'
 
 export interface ExpenseFormProps {
   readonly projectId: string
-  /** The newest one; a form keeps the one it started with. */
+  /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<Expense>
   readonly mode: 'add' | 'mend' | 'review'
   readonly reports: FeeReports
@@ -38,8 +38,8 @@ const OTHERS = { isFinance: 0 }
 const LAYOUT: Readonly<Record<string, FieldLayout>> = { hf40Memo: { span: 3 }, hf40ExaimMemo: { span: 3 } }
 
 /**
- * An expense while it is filled in: by whoever spent the money, or by finance, who see what was handed in and add how
- * it was paid.
+ * The form of an expense: for the user who spent the money, or for finance, who see the submitted values and add how it
+ * was paid.
  * @source EXP-004, EXP-011, EXP-022
  */
 export function ExpenseForm({

@@ -19,7 +19,7 @@ import { expenseMode } from './expense-mode.ts'
 import { ExpenseRow } from './expense-row.tsx'
 import { expenseSums } from './expense-sums.ts'
 
-/** More rows than this are shown page by page. */
+/** Rows per page. */
 const PAGE = 100
 const COLUMNS = [
   'hf40BillNo',

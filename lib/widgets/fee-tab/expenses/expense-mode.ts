@@ -3,18 +3,18 @@ import type { DraftRecord } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { expenseStatus } from '../../../domain/fee/fee-status.ts'
 
-/** What somebody can do with a stored expense. */
+/** What the user can do with a stored expense. */
 export type ExpenseMode = 'mend' | 'review' | 'read'
 
 export interface ExpenseContext {
   readonly readOnly: boolean
   readonly rights: FeeRights
-  /** Why nothing can be changed now, as the status check said. */
+  /** Why nothing can be changed now, from the status check. */
   readonly blocked?: string | null
 }
 
 /**
- * Finance decides about what waits for them, whoever handed it in mends what came back, everything else is read.
+ * Finance reviews pending expenses, the submitter corrects returned ones; everything else is read-only.
  * @source EXP-003, EXP-008 to EXP-011
  */
 export function expenseMode(

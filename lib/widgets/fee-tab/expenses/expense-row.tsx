@@ -18,7 +18,7 @@ import { ExpenseStatusTag } from './expense-status-tag.tsx'
 export interface ExpenseRowProps {
   readonly record: Stored<Expense>
   readonly mode: ExpenseMode
-  /** Keeps its identity. */
+  /** Must keep its identity. */
   readonly onOpen: (id: string) => void
 }
 
@@ -27,7 +27,7 @@ const below = css({ display: 'block', textStyle: 'label', color: 'ink-3', overfl
 const { fields } = expense
 
 /**
- * One expense, with what the person can do about it. A row that did not change is not drawn again.
+ * One expense with its actions. Memoised: unchanged rows do not render again.
  * @source EXP-001, EXP-003
  */
 export const ExpenseRow = memo(function ExpenseRow({ record, mode, onOpen }: ExpenseRowProps): ReactElement {

@@ -16,7 +16,7 @@ const TONE: Readonly<Record<ReturnType<typeof expenseStatus>, TagTone>> = {
 }
 const field = expense.fields.hf40Status
 
-/** How an expense stands, by the name of its status. @source EXP-008 to EXP-010 */
+/** The status of an expense, by its name. @source EXP-008 to EXP-010 */
 export function ExpenseStatusTag({
   record: { hf40Status: status, refValues },
 }: ExpenseStatusTagProps): ReactElement | null {

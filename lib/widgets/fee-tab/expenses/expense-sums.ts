@@ -2,7 +2,7 @@ import { fenOf } from '../../../domain/fee/ledger.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
 import { type ExpenseStatus, expenseStatus } from '../../../domain/fee/fee-status.ts'
 
-/** What was spent, by how it stands, in fen. */
+/** Sums of expenses by status, in fen. */
 export function expenseSums(
   expenses: readonly Pick<Expense, 'hf40CostFet' | 'hf40Status'>[],
 ): Readonly<Record<ExpenseStatus, bigint>> {

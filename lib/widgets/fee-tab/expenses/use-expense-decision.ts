@@ -16,19 +16,19 @@ export type Decision = 'approved' | 'returned'
 export interface ExpenseDecisionParts {
   readonly form: EntityFormApi | null
   readonly onDecided: (id: string, decision: Decision) => void
-  /** Somebody else was quicker, or it may not be decided by this person. */
+  /** Someone else decided first, or the user may not decide. */
   readonly onStale: () => void
 }
 
 export interface ExpenseDecision {
   readonly busy: Decision | null
   readonly approve: () => Promise<void>
-  /** True when asking for the reason is over. */
+  /** True when the reason dialog should close. */
   readonly giveBack: (reason: string) => Promise<boolean>
 }
 
 /**
- * Finance decides: saves what they filled in, asks, approves; or returns with a reason.
+ * Decisions of finance: saves their fields, asks, and approves; or returns with a reason.
  * @source EXP-013, EXP-014, ERR-049
  */
 export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecisionParts): ExpenseDecision {
@@ -40,7 +40,7 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
   const [busy, setBusy] = useState<Decision | null>(null)
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
 
-  /** What is missing is told although nothing is left to be saved. */
+  /** Shows missing fields even when nothing is left to save. */
   const isComplete = ({ controller, focusField }: EntityFormApi): boolean => {
     const [first] = controller.checkAll()
     if (!first) return true

@@ -18,17 +18,17 @@ import type { FeeDraftRecord } from '../fee-tab-props.ts'
 export interface ExpenseSendingParts {
   readonly projectId: string
   readonly record: DraftRecord<Expense>
-  /** Finance adds what is theirs; everybody else hands in. */
+  /** False for finance, who only add their fields; true for everyone else, who submit. */
   readonly handsIn: boolean
   readonly reports: FeeReports
   readonly onSaved: (record: Stored<Expense>) => void
-  /** It is no longer as it was when it was opened. */
+  /** The stored expense has changed since it was opened. */
   readonly onStale: () => void
 }
 
 export interface ExpenseSending {
   readonly send: (input: RecordInput, idempotencyKey: string) => Promise<Stored<Expense>>
-  /** Hands a returned one in again as it is. */
+  /** Submits a returned expense again, unchanged. */
   readonly again: () => Promise<void>
 }
 
@@ -58,7 +58,7 @@ export function useExpenseSending({
     const sent = input.keyValue ? input : { ...input, hf40PrjId: projectId }
     try {
       const { signal } = abortRef.current ?? new AbortController()
-      // adapter: what the form of an expense sends, judged by its declaration
+      // adapter: the fields an expense form sends, validated by its declaration
       const draft = { ...record, ...sent } as FeeDraftRecord<Expense>
       const requested = handsIn
         ? await askBefore({

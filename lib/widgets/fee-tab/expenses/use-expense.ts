@@ -9,9 +9,9 @@ import type { ExpenseTarget, FeeListProps } from '../fee-actions.ts'
 import { type ExpenseMode, expenseMode } from './expense-mode.ts'
 
 export interface ExpenseLoad {
-  /** The newest one; null while it loads, or when nothing new may be begun. */
+  /** The newest version; null while it loads, or when no new expense is allowed. */
   readonly record: DraftRecord<Expense> | null
-  /** Null while it is not known what can be done. */
+  /** Null while permissions load. */
   readonly mode: ExpenseMode | 'add' | null
   /** Why nothing can be changed now. */
   readonly blocked: string | null
@@ -22,7 +22,10 @@ export interface ExpenseLoad {
 
 type Place = Pick<FeeListProps, 'projectId' | 'readOnly' | 'data'>
 
-/** An expense together with the status check: nothing is filled in that could not be saved. @source PRJ-042, EXP-025 */
+/**
+ * Loads an expense together with the status check, so that nobody fills in a form that cannot be saved.
+ * @source PRJ-042, EXP-025
+ */
 export function useExpense(
   target: ExpenseTarget,
   { projectId, readOnly, data: { rights: known } }: Place,
@@ -31,11 +34,11 @@ export function useExpense(
   const stored = useFkQuery(target.action === 'open' ? expenseDetail(target.id) : null, { staleTime: 0 })
   const blank = useFkQuery(adds ? expenseBlank(projectId) : null)
   const asked = target.action === 'add' ? blank : stored
-  // What an earlier drawer was answered may have changed since.
+  // Cached data of an earlier drawer may be out of date.
   const record = asked.isFetchedAfterMount && asked.data ? asked.data : null
   const hoped =
     target.action === 'add' ? (adds ? 'add' : 'read') : record && expenseMode(record, { readOnly, rights: known })
-  // Finance takes part in no case: what they may do at this moment only the book says.
+  // Finance staff take part in no case, so only the ledger says what they may do.
   const decides = !readOnly && known.mayExamine
   const renewed = useFkQuery(decides ? feeRights(projectId) : null, { staleTime: 0 })
   const status = useFkQuery(

@@ -2,10 +2,10 @@ import type { FeeRights } from '../../../contract/fee/fee-calls.ts'
 import type { Income } from '../../../domain/fee/income.ts'
 import { type IncomeStatus, incomeStatus, mayCombine } from '../../../domain/fee/fee-status.ts'
 
-/** What somebody can do about one income right now. */
+/** What the user can do with one income now. */
 export interface IncomeAbilities {
   readonly status: IncomeStatus
-  /** Why it cannot go into a payment code; null when it can. @source INC-002, INC-003 */
+  /** Why it cannot be part of a payment code; null when it can. @source INC-002, INC-003 */
   readonly noCode: 'notUnpaid' | 'notConfirmable' | null
   /** @source INC-008, INC-019 */
   readonly review: boolean

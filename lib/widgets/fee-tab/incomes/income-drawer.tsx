@@ -37,7 +37,7 @@ const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
 const after = css({ marginInlineStart: '6' })
 
-/** One income over the lists: to fill in, to review, or to read. @source INC-006, INC-009, INC-019, INC-020 */
+/** The drawer of one income: fill in, review, or read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
   const { projectId, actions, reports, onClose, guard } = props
   const texts = useMessages(feeIncomeMessages)

@@ -17,12 +17,12 @@ import { IncomeRow } from './income-row.tsx'
 import { WithdrawDialog } from './review/withdraw-dialog.tsx'
 
 export interface IncomeListProps extends FeeListProps {
-  /** Keys of the ticked ones. */
+  /** Keys of the ticked incomes. */
   readonly selected: readonly string[]
   readonly onSelected: (keys: readonly string[]) => void
 }
 
-/** Rows on screen at a time: a long book draws as fast as a short one. */
+/** Rows per page, so that a long ledger renders as fast as a short one. */
 const PAGE_SIZE = 50
 const wide = css({ overflowX: 'auto' })
 const { fields } = incomeEntity
@@ -67,7 +67,7 @@ export function IncomeList({
       </EmptyState>
     )
 
-  // Ticks serve payment codes alone: whoever may make none has none.
+  // Ticks are only for payment codes: users who may not make any get none.
   const ticks = !readOnly && (rights.mayBook || rights.blocked !== null)
   const last = Math.ceil(rows.length / PAGE_SIZE)
   const current = Math.min(page, last)
@@ -76,8 +76,8 @@ export function IncomeList({
   const withdrawing = withdrawn === null ? undefined : incomes.find(({ keyValue }) => keyValue === withdrawn)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard */}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style */}
       <div className={wide} role="group" aria-label={texts.list} tabIndex={0}>
         <Table label={texts.list} tight>
           <thead>

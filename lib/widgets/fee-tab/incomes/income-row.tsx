@@ -18,7 +18,7 @@ import { IncomeStatusTag } from './income-status-tag.tsx'
 export interface IncomeRowProps {
   readonly income: Stored<Income>
   readonly abilities: IncomeAbilities
-  /** Null where nothing can be ticked. */
+  /** Null where incomes cannot be ticked. */
   readonly ticked: boolean | null
   readonly onTick: (key: string, ticked: boolean) => void
   readonly onOpen: (key: string) => void
@@ -31,7 +31,7 @@ const why = css({ display: 'block', textStyle: 'note', color: 'bad' })
 const buttons = css({ display: 'inline-flex', alignItems: 'center', gap: '12' })
 const { orderAmount: amountField } = incomeEntity.fields
 
-/** One income: what it is, how it stands, what can be done about it. @source INC-001, INC-010, INC-011 */
+/** One income: its data, status and actions. @source INC-001, INC-010, INC-011 */
 export const IncomeRow = memo(function IncomeRow({
   income,
   abilities,

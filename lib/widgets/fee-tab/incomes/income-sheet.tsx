@@ -19,12 +19,12 @@ export interface IncomeSheetProps {
   readonly projectId: string
   readonly record: DraftRecord<Income>
   readonly order: Stored<SaleOrder> | null
-  /** Between what was handed in and the order. */
+  /** Shown between the submitted values and the order. */
   readonly children?: ReactElement | null
 }
 
 /**
- * An income to read: what was handed in, the order behind it, and what became of it.
+ * A read-only income: the submitted values, the order, and its audit log.
  * @source INC-006, INC-012, INC-045
  */
 export function IncomeSheet({ projectId, record, order, children }: IncomeSheetProps): ReactElement {

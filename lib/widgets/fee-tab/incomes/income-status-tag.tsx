@@ -16,13 +16,13 @@ const TONE: Readonly<Record<IncomeStatus, TagTone>> = {
   reviewed: 'ok',
 }
 
-/** How an order of income stands, in the words of the status that stands for it. @source INC-013 to INC-018 */
+/** The status of an income order, with the text of the matching status. @source INC-013 to INC-018 */
 export function IncomeStatusTag({
   income: { payChannel, paySign, status, payStatus },
 }: IncomeStatusTagProps): ReactElement {
   const shownStatus = incomeStatus({ payChannel, paySign, status })
   const said = typeof payStatus === 'string' && payStatus !== '' ? payStatus : null
-  // What the back end has put in words needs no dictionary.
+  // A text from the back end needs no dictionary.
   const { labelOf } = useDictionary(said === null ? (income.fields.status.dict ?? null) : null)
   return (
     <Tag tone={TONE[shownStatus]}>

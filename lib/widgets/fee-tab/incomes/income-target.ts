@@ -9,18 +9,18 @@ import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import type { FeeDrawerProps, IncomeTarget } from '../fee-actions.ts'
 import { type IncomeAbilities, incomeAbilities } from './income-abilities.ts'
 
-/** What the drawer is: a form for a new one or a returned one, the desk of finance, or a sheet to read. */
+/** What the drawer shows: a form for a new or returned income, the review by finance, or a read-only view. */
 export type IncomeMode = 'add' | 'change' | 'review' | 'read'
 
 export interface IncomeLoad {
-  /** Null until it is known. */
+  /** Null until it is loaded. */
   readonly record: DraftRecord<Income> | null
-  /** The order behind it; null for a new one, and until it is known. */
+  /** The order behind it; null for a new income, and until it is loaded. */
   readonly order: Stored<SaleOrder> | null
   readonly mode: IncomeMode
   readonly abilities: IncomeAbilities | null
   readonly error: FangkitError | null
-  /** Why nothing can be handed in now, in the words of the back end. */
+  /** Why nothing can be submitted now, as the back end puts it. */
   readonly blocked: string | null
   readonly refreshing: boolean
   readonly retry: () => void
@@ -28,7 +28,7 @@ export interface IncomeLoad {
 
 const ALWAYS_REFETCH = { staleTime: 0 }
 
-/** True once it was answered after the drawer was opened. */
+/** True once it has loaded after the drawer opened. */
 const isKnown = ({
   data,
   isFetchedAfterMount,
@@ -38,7 +38,7 @@ const isKnown = ({
 }): boolean => isFetchedAfterMount && data !== undefined
 
 /**
- * The income a drawer is opened for; one that is filled in comes with the status check of its case.
+ * Loads the income of a drawer; for a form also the status check of its case.
  * @source OPN-102, PRJ-042
  */
 export function useIncomeTarget(
@@ -46,7 +46,7 @@ export function useIncomeTarget(
   { projectId, readOnly, data: { rights } }: Pick<FeeDrawerProps, 'projectId' | 'readOnly' | 'data'>,
 ): IncomeLoad {
   const isNew = target.action === 'add'
-  // What an earlier drawer was answered may have changed since: it is neither shown nor decided about.
+  // Cached data of an earlier drawer may be out of date, so it is neither shown nor reviewed.
   const loaded = useFkQuery(isNew ? incomeBlank(projectId) : incomeDetail(target.id), ALWAYS_REFETCH)
   const record = (loaded.isFetchedAfterMount ? loaded.data : null) ?? null
   const abilities = record === null || isNew ? null : incomeAbilities(record, { rights, readOnly })

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { newIdempotencyKey } from '../../../client/client.ts'
 
-/** One key per intent: the same content that is tried again goes under the same key, other content under another. */
+/** Returns an idempotency key that stays the same while the content does; other content gets a new key. */
 export function useIntentKey(): (content: unknown) => string {
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
   return useCallback((asked) => {

@@ -7,9 +7,9 @@ import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 
 /**
- * Asks whether the case may be changed now, before anything that changes its book. A refusal is told.
+ * Checks whether the case may be changed now, before anything changes its ledger. Shows a refusal.
  *
- * @param by who books asks for the case as whole; finance follows no case up, so that its state alone is asked for
+ * @param by `booker` checks the whole case; finance takes part in no case, so that only its state is checked
  * @source PRJ-042, PRJ-043
  */
 export function useStatusCheck(projectId: string, by: 'booker' | 'finance' = 'booker'): () => Promise<boolean> {

@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { VoucherColumn } from './voucher-column.tsx'
 
 export interface BesideVouchersProps {
-  /** Ids of their documents; null where a field holds none. */
+  /** Document ids of the vouchers; null where a field is empty. */
   readonly ids: readonly (string | null)[]
   readonly children: ReactNode
 }
@@ -12,7 +12,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '
 const main = css({ display: 'grid', gap: '14', flex: '999 1 440px', minWidth: '0' })
 
 /**
- * What is examined with the pictures of its vouchers at its right, below it where there is no room.
+ * Shows the examined entry with its vouchers on the right, or below it where the space is too narrow.
  * @source INC-019, EXP-011
  */
 export function BesideVouchers({ ids, children }: BesideVouchersProps): ReactElement {
@@ -20,7 +20,7 @@ export function BesideVouchers({ ids, children }: BesideVouchersProps): ReactEle
   return (
     <div className={row}>
       <div className={main}>{children}</div>
-      {/* A voucher that comes or goes leaves what is being filled in where it is. */}
+      {/* The form keeps its position in the tree when a voucher is added or removed, so that it stays mounted. */}
       {there.length === 0 ? null : <VoucherColumn key={there.join()} ids={there} />}
     </div>
   )

@@ -33,7 +33,8 @@ const column = css({ display: 'grid', gap: '12' })
 const HEIGHT = 300
 
 /**
- * The vouchers of an entry, one of them large: a press opens the gallery. What is no picture is a line to open or save.
+ * The vouchers of an entry, one of them large; a press opens the gallery. Files that are not pictures become links to
+ * open or save.
  */
 export function VoucherColumn({ ids }: VoucherColumnProps): ReactElement {
   const texts = useMessages(feeExaminationMessages)

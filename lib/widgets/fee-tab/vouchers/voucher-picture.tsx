@@ -11,7 +11,7 @@ export interface VoucherPictureProps {
   readonly onOpen: (opener: HTMLElement) => void
 }
 
-/** One of the widths a server draws; twice the column, for fine screens. */
+/** One of the image widths the server offers; twice the column width for high-density screens. */
 const WIDTH = '960'
 const frame = css({
   display: 'block',
@@ -24,7 +24,7 @@ const frame = css({
 })
 const instead = css({ display: 'grid', placeItems: 'center', minHeight: '320px', overflowWrap: 'anywhere' })
 
-/** A voucher as wide as there is room; what cannot be drawn is its name, and what opens it says why. */
+/** A voucher at full width. What cannot be rendered shows its name, and the viewer explains why. */
 export function VoucherPicture({ document: { url, name, format }, onOpen }: VoucherPictureProps): ReactElement {
   const texts = useMessages(feeExaminationMessages)
   const src = useFileUrl(withParameter(url, 'w', WIDTH))

@@ -14,11 +14,11 @@ export interface VoucherThumbsProps {
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8' })
 
-/** The vouchers of an entry, small; the one that is large is pressed. */
+/** Thumbnails of the vouchers of an entry; the one shown large is pressed. */
 export function VoucherThumbs({ pictures, shown, onShow }: VoucherThumbsProps): ReactElement {
   const texts = useMessages(feeExaminationMessages)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
     <div className={row} role="group" aria-label={texts.vouchers}>
       {pictures.map((one, at) => (
         <Button

@@ -25,11 +25,11 @@ import { useAdding } from './use-adding.ts'
 
 const NO_TICKS: Ticks = new Map()
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
-/** The list scrolls, the search and the choices around it stay. */
+/** The list scrolls; the search and the choices stay in place. */
 const scroller = css({ overflowY: 'auto' })
 const tall: CSSProperties = { height: 'min(440px, 48vh)' }
 
-/** Adds flows the case does not have; those it needs are ticked from the start. @source FLW-033, CAL-092 */
+/** Adds flows the case does not have; required ones are ticked at first. @source FLW-033, CAL-092 */
 export function AddFlowsDialog({ projectId, onAdded, onClose }: AddFlowsDialogProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const notify = useNotify()

@@ -12,7 +12,7 @@ export interface AtOnceProps {
   readonly checked: boolean
   readonly day: Day | null
   readonly disabled: boolean
-  /** The day is missing, and somebody tried without it. */
+  /** True when the user tried to continue without a day. */
   readonly invalid: boolean
   readonly onCheckedChange: (checked: boolean) => void
   readonly onDay: (day: Day | null) => void
@@ -23,7 +23,10 @@ const box = css({ width: '220px' })
 const hint = css({ color: 'ink-3', textStyle: 'note' })
 const bad = css({ color: 'bad', textStyle: 'note' })
 
-/** What is added can be finished with it, or planned where the day is later than tomorrow. @source FLW-033, OPN-056 */
+/**
+ * Option to finish the added flows at once, or plan them where the day is later than tomorrow.
+ * @source FLW-033, OPN-056
+ */
 export function AtOnce({ checked, day, disabled, invalid, onCheckedChange, onDay }: AtOnceProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const today = useToday()

@@ -1,6 +1,6 @@
 import type { AddableFlow } from '../../../contract/flow/flow-job-calls.ts'
 
-/** Something that can be ticked: a sub-flow, or a main flow without any. */
+/** Something to tick: a sub-flow, or a main flow without sub-flows. */
 export interface FlowChoice {
   readonly code: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface FlowChoice {
   readonly condition: string | null
 }
 
-/** A main flow and what of it can be added. */
+/** A main flow and its flows that can be added. */
 export interface FlowGroup {
   readonly code: string
   readonly name: string
@@ -20,7 +20,7 @@ export interface FlowCategory {
   readonly groups: readonly FlowGroup[]
 }
 
-/** By category and main flow, in the order of the answer. */
+/** Groups flows by category and main flow, in the order of the answer. */
 export function categoriesOf(flows: readonly AddableFlow[]): readonly FlowCategory[] {
   const categories = new Map<string, Map<string, { name: string; main: AddableFlow | null; below: AddableFlow[] }>>()
   for (const flow of flows) {
@@ -56,7 +56,7 @@ function entry<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   return made
 }
 
-/** What a search leaves: flows by their own name or code, or all of a main flow or category that is named. */
+/** Filters by text: flows whose name or code matches, or all of a matching main flow or category. */
 export function matching(categories: readonly FlowCategory[], typed: string): readonly FlowCategory[] {
   const words = typed.trim().toLowerCase()
   if (words === '') return categories
@@ -72,7 +72,7 @@ export function matching(categories: readonly FlowCategory[], typed: string): re
   })
 }
 
-/** What was ticked and unticked by hand; what the case needs is ticked from the start. */
+/** Ticks changed by hand; by default only required flows are ticked. */
 export type Ticks = ReadonlyMap<string, boolean>
 
 export function isTicked(ticks: Ticks, { code, suggested }: FlowChoice): boolean {
@@ -83,14 +83,14 @@ export function withTicks(ticks: Ticks, choices: readonly FlowChoice[], checked:
   return new Map([...ticks, ...choices.map(({ code }) => [code, checked] as const)])
 }
 
-/** What a box over several stands for. */
+/** State of a box that represents several choices. */
 export function tickOf(ticks: Ticks, choices: readonly FlowChoice[]): boolean | 'mixed' {
   const count = choices.filter((choice) => isTicked(ticks, choice)).length
   return count === 0 ? false : count === choices.length ? true : 'mixed'
 }
 
 /**
- * Codes of what is ticked. A sub-flow brings its main flow along; to name that one as well would mean all of its
+ * Codes of the ticked flows. A sub-flow implies its main flow; sending the main flow as well would add all its
  * sub-flows.
  */
 export function chosenOf(categories: readonly FlowCategory[], ticks: Ticks): readonly string[] {

@@ -49,7 +49,7 @@ export function FlowGroupList({
       </div>
       {groups.map(({ code, name: groupName, choices }) => {
         const [only] = choices
-        // A main flow without sub-flows is chosen as itself.
+        // A main flow without sub-flows is itself the choice.
         if (only?.code === code)
           return (
             <div key={code} className={group}>

@@ -7,7 +7,7 @@ import { type AddedFlows, flowJobCalls } from '../../../contract/flow/flow-job-c
 import { useCache } from '../../../provider/queries/use-cache.ts'
 import { useFkMutation } from '../../../provider/queries/use-fk-mutation.ts'
 
-/** The day of the work, and whether it is only a reminder. */
+/** The day of the work, and whether it only sets a reminder. */
 export interface AddedWhen {
   readonly day: Day
   readonly reminder: boolean
@@ -25,7 +25,7 @@ export interface Adding {
 }
 
 /**
- * Adds flows and finishes or plans them in one call: the same choice that is tried again goes under the same key.
+ * Adds flows and finishes or plans them in one call. A retry of the same choice reuses its idempotency key.
  * @source CAL-092, FLW-033, OPN-057
  */
 export function useAdding(projectId: string, onAdded: (added: AddedFlows, when: AddedWhen | null) => void): Adding {
@@ -52,7 +52,7 @@ export function useAdding(projectId: string, onAdded: (added: AddedFlows, when: 
         cache.remove(addableFlows(projectId).key)
         onAdded(added, when)
       },
-      // Somebody else may have added them meanwhile.
+      // Another user may have added them meanwhile.
       onError: () => void cache.invalidate(addableFlows(projectId).key),
     },
   )

@@ -15,7 +15,7 @@ export interface FinishWithoutPapersProps {
 const LIST: CSSProperties = { maxHeight: 240, overflowY: 'auto' }
 const BULLETS: CSSProperties = { paddingInlineStart: 18, listStyle: 'disc' }
 
-/** Names the papers that are missing and asks why jobs are finished without them. @source ruling 26 */
+/** Lists the missing papers and asks why jobs are finished without them. @source ruling 26 */
 export function FinishWithoutPapers({ lacking: { jobs }, busy, onAnswer }: FinishWithoutPapersProps): ReactElement {
   const texts = useMessages(flowFinishMessages)
   const count = jobs.reduce((sum, { missing }) => sum + missing.length, 0)

@@ -16,21 +16,21 @@ import { useToday } from '../../../provider/use-today.ts'
 import { shortDay } from '../short-day.ts'
 import type { FlowReports } from '../use-flow-reports.ts'
 
-/** A job that was not done, and why. */
+/** A job that was refused, and why. */
 export interface RefusedJob {
   readonly id: string
   readonly name: string
   readonly why: string
 }
 
-/** A job that waits for papers, or for the reason it is finished without them. */
+/** A job that needs papers, or a reason to finish without them. */
 export interface LackingJob {
   readonly id: string
   readonly name: string
   readonly missing: readonly string[]
 }
 
-/** Jobs that were not finished because papers of them are missing. */
+/** Jobs that were not finished because papers are missing. */
 export interface Lacking {
   readonly day: Day
   readonly jobs: readonly LackingJob[]
@@ -38,20 +38,20 @@ export interface Lacking {
 
 export interface Finishing {
   readonly busy: boolean
-  /** What is asked about now: whether to finish jobs without their papers. @source ruling 26 */
+  /** The open question: whether to finish jobs without their papers. @source ruling 26 */
   readonly lacking: Lacking | null
-  /** Finishes them with a reason, or leaves them as they are when null. */
+  /** Finishes them with the reason; null leaves them unfinished. */
   readonly answer: (reason: string | null) => void
   /** Finishes jobs, or plans them when the day is later than tomorrow. */
   readonly run: (ids: readonly string[], day: Day) => void
-  /** What became of jobs, whoever asked for it. */
+  /** Handles the result of a bulk action, from any caller. */
   readonly settle: (outcome: Outcome) => Promise<void>
   readonly refused: readonly RefusedJob[]
   readonly dismiss: () => void
 }
 
 export interface Outcome {
-  /** The reason was asked for: what was refused beside it is still to be seen. */
+  /** True after the question for a reason: earlier refusals stay visible. */
   readonly answered?: boolean
   readonly day: Day
   readonly reminder: boolean
@@ -60,17 +60,17 @@ export interface Outcome {
 
 export interface FinishingOptions {
   readonly projectId: string
-  /** Names of main flows; sub-flows are looked up when one was refused. */
+  /** Names of main flows; sub-flows are loaded when one was refused. */
   readonly names: ReadonlyMap<string, string>
   readonly reports: FlowReports
-  /** Keys of what was done: it is no longer ticked. */
+  /** Keys of the finished jobs, to be unticked. */
   readonly onDone: (ids: readonly string[]) => void
   readonly onChanged: () => void
 }
 
 const NONE: readonly RefusedJob[] = []
 
-/** Finishing and planning jobs, each answered for itself. @source CAL-091, FLW-029, FLW-032, OPN-056, OPN-057 */
+/** Finishes and plans jobs; each job gets its own result. @source CAL-091, FLW-029, FLW-032, OPN-056, OPN-057 */
 export function useFinish(options: FinishingOptions): Finishing {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
@@ -157,7 +157,7 @@ export function useFinish(options: FinishingOptions): Finishing {
     },
     {
       onSuccess: (outcome) => {
-        // The same jobs on the same day are another wish from now on: they may have been taken back meanwhile.
+        // The same jobs and day need a new idempotency key next time, because they may have been undone meanwhile.
         intent.current = null
         void settle(outcome)
       },

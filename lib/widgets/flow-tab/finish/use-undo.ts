@@ -9,13 +9,13 @@ import { useNotify } from '../../../provider/notices/use-notify.ts'
 import type { AnyJob } from '../flow-actions.ts'
 
 export interface Undoing {
-  /** Key of the job that is being taken back. */
+  /** Key of the job that is being undone. */
   readonly busy: string | null
   readonly undo: (job: AnyJob) => void
 }
 
 /**
- * Takes a finished job back once the person has said so.
+ * Undoes a finished job after confirmation.
  * @param onChanged resolves once the list shows it
  * @source FLW-026, FLW-027, CAL-090, ERR-041
  */
@@ -34,7 +34,7 @@ export function useUndo(onChanged: () => Promise<void>, onShown: (id: string) =>
       onError: (error) => {
         const notice = noticeOf(error)
         if (notice) notify(notice)
-        // Somebody else may have been quicker.
+        // Another user may have been faster.
         void onChanged()
       },
     },

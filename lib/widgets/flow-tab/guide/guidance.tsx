@@ -36,7 +36,7 @@ const ICONS = [
 ] as const
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '16' })
 
-/** How the job is done, what it takes, which policies bind it, and where it is done. @source FLW-007 to FLW-010 */
+/** How the job is done, how long it takes, which policies apply, and where it is done. @source FLW-007 to FLW-010 */
 export function Guidance({
   projectId,
   job,

@@ -26,7 +26,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const SEPARATOR = ' · '
 
 /**
- * How one job is done, beside the list of all: guidance, policies in force, pictures, and where it is done.
+ * How one job is done, beside the list: guidance, policies in force, pictures and the organisation.
  * @source FLW-006 to FLW-016, OPN-090
  */
 export function GuideDrawer({
@@ -123,7 +123,7 @@ export function GuideDrawer({
   )
 }
 
-/** At the ends of the list the button stays, and keeps the focus; it only does nothing. */
+/** At the ends of the list the button stays, so that it keeps the focus, but does nothing. */
 function step(go: (() => void) | null): {
   readonly onClick: (() => void) | undefined
   readonly 'aria-disabled': boolean

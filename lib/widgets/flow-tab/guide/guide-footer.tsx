@@ -10,7 +10,7 @@ import { RemindButton } from './remind-button.tsx'
 
 export type GuideFooterProps = Pick<GuideDrawerProps, 'onFinish' | 'onRemind' | 'onPapers' | 'busy'>
 
-/** What can be done about the job from its guidance. */
+/** Actions on the job from its guide. */
 export function GuideFooter({ onFinish, onRemind, onPapers, busy }: GuideFooterProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const [pressed, setPressed] = useState<'finish' | 'remind' | null>(null)

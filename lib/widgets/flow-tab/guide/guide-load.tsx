@@ -9,7 +9,7 @@ import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { Skeleton } from '../../../ui/loading/skeleton.tsx'
 import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 
-/** What of a query a block shows. */
+/** The part of a query result that a block shows. */
 export type GuideQuery<T> = Pick<UseQueryResult<T, FangkitError>, 'data' | 'error' | 'isFetching' | 'refetch'>
 
 export interface GuideLoadProps<T> {
@@ -17,7 +17,7 @@ export interface GuideLoadProps<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** One block on its way, failed, or there; the others do not wait for it. */
+/** One block that loads, has failed, or is ready, independent of the others. */
 export function GuideLoad<T>({
   query: { data, error, isFetching, refetch },
   children,

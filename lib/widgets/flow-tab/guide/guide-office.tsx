@@ -34,7 +34,7 @@ const term = css({ color: 'ink-3', whiteSpace: 'nowrap' })
 const columns: CSSProperties = { gridTemplateColumns: 'auto minmax(0, 1fr)' }
 const none = css({ color: 'ink-3', textStyle: 'label' })
 
-/** Where the job is done and how to get there. @source FLW-010, FLW-011 */
+/** Where the job is done, and how to get there. @source FLW-010, FLW-011 */
 export function GuideOffice({ projectId, job, onChanged }: GuideOfficeProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const query = useOffice(projectId, job, onChanged)

@@ -23,7 +23,7 @@ export interface GuidePanelProps {
   readonly closeLabel: string
   readonly headerActions: ReactNode
   readonly footer: ReactNode
-  /** What the body shows; another one starts at its top. */
+  /** Identifies the content; a new value scrolls to the top. */
   readonly of: string
   readonly onClose: () => void
   readonly children: ReactNode
@@ -43,8 +43,8 @@ const names = css({
 const note = css({ textStyle: 'note', color: 'ink-3', overflowWrap: 'anywhere' })
 
 /**
- * A panel at the right that leaves the page beside it in use: not modal, nothing is veiled. Escape closes it while the
- * focus is inside.
+ * A non-modal panel on the right, without a backdrop: the page beside it stays usable. Escape closes it while the focus
+ * is inside.
  * @source FLW-006
  */
 export function GuidePanel(props: GuidePanelProps): ReactElement {
@@ -73,7 +73,8 @@ function Panel({
     const { current } = box
     return current === null ? undefined : borrowFocus(current)
   }, [])
-  // What had the focus may go, as a button that has done its work does: the panel keeps it then, and with it Escape.
+  // The focused element may be removed, like a button after its action. The panel takes the focus then, so that Escape
+  // still works.
   const isInside = useRef(true)
   useEffect(() => {
     const { current } = box
@@ -125,7 +126,7 @@ function Panel({
   )
 }
 
-/** Moves the focus in; the answer gives it back, unless it has gone elsewhere on the page meanwhile. */
+/** Moves the focus in. The returned function restores it, unless it has moved elsewhere on the page meanwhile. */
 function borrowFocus(box: HTMLElement): () => void {
   const before = focusedBeside(box)
   box.focus({ preventScroll: true })
@@ -140,7 +141,7 @@ function isNowhere({ ownerDocument: { body } }: HTMLElement, focused: Element | 
   return focused === null || focused === body
 }
 
-/** Within the page or the shadow root the panel is drawn in. */
+/** The focused element within the panel's document or shadow root. */
 function focusedBeside(box: HTMLElement): Element | null {
   const root = box.getRootNode()
   return root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null

@@ -14,7 +14,7 @@ const SEPARATOR = '、'
 const side = css({ textStyle: 'label', color: 'ink-2' })
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '6', margin: '0', padding: '0', listStyle: 'none' })
 
-/** The papers a job takes, of each side; nothing where it takes none. @source FLW-020 */
+/** The papers of a job by side; renders nothing where it needs none. @source FLW-020 */
 export function GuidePapers({ job }: { readonly job: AnyJob }): ReactElement | null {
   const texts = useMessages(flowGuideMessages)
   const sides = SIDES.map((name) => ({ name, papers: namesOf(job, name) })).filter(({ papers }) => papers.length > 0)
@@ -37,7 +37,7 @@ export function GuidePapers({ job }: { readonly job: AnyJob }): ReactElement | n
   )
 }
 
-/** The names come as one text; a name may hold the separator itself, and then they stay together. */
+/** The names arrive as one text. A name may contain the separator; such a list stays one text. */
 function namesOf(job: AnyJob, name: (typeof SIDES)[number]): readonly string[] {
   const codes = job[name] ?? []
   const spoken = job.refValues[name]

@@ -22,7 +22,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginTop: '6' })
 const lost = css({ color: 'ink-3', textStyle: 'note' })
 
 /**
- * The pictures beside the guidance, group by group; one that is pressed opens the gallery of all.
+ * The pictures of the guidance by group; a press opens the gallery of all.
  * @source FLW-014, CON-036, OPN-090
  */
 export function GuidePictures({ groups }: { readonly groups: readonly MemoGroup[] }): ReactElement {

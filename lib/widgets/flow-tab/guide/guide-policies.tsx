@@ -10,7 +10,7 @@ import { GuideWriting } from './guide-writing.tsx'
 
 export interface GuidePoliciesProps {
   readonly policies: readonly Stored<FlowPolicy>[]
-  /** The one that was asked for; the latest is open otherwise. */
+  /** The requested policy; otherwise the latest is open. */
   readonly opened: string | null
 }
 
@@ -44,7 +44,7 @@ export function GuidePolicies({ policies, opened }: GuidePoliciesProps): ReactEl
 }
 
 type PeriodTexts = Pick<(typeof flowGuideMessages)['texts'], 'from' | 'until'>
-/** Since when, and until when where it ends. */
+/** The start of the period, and its end where there is one. */
 function periodOf(from: string | null, to: string | null, texts: PeriodTexts): string {
   if (from === null) return ''
   return to === null ? texts.from({ day: from }) : texts.until({ from, to })

@@ -34,7 +34,7 @@ const overdue = css({ color: 'bad' })
 const end = css({ marginInlineStart: 'auto' })
 
 /**
- * Where the job stands, when it is due, and how long it usually takes; days in full.
+ * The status of the job, its due date and usual duration; dates in full.
  * @source FLW-024, FLW-025, FLW-030
  */
 export function GuideState({ job }: { readonly job: AnyJob }): ReactElement {
@@ -57,7 +57,7 @@ export function GuideState({ job }: { readonly job: AnyJob }): ReactElement {
   )
 }
 
-/** Of a main flow; a sub-flow has nothing below it. */
+/** Only for a main flow; a sub-flow has none below it. */
 function finishedBelow(below: unknown): number {
   return typeof below === 'object' && below !== null && 'finished' in below && typeof below.finished === 'number'
     ? below.finished

@@ -11,11 +11,11 @@ const RichTextView = lazyPart(() =>
 )
 
 const words = css({ color: 'ink-2', textStyle: 'label', overflowWrap: 'anywhere' })
-/** Writing ends with the distance to a further paragraph. */
+/** Text ends with a paragraph margin, which this removes. */
 const ending: CSSProperties = { marginBottom: -8 }
 const none = css({ color: 'ink-3', textStyle: 'label' })
 
-/** Guidance or a policy as it was written, harmless whatever it holds; null says that there is none. */
+/** Guidance or a policy as sanitised HTML; null shows that there is none. */
 export function GuideWriting({ html }: { readonly html: string | null }): ReactElement {
   const texts = useMessages(flowGuideMessages)
   if (html === null) return <p className={none}>{texts.noGuide}</p>

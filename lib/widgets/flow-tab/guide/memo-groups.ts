@@ -14,7 +14,7 @@ export interface MemoGroup {
 }
 
 /**
- * The parts that are shown: online and offline always, the third when something of it is filled.
+ * The groups to show: online and offline always, the third when it has content.
  * @source FLW-007, FLW-008, FLW-014, OPN-090
  */
 export function memoGroups(memo: NodeMemo): readonly MemoGroup[] {
@@ -30,7 +30,7 @@ export function memoGroups(memo: NodeMemo): readonly MemoGroup[] {
 }
 const ALWAYS = 2
 
-/** Editors leave empty paragraphs behind. */
+/** Editors leave empty paragraphs behind, which count as no text. */
 function hasWriting(html: string): boolean {
   return picturesIn(html).length > 0 || html.replace(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 }

@@ -10,14 +10,14 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 
 export interface OfficeMapProps {
-  /** As organisations are measured. */
+  /** In the coordinate system of the stored organisations. */
   readonly point: MapPoint
 }
 
-/** Organisations and the schematic map are measured alike. */
+/** Coordinate system of stored organisations and of the schematic map. */
 const STORED_IN: Coordinates = 'GCJ-02'
 const ZOOM = 11
-/** How much of the drawing is shown. @unit px of the drawing */
+/** Size of the shown section of the map. @unit px of the drawing */
 const CUT = 160
 const CUT_OUT = `${(MAP_SIZE.width - CUT) / 2} ${(MAP_SIZE.height - CUT) / 2} ${CUT} ${CUT}`
 const square: CSSProperties = { width: 132, height: 132 }
@@ -31,7 +31,7 @@ const frame = css({
   backgroundColor: 'surface-2',
 })
 
-/** A point on the map of the installation; on the schematic one where there is none, or it does not come. */
+/** Shows a point on the configured map; falls back to the schematic map when there is none or it does not load. */
 export function OfficeMap({ point }: OfficeMapProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const { map } = useSources()
@@ -55,5 +55,5 @@ export function OfficeMap({ point }: OfficeMapProps): ReactElement {
   )
 }
 
-/** Here a map is only looked at. */
+/** The map is read-only here. */
 function stay(): void {}

@@ -22,7 +22,7 @@ export interface OfficePlaceProps {
 const box = css({ flex: 'none' })
 
 /**
- * Where an organisation is: its own picture, else its point on the map; nothing when it has neither.
+ * Where an organisation is: its own picture, or its point on the map; renders nothing without either.
  * @source FLW-010
  */
 export function OfficePlace({

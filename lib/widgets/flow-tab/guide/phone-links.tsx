@@ -7,7 +7,7 @@ const number = css({ display: 'inline-flex', alignItems: 'center', gap: '4' })
 const BETWEEN = /[、，,;；/]+/
 const DIALLED = /^\+?[\d\s()（）-]{5,}$/
 
-/** Numbers to be dialled as they were served; one that is masked or written in words is only read. */
+/** Phone numbers as links; masked numbers and other text stay plain text. */
 export function PhoneLinks({ text }: { readonly text: string }): ReactElement {
   const numbers = text
     .split(BETWEEN)

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 
 export interface PolicyListProps {
   readonly policies: readonly Stored<FlowPolicy>[]
-  /** Shows the text of one. */
+  /** Opens the text of a policy. */
   readonly onOpen: (key: string | null) => void
 }
 
@@ -25,7 +25,7 @@ const since = css({ marginInlineStart: 'auto', textStyle: 'note', color: 'ink-3'
 const wrapping: CSSProperties = { whiteSpace: 'normal', textAlign: 'start' }
 const none = css({ color: 'ink-3', textStyle: 'label' })
 
-/** The titles of the policies in force, the latest first; each leads to its text. */
+/** The titles of the policies in force, latest first; each opens its text. */
 export function PolicyList({ policies, onOpen }: PolicyListProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   if (policies.length === 0) return <p className={none}>{texts.noPolicies}</p>

@@ -16,10 +16,10 @@ export interface RemindButtonProps {
 }
 
 const body = css({ display: 'grid', gap: '8', padding: '8' })
-/** The first day that is a reminder. */
+/** Days from today to the first day that counts as a reminder. */
 const FIRST = 2
 
-/** Asks for the day of a reminder, one later than tomorrow. @source FLW-029, OPN-056 */
+/** Asks for the day of a reminder, which must be later than tomorrow. @source FLW-029, OPN-056 */
 export function RemindButton({ onRemind, loading, disabled }: RemindButtonProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const today = useToday()

@@ -8,8 +8,8 @@ import type { AnyJob } from '../flow-actions.ts'
 import type { GuideQuery } from './guide-load.tsx'
 
 /**
- * Where a job is done: what it names, else the nearest of its kind, which it names from then on.
- * Null for a job that asks for no organisation at all.
+ * The organisation of a job: the one it names, or the nearest of its type, which is then stored with the job. Null for
+ * a job without an organisation.
  *
  * @source FLW-010, CAL-096, CAL-097
  */
@@ -21,7 +21,7 @@ export function useOffice(
   const { keyValue, hf15OrgType: type, hf15DivisionDetailId: named } = job
   const isRequested = named !== null || type !== null
   const nearest = useFkQuery(isRequested ? nearestOffice(projectId, keyValue, type ?? undefined) : null)
-  // Having one found changes the job: whoever may not change it, or cannot now, sees what it names.
+  // Finding one changes the job, so users who may not change it see the named organisation only.
   const isRefused = nearest.error?.kind === 'forbidden' || nearest.error?.kind === 'refused'
   const assigned = useFkQuery(isRefused && named !== null ? office(named) : null)
   const latestOnChanged = useLatest(onChanged)

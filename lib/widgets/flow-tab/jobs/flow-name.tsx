@@ -23,7 +23,7 @@ const branch = css({
 })
 const BRANCH: CSSProperties = { width: 14, height: 14 }
 
-/** What a flow is called, with how far it is; main flows open what lies below them. @source FLW-002 */
+/** The name of a flow with its progress; a main flow expands and collapses its sub-flows. @source FLW-002 */
 export function FlowName({ name, below, onToggle }: FlowNameProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   if (below === null)

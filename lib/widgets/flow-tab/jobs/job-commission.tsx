@@ -15,7 +15,7 @@ export interface JobCommissionProps {
 
 const amount = css({ minHeight: '24px', cursor: 'pointer', _hover: { color: 'brand' } })
 
-/** What a job earns; how that comes about is behind it. @source FLW-019, FLW-037 */
+/** The commission of a job; a press shows how it is calculated. @source FLW-019, FLW-037 */
 export function JobCommission({ job }: JobCommissionProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { empty } = useMessages(commonMessages)

@@ -12,7 +12,7 @@ import type { AnyJob } from '../flow-actions.ts'
 
 export interface JobPapersProps {
   readonly job: AnyJob
-  /** Null where nothing leads to the papers. */
+  /** Null where no page for papers is available. */
   readonly onOpen: ((jobId: string) => void) | null
 }
 
@@ -21,7 +21,7 @@ const line = css({ display: 'inline-flex', alignItems: 'center', gap: '6' })
 const SIDES = ['hf15BuyerPapers', 'hf15OwnerPapers'] as const
 
 /**
- * How many papers of a job are there, of how many it takes, of each side; which ones is what the pointer finds.
+ * Number of papers present and required, by side; the tooltip lists them.
  * @source FLW-020, PAP-010
  */
 export function JobPapers({ job, onOpen }: JobPapersProps): ReactElement {

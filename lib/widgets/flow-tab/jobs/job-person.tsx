@@ -16,7 +16,7 @@ import type { PersonChoice } from '../people/people-choices.ts'
 
 export interface JobPersonProps {
   readonly job: AnyJob
-  /** Chosen and not saved. */
+  /** The unsaved choice. */
   readonly choice: PersonChoice | undefined
   readonly terms: FlowTerms
 }
@@ -46,7 +46,7 @@ const changed = css({ paddingInline: '4', borderWidth: '1px', borderColor: 'warn
 const held = css({ minWidth: '0' })
 const text = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** Who follows a job; somebody who may choose does it here. @source FLW-031, FLW-035, ROL-016 */
+/** The person who follows a job; a button for users who may change it. @source FLW-031, FLW-035, ROL-016 */
 export function JobPerson({ job, choice, terms }: JobPersonProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { empty } = useMessages(commonMessages)

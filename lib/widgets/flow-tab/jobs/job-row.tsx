@@ -22,25 +22,25 @@ import type { PersonChoice } from '../people/people-choices.ts'
 export interface JobRowProps {
   readonly job: AnyJob
   /**
-   * A main flow: how many of its sub-flows there are and are finished, and whether they are shown; null for a sub-flow.
+   * For a main flow: number of its sub-flows, how many are finished, and whether they are shown; null for a sub-flow.
    */
   readonly below: { readonly total: number; readonly finished: number; readonly open: boolean } | null
-  /** What its box stands for: itself, or jobs below it. Nothing: it cannot be ticked. */
+  /** What its box ticks: the job itself, or jobs below it. Empty: it cannot be ticked. */
   readonly ids: readonly string[] | 'itself'
   readonly tick: Tick
   readonly choice: PersonChoice | undefined
-  /** It is being taken back. */
+  /** The job is being undone. */
   readonly undoing: boolean
-  /** Its guide is open. */
+  /** The guide of the job is open. */
   readonly current: boolean
   readonly terms: FlowTerms
 }
 
 const quiet = css({ color: 'ink-2' })
-/** Nobody in particular: what is refused to them is refused for everybody who may not. */
+/** A user without rights, to find out why a job is refused to users who lack them. */
 const ANYBODY = { acctId: '', manages: false, takesPart: false }
 
-/** A flow of a case. Rows that did not change are not drawn anew. @source FLW-003 */
+/** A row of the list of flows. Memoised: unchanged rows do not render again. @source FLW-003 */
 export const JobRow = memo(function JobRow({
   job,
   below,
@@ -54,7 +54,7 @@ export const JobRow = memo(function JobRow({
   const texts = useMessages(flowTabMessages)
   const { keyValue: key, hf15FlowName } = job
   const name = hf15FlowName ?? ''
-  // A main flow follows what lies below it.
+  // The status of a main flow follows from its sub-flows.
   const hasBelow = below !== null && below.total > 0
   const own = ids === 'itself' ? [key] : ids
   const locked = terms.blocked ?? (own.length > 0 ? null : hasBelow ? texts.nothingOpen : handlingRefusal(job, ANYBODY))

@@ -12,7 +12,7 @@ import { shortDay } from '../short-day.ts'
 
 export interface JobStateProps {
   readonly job: AnyJob
-  /** How many sub-flows below it are finished. */
+  /** Number of finished sub-flows. */
   readonly finishedBelow: number
   readonly today: Day
 }
@@ -34,7 +34,7 @@ const line = css({
 const overdue = css({ color: 'bad' })
 const mark = css({ display: 'inline-flex', color: 'ink-3' })
 
-/** Where a job stands, and the day that goes with it. @source FLW-023 to FLW-025, FLW-030 */
+/** The status of a job, with its date. @source FLW-023 to FLW-025, FLW-030 */
 export function JobState({ job, finishedBelow, today }: JobStateProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const { state, day, late } = jobStatus(job, today, finishedBelow)

@@ -12,7 +12,7 @@ const COLUMNS = {
   actions: ['hf2vActionType', 'hf2vActionText', 'hf2vActionTime', 'crtUsrName'],
 } as const satisfies Record<FlowLogName, readonly Column[]>
 
-/** What a log shows; of the whole case, which flow each line is about as well. */
+/** Columns of a log; a log of the whole case also shows the flow of each entry. */
 export function logColumns(log: FlowLogName, wholeCase: boolean): readonly Column[] {
   return wholeCase ? ['hf2vFlowName', ...COLUMNS[log]] : COLUMNS[log]
 }

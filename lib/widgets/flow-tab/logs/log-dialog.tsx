@@ -12,11 +12,11 @@ import { LogList } from './log-list.tsx'
 
 const note = css({ color: 'ink-3', textStyle: 'note' })
 const head = css({ paddingInline: 'pad', borderBottomWidth: '1px', borderBottomColor: 'line' })
-/** As tall empty as full, so that nothing jumps between the tabs. */
+/** The same height empty and full, so that switching tabs does not move the layout. */
 const scrolling = css({ overflow: 'auto' })
 const tall: CSSProperties = { height: 'min(560px, 64vh)' }
 
-/** Who was responsible when, and what was done, for one job or for the whole case. @source FLW-012, CAL-094, CAL-095 */
+/** Who was responsible when, and what was done, for one job or the whole case. @source FLW-012, CAL-094, CAL-095 */
 export function LogDialog({ projectId, job, onClose }: LogDialogProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const [open, setOpen] = useState<FlowLogName>('people')

@@ -24,15 +24,15 @@ import { type FlowLogName, logColumns } from './log-columns.ts'
 export interface LogListProps {
   readonly log: FlowLogName
   readonly projectId: string
-  /** Undefined: of the whole case. */
+  /** Undefined for the whole case. */
   readonly jobId: string | undefined
 }
 
-/** Lines on a page. */
+/** Entries per page. */
 const PAGE = 50
 const PLANS = { people: flowPeople, actions: flowActions } as const
 const scroller = css({ overflowX: 'auto' })
-/** The table scrolls where it is narrower. */
+/** Minimum width; the table scrolls where its container is narrower. */
 const extent: CSSProperties = { minWidth: 760 }
 const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
@@ -95,7 +95,7 @@ export function LogList({ log, projectId, jobId }: LogListProps): ReactElement {
 }
 
 const moment = css({ whiteSpace: 'nowrap' })
-/** Numbers in a log are moments. */
+/** Numbers in a log are timestamps. */
 function shown(value: Value | undefined): ReactNode {
   if (typeof value === 'number')
     return (

@@ -5,12 +5,12 @@ import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
 export interface LeavePeopleProps {
-  /** How many choices are not saved. */
+  /** Number of unsaved choices. */
   readonly count: number
   readonly onChoose: (choice: LeaveChoice) => void
 }
 
-/** The question before chosen people who are not saved are left. @source ERR-018 */
+/** The question before the user leaves unsaved choices of people. @source ERR-018 */
 export function LeavePeople({ count, onChoose }: LeavePeopleProps): ReactElement {
   const texts = useMessages(formMessages)
   return <LeaveQuestion text={texts.askSaveText({ count })} onChoose={onChoose} />

@@ -13,7 +13,7 @@ export interface PeopleButtonsProps {
 
 const line = css({ display: 'flex', alignItems: 'center', gap: '8' })
 
-/** Saves the people who were chosen, or gives them up. */
+/** Saves or discards the chosen people. */
 export function PeopleButtons({
   people: { choices, saving, save, discard },
   blocked,

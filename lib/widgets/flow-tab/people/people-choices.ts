@@ -1,7 +1,7 @@
 import type { Draft } from '../../../client/storage/drafts.ts'
 import type { AnyJob } from '../flow-actions.ts'
 
-/** Somebody who was chosen to follow a job; both null: nobody any more. */
+/** The person chosen to follow a job; both fields null: nobody. */
 export interface PersonChoice {
   readonly acctId: string | null
   readonly name: string | null
@@ -9,7 +9,7 @@ export interface PersonChoice {
 /** By key of the job. */
 export type PeopleChoices = ReadonlyMap<string, PersonChoice>
 
-/** Who follows the job already is no choice. */
+/** Sets a choice; choosing the current person removes it. */
 export function withChoice(
   choices: PeopleChoices,
   { keyValue, hf15HdlMemberId }: AnyJob,
@@ -36,7 +36,7 @@ export function draftOfPeople(choices: PeopleChoices, owner: string | null, at: 
   }
 }
 
-/** What a draft holds; what cannot be read any more is left out. */
+/** Reads a draft; parts that can no longer be parsed are left out. */
 export function peopleInDraft({ values, originals }: Draft): PeopleChoices {
   const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null)
   return new Map(

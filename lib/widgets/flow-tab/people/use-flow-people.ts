@@ -13,7 +13,7 @@ import type { FlowReports } from '../use-flow-reports.ts'
 
 export interface FlowPeople {
   readonly choices: PeopleChoices
-  /** The same, already before it is on screen. */
+  /** The same choices, readable before the next render. */
   readonly now: () => PeopleChoices
   readonly saving: boolean
   readonly choose: (job: AnyJob, choice: PersonChoice) => void
@@ -31,7 +31,7 @@ export interface FlowPeopleOptions {
 
 const NONE: PeopleChoices = new Map()
 
-/** Who is chosen to follow jobs and not saved yet. @source FLW-035, CAL-088, ROL-016 */
+/** Holds the unsaved choices of who follows which job. @source FLW-035, CAL-088, ROL-016 */
 export function useFlowPeople({ projectId, reports, onChanged }: FlowPeopleOptions): FlowPeople {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
@@ -64,7 +64,7 @@ export function useFlowPeople({ projectId, reports, onChanged }: FlowPeopleOptio
       },
       onSuccess: (_rows, chosen) => {
         notify({ tone: 'success', title: texts.peopleSaved })
-        // What was chosen while it was on its way stays.
+        // A choice made while the save was running stays.
         put(new Map([...current.current].filter(([id, choice]) => chosen.get(id) !== choice)))
         reports.handlersSaved({
           handlers: [...chosen].map(([flowJobId, { acctId }]) => ({ flowJobId, obligationUserId: acctId })),
@@ -82,7 +82,7 @@ export function useFlowPeople({ projectId, reports, onChanged }: FlowPeopleOptio
       await mutateAsync(current.current)
       return true
     } catch {
-      return false // told by onError
+      return false // reported by onError
     }
   }, [busy, mutateAsync])
   const choose = useCallback(

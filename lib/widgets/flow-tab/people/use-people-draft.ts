@@ -9,16 +9,15 @@ import { draftOfPeople, type PeopleChoices, peopleInDraft } from './people-choic
 import type { FlowPeople } from './use-flow-people.ts'
 
 export interface PeopleDraft {
-  /** People chosen at an earlier time, and when they were kept. */
+  /** An older draft and the time it was stored. */
   readonly offered: { readonly choices: PeopleChoices; readonly at: number } | null
   readonly restore: () => void
   readonly drop: () => void
 }
 
 /**
- * Keeps people who were chosen and not saved when the tab goes away without a word, and offers them when it is opened
- * again.
- * @param owner null while nobody knows who works here
+ * Stores unsaved choices when the tab closes unexpectedly, and offers them when it opens again.
+ * @param owner null while the current user is not known
  */
 export function usePeopleDraft(
   projectId: string,
@@ -35,7 +34,7 @@ export function usePeopleDraft(
   const saveDraft = useCallback((): void => {
     const unsaved = now()
     if (unsaved.size > 0) drafts.put(key, draftOfPeople(unsaved, owned.current, Date.now()))
-    // What was taken back must not be offered again.
+    // A choice the user has undone must not be offered again.
     else if (hasDraft.current) drafts.drop(key)
     hasDraft.current = unsaved.size > 0
   }, [drafts, key, owned, now])

@@ -20,7 +20,7 @@ export interface FlowListProps extends Omit<FlowTableProps, 'shown'> {
 
 const LINES = [1, 2, 3, 4]
 
-/** The list as its chip narrows it, also while that is on its way. */
+/** The list narrowed by its filter, or a placeholder while that loads. */
 export function FlowList({
   list: { shown, error, loading, retry },
   chip,

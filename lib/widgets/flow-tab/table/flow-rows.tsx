@@ -14,11 +14,11 @@ import type { FlowTerms } from '../flow-terms.ts'
 import { JobRow } from '../jobs/job-row.tsx'
 import type { PeopleChoices } from '../people/people-choices.ts'
 
-/** What of the rows changes with every press. */
+/** State of the rows that changes with every press. */
 export interface RowStates {
   readonly ticked: ReadonlySet<string>
   readonly choices: PeopleChoices
-  /** Key of the job that is being taken back. */
+  /** Key of the job that is being undone. */
   readonly undoing: string | null
   /** Key of the job whose guide is open. */
   readonly current: string | null
@@ -33,7 +33,7 @@ export interface FlowRowsProps {
 
 const aside = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInlineStart: '20', color: 'ink-3' })
 
-/** A main flow, and below it what it consists of once it is opened. @source FLW-002, CAL-087 */
+/** A main flow, and below it its sub-flows when it is open. @source FLW-002, CAL-087 */
 export function FlowRows({ flow: { main, subs, openIds }, open, states, terms }: FlowRowsProps): ReactElement {
   const {
     keyValue: key,
@@ -118,7 +118,7 @@ function SubRows({ main, subs, states, terms }: Pick<FlowRowsProps, 'states' | '
   )
 }
 
-/** How far a main flow is, as one object that stays the same while it says the same. */
+/** Progress of a main flow, as an object that keeps its identity while its values do. */
 function useBelow(
   total: number,
   finished: number,

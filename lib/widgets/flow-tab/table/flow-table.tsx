@@ -28,15 +28,16 @@ export interface FlowTableProps {
 }
 
 const scroller = css({ overflowX: 'auto' })
-/** The corners of the card around it. */
+/** Rounded corners that match the card around it. */
 const IN_CARD: CSSProperties = { borderBottomLeftRadius: 9, borderBottomRightRadius: 9 }
-/** Rows of one line each; a case has many. */
+/** Low rows of one line, because a case has many. */
 const slim = css({ '& td': { paddingBlock: { base: '6', _compact: '2' } } })
 const heading = css({ backgroundColor: 'surface-2' })
 const complete = css({ color: 'ok' })
 
 /**
- * The flows of a case under their categories. Arrow keys move between rows, and open and close what lies below.
+ * The flows of a case under their categories. Up and down arrows move between rows; left and right close and open
+ * sub-flows.
  * @source FLW-001 to FLW-003
  */
 export function FlowTable({ shown, folds, states, terms }: FlowTableProps): ReactElement {

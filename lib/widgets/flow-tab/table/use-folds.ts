@@ -10,10 +10,7 @@ export interface Folds {
   readonly toggle: (id: string, open: boolean) => void
 }
 
-/**
- * What is open at first: categories in which something is under way or waits for somebody, and the first main flow
- * under way.
- */
+/** Initially open: categories with a job in progress or waiting, and the first main flow in progress. */
 export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet<string> {
   const hasStarted = (main: MainFlows['flowWorkVos'][number]['jobsList'][number]): boolean => {
     const { state } = jobStatus(main, today, main.SubflowData.finished)
@@ -33,8 +30,7 @@ export function openAtFirst({ flowWorkVos }: MainFlows, today: Day): ReadonlySet
 }
 
 /**
- * What is open, remembered for each chip while the tab lives. Where a chip narrows the list everything it shows is open
- * at first.
+ * Which flows are open, remembered per filter while the tab is mounted. In a filtered list everything is open at first.
  */
 export function useFolds(data: MainFlows, today: Day, chip: FlowChip): Folds {
   const [first] = useState(() => openAtFirst(data, today))

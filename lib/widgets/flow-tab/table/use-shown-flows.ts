@@ -6,9 +6,9 @@ import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { type FlowChip, type Looking, narrowedList, type ShownCategory, wholeList } from '../flow-chips.ts'
 
 export interface ShownFlows {
-  /** Null while what a chip stands for is not known. */
+  /** Null while the filtered jobs are loading. */
   readonly shown: readonly ShownCategory[] | null
-  /** What of it can be ticked. */
+  /** Keys of the shown jobs that can be ticked. */
   readonly openIds: readonly string[]
   readonly error: FangkitError | null
   readonly loading: boolean
@@ -17,7 +17,7 @@ export interface ShownFlows {
 
 const NOTHING: readonly string[] = []
 
-/** What the list shows: main flows at once, what a chip narrows it to once all sub-flows of the case are there. */
+/** The flows of the list: main flows at once, a filtered list after all sub-flows of the case are loaded. */
 export function useShownFlows(
   projectId: string,
   { flowWorkVos }: MainFlows,

@@ -16,7 +16,7 @@ import { ViewGroups } from './view-groups.tsx'
 import { viewText } from './view-text.ts'
 
 /**
- * How far a case is, in the words for buyers, owners or staff, to be told or sent to them.
+ * The progress of a case as text for buyers, owners or staff, to be read or sent.
  * @source ROU-004 (/FlowViewGrpGrid, /WorkflowViewGrid)
  */
 export function ViewDialog({ projectId, onClose }: ViewDialogProps): ReactElement {
@@ -27,7 +27,7 @@ export function ViewDialog({ projectId, onClose }: ViewDialogProps): ReactElemen
   const [audience, setAudience] = useState<string>(FLOW_AUDIENCE.buyer)
   const query = useFkQuery(caseView(projectId, audience))
   const copy = (): void => {
-    // Without a secure context there is no clipboard at all.
+    // Without a secure context, `navigator.clipboard` does not exist.
     Promise.resolve()
       .then(() => navigator.clipboard.writeText(viewText(query.data ?? [])))
       .then(

@@ -3,12 +3,12 @@ import { isFinished } from '../../../domain/flow/job-status.ts'
 
 type ViewStep = FlowViewAnswer['steps'][number]
 
-/** The words and the day of a step, as far as it has any. */
+/** The text and the day of a step, where it has them. */
 export function stepNote({ text, day }: ViewStep): string {
   return [day, text].filter((part) => part !== null && part !== '').join(' ')
 }
 
-/** The progress of a case as a message for somebody outside: a paragraph a group, a line a step. */
+/** The progress of a case as a message for people outside the company: one paragraph per group, one line per step. */
 export function viewText(groups: readonly FlowViewAnswer[]): string {
   return groups
     .map(({ name, steps }) =>

@@ -10,7 +10,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 
 export interface BesideFieldsProps {
-  /** Those that stand on the document. */
+  /** Fields that the document shows. */
   readonly shown: readonly string[]
 }
 
@@ -18,8 +18,8 @@ const block = css({ display: 'grid', gap: '8' })
 const heading = css({ color: 'ink-2', textStyle: 'label' })
 
 /**
- * Fields the document does not show, but that are missing, wrong or changed along with it: nothing may block a save, or
- * go out with it, unseen.
+ * Fields the document does not show but that are missing, invalid or changed with it, so that the user sees everything
+ * that blocks a save or is sent.
  */
 export function BesideFields({ shown }: BesideFieldsProps): ReactElement | null {
   const { controller } = useEntityFormApi()

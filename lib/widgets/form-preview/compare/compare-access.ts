@@ -7,18 +7,18 @@ import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 
-/** What this person may do with the fields of a document. */
+/** The user's rights on the fields of a document. */
 export interface CompareAccess {
-  /** Nothing is known yet. */
+  /** True while the rights are loading. */
   readonly waiting: boolean
   readonly open: boolean
-  /** Why nothing may be changed, as the server said; null where the person only looks. */
+  /** Why nothing may be changed, from the server; null where the user can only read. */
   readonly reason: string | null
-  /** Account of the person. */
+  /** Account of the user. */
   readonly owner: string | null
 }
 
-/** Asks whether the case may be edited now, as before every form of it. @source PRJ-042 */
+/** Checks whether the case may be edited now, as before every form. @source PRJ-042 */
 export function useCompareAccess(projectId: string, readOnly: boolean): CompareAccess {
   const user = useAuthUser()
   const can = useCan()
@@ -27,7 +27,7 @@ export function useCompareAccess(projectId: string, readOnly: boolean): CompareA
   const refused = status.error?.kind === 'refused' || status.error?.kind === 'forbidden' ? status.error : null
   const userKnown = user.data !== undefined || user.error !== null
   return {
-    // A line that is down is no answer: what is saved is asked for again by the server.
+    // A lost connection is no answer; the server checks again on save.
     waiting: !userKnown || (may && !status.isFetchedAfterMount && status.error === null),
     open: may && refused === null,
     reason: may ? (refused?.userMessage ?? null) : null,
@@ -38,8 +38,8 @@ export function useCompareAccess(projectId: string, readOnly: boolean): CompareA
 const FIVE_MINUTES = 300_000
 
 /**
- * Whether to offer a record a case has one of. Who may begin one is not who may create a case, so the record itself is
- * asked.
+ * Whether to offer creating a record of which a case has one. Its rights differ from those of the case, so the record's
+ * own options are loaded.
  */
 export function useMayBegin(service: string, enabled: boolean): boolean {
   const { allows } = useCore()

@@ -26,7 +26,7 @@ const count = css({ color: 'ink-2', textStyle: 'label', whiteSpace: 'nowrap' })
 const wrong = css({ color: 'bad' })
 const end = css({ display: 'flex', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
 
-/** How much was changed, and what becomes of it. */
+/** The number of changes, and buttons to save or discard them. */
 export function CompareFoot({ forms, state: { changes, issues, saving, unsaved } }: CompareFootProps): ReactElement {
   const texts = useMessages(formCompareMessages)
   return (

@@ -28,16 +28,16 @@ import { useFollows } from './use-follows.ts'
 
 export interface CompareFormProps {
   readonly projectId: string
-  /** What it goes by among the forms of the document. */
+  /** Address of the record among the forms of the document. */
   readonly address: string
   readonly title: string
-  /** What is filled in for the fields that stand on the document. */
+  /** Per field on the document, the fields to fill in for it. */
   readonly inputs: ReadonlyMap<string, readonly string[]>
   readonly data: Omit<ComparedRecord, 'record'>
-  /** The newest one; blank for one in the making. */
+  /** The newest version; blank for a new record. */
   readonly record: DraftRecord<RecordValues>
   readonly defaults?: RecordValues | undefined
-  /** Account of the person. */
+  /** Account of the user. */
   readonly owner: string | null
   readonly forms: CompareForms
 }
@@ -45,7 +45,7 @@ export interface CompareFormProps {
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
 
-/** The fields of one record that stand on a document. @source APP-007 */
+/** The fields of one record that a document shows. @source APP-007 */
 export function CompareForm({
   projectId,
   address,
@@ -75,7 +75,7 @@ export function CompareForm({
     reveal: useReveal(entity, keyValue, record.version),
   })
   const { controller } = plain
-  // Whatever asks a part to be saved means all of the document.
+  // A request to save one part saves the whole document.
   const form = useMemo<EntityFormApi>(
     () => ({ ...plain, save: async () => ((await forms.save()) ? 'saved' : 'failed') }),
     [plain, forms],
@@ -107,7 +107,7 @@ export function CompareForm({
   )
 }
 
-/** A newer version takes the place of one nobody typed into. */
+/** Replaces an unedited version by a newer one. */
 function useTakenOver(controller: FormController, record: DraftRecord<RecordValues>): void {
   useEffect(() => {
     const { version } = controller.basis()
@@ -121,7 +121,7 @@ function useTakenOver(controller: FormController, record: DraftRecord<RecordValu
   }, [controller, record])
 }
 
-/** The form takes part in what the forms of the document do together. */
+/** Registers the form with the other forms of the document. */
 function useAmongForms(
   { controller, save, isDirty, discard }: EntityFormApi,
   { address, title, forms }: Pick<CompareFormProps, 'address' | 'title' | 'forms'>,

@@ -23,7 +23,7 @@ export interface CompareGroupProps {
   readonly of: FormFields['records'][number]
   readonly access: CompareAccess
   readonly forms: CompareForms
-  /** A field of it is used. */
+  /** A field of the record got the focus. */
   readonly onActive: (address: string) => void
 }
 
@@ -33,10 +33,7 @@ const title = css({ textStyle: 'subhead' })
 const body = css({ paddingInline: 'pad', paddingBottom: '14', '&[hidden]': { display: 'none' } })
 const plain = css({ '&[hidden]': { display: 'none' } })
 
-/**
- * One record that stands on a document, with those of its fields that stand there. Folded away, it keeps what was
- * typed.
- */
+/** One record that a document shows, with the fields shown there. A collapsed group keeps its unsaved values. */
 export function CompareGroup({ projectId, of, access, forms, onActive }: CompareGroupProps): ReactElement {
   const { entity: service, key } = of
   const address = recordAddress(service, key)
@@ -101,7 +98,7 @@ export function CompareGroup({ projectId, of, access, forms, onActive }: Compare
   }
   const isView = load.data?.record != null && !access.open && !access.waiting
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears which field is used
+    // biome-ignore lint/a11y/noStaticElementInteractions: observes which field is used
     <div ref={root} role="presentation" className={block} onFocus={used} onPointerDown={used}>
       <h3 id={id} className={head}>
         <button

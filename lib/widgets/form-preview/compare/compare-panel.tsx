@@ -28,7 +28,7 @@ export interface FieldsLoad {
 
 export interface ComparePanelProps {
   readonly projectId: string
-  /** Null for a document that is compared with nothing. @source APP-010 */
+  /** Null for a document without a comparison. @source APP-010 */
   readonly variant: string | null
   /** The case needs the document. @source APP-009 */
   readonly needed: boolean
@@ -36,7 +36,7 @@ export interface ComparePanelProps {
   readonly access: CompareAccess
   readonly forms: CompareForms
   readonly onActive: (address: string) => void
-  /** It scrolls by itself beside the file; below it the page does. */
+  /** True: the panel scrolls by itself beside the file. False: it is below the file and the page scrolls. */
   readonly scrolls: boolean
 }
 
@@ -46,7 +46,7 @@ const padded = css({ paddingBlock: '14', paddingInline: 'pad' })
 const SCROLLS: CSSProperties = { flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }
 const SHORT: CSSProperties = { position: 'sticky', bottom: 0, zIndex: 1 }
 
-/** What stands on a document, to be compared and corrected. @source APP-007 to APP-010, ERR-051 to ERR-053 */
+/** The fields of a document, to be compared and corrected. @source APP-007 to APP-010, ERR-051 to ERR-053 */
 export function ComparePanel({
   projectId,
   variant,

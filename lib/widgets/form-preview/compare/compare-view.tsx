@@ -12,7 +12,7 @@ export interface CompareViewProps {
   readonly record: StoredRecord
 }
 
-/** The fields of a record that stand on a document, for those who only look. */
+/** The fields of a record on a document, read-only. */
 export function CompareView({ names, data: { entity, overlay, facts }, record }: CompareViewProps): ReactElement {
   const values = useMemo(() => valuesOf(entity, record), [entity, record])
   const narrow = useMemo(() => narrowed(entity, names), [entity, names])
@@ -30,7 +30,7 @@ export function CompareView({ names, data: { entity, overlay, facts }, record }:
   )
 }
 
-/** The same entity with one group: these fields in this order. */
+/** The same entity with one group that holds these fields in this order. */
 function narrowed(entity: Entity, names: readonly string[]): Entity {
   const fields = Object.fromEntries(
     names.flatMap((name) => (entity.fields[name] ? [[name, entity.fields[name]] as const] : [])),

@@ -2,18 +2,18 @@ import { createEmitter } from '../../../client/emitter.ts'
 import type { SaveOutcome } from '../../../form/entity-form-context.ts'
 import { partsOfAddress } from './field-address.ts'
 
-/** The form of one record, as the others of a document see it. */
+/** The form of one record, as the other forms of a document use it. */
 export interface ComparedForm {
-  /** What the record is called. */
+  /** Title of the record. */
   readonly title: string
   /** Service of the record. */
   readonly entity: string
   isDirty(): boolean
-  /** Names of the fields that differ from what is stored. */
+  /** Names of the fields that differ from the stored record. */
   changes(): readonly string[]
-  /** Marks what is wrong; true when nothing is. */
+  /** Marks errors; true when there are none. */
   check(): boolean
-  /** Saves it, tells what came of it, and answers with the key it is stored under. */
+  /** Saves the record; resolves with the outcome and the stored key. */
   save(): Promise<{ readonly outcome: SaveOutcome; readonly keyValue: string | null }>
   discard(): void
 }
@@ -29,30 +29,28 @@ export interface CompareState {
   readonly changes: number
   readonly issues: number
   readonly saving: boolean
-  /** Titles of records the last save could not store. */
+  /** Titles of the records that the last save could not store. */
   readonly unsaved: readonly string[]
 }
 
-/** How many fields of a form were changed, and how many are wrong. */
+/** Number of changed and of invalid fields of a form. */
 export type FormCounts = Pick<CompareState, 'changes' | 'issues'>
 
-/** The forms of one document as one: counted, saved and given up together. */
+/** The forms of one document, counted, saved and discarded together. */
 export interface CompareForms {
-  /** @param record where it goes by; null when the form goes away */
+  /** @param record its address @param form null when the form unmounts */
   register(record: string, form: ComparedForm | null): void
   /**
-   * How one of them shows a field: opens what is folded and takes the caret there. False when it shows no such field.
+   * Registers how a record shows a field: it expands its group and focuses the field. False when it has no such field.
    */
   offer(record: string, show: ((field: string) => boolean) | null): void
   setCounts(record: string, counts: FormCounts): void
   focus(address: string): boolean
   isDirty(): boolean
-  /**
-   * Everything that was changed, record by record; nothing is sent while something is wrong. True once all is stored.
-   */
+  /** Saves all changes record by record; sends nothing while a field is invalid. True once all is stored. */
   save(): Promise<boolean>
   discard(): void
-  /** Gives up what was typed into one of them. */
+  /** Discards the unsaved values of one record. */
   drop(record: string): void
   subscribe(listener: () => void): () => void
   read(): CompareState
@@ -60,7 +58,7 @@ export interface CompareForms {
 
 const AT_REST: CompareState = { changes: 0, issues: 0, saving: false, unsaved: [] }
 
-/** @param onSaved told once for all records of a save, also of one that stored a part only */
+/** @param onSaved called once for all records of a save, also when only some were stored */
 export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => void): CompareForms {
   const forms = new Map<string, ComparedForm>()
   const shows = new Map<string, (field: string) => boolean>()
@@ -88,7 +86,7 @@ export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => v
       if (outcome === 'saved' && keyValue !== null) saved.push({ entity: form.entity, keyValue, fields })
       if (outcome === 'saved' || outcome === 'unchanged') continue
       unsaved.push(form.title)
-      // One question at a time: the rest waits until somebody has decided.
+      // One conflict at a time: the rest waits for the user's decision.
       if (outcome !== 'conflict') continue
       unsaved.push(...changed.slice(at + 1).map(({ title }) => title))
       break
@@ -123,7 +121,7 @@ export function createCompareForms(onSaved: (saved: readonly SavedRecord[]) => v
       if (changed.length === 0) return true
       const wrong = changed.filter((form) => !form.check())
       if (wrong[0]) {
-        // It says what is wrong, and leads there.
+        // Shows the errors and moves the focus there.
         await wrong[0].save()
         return false
       }

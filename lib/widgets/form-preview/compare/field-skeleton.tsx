@@ -8,7 +8,7 @@ import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 const lines = css({ display: 'grid', gap: '14' })
 const LINES = [64, 88, 72]
 
-/** Stands where fields will be. */
+/** Placeholder while fields load. */
 export function FieldSkeleton(): ReactElement {
   const texts = useMessages(formCompareMessages)
   return (

@@ -1,9 +1,8 @@
 import type { Entity } from '../../../catalogue/entity.ts'
 
 /**
- * Where fields that stand on a document are filled in: what is put together or worked out from others is corrected
- * there.
- * By the name on the document, the fields to show for it; the first is where the caret goes.
+ * Maps each field on a document to the fields to fill in for it: a composed or calculated value is corrected in its
+ * sources. The first one gets the focus.
  */
 export function inputsFor(entity: Entity, names: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return new Map(
@@ -18,7 +17,7 @@ export function inputsFor(entity: Entity, names: readonly string[]): ReadonlyMap
   )
 }
 
-/** The field of the document that an input belongs to; null for inputs beside it. */
+/** The field of the document an input belongs to; null for inputs beside it. */
 export function shownBy(inputs: ReadonlyMap<string, readonly string[]>, name: string): string | null {
   if (inputs.has(name)) return name
   return [...inputs].find(([, own]) => own.includes(name))?.[0] ?? null

@@ -22,7 +22,7 @@ export interface LockedFieldsProps {
 
 const reason = css({ display: 'block', textStyle: 'note', color: 'ink-3' })
 
-/** Fields that stand on the document and are not changed here: what they hold, and why. */
+/** Fields of the document that cannot be changed here, with their values and the reason. */
 export function LockedFields({ names }: LockedFieldsProps): ReactElement {
   const { controller } = useEntityFormApi()
   const { entity } = controller
@@ -59,7 +59,7 @@ export function LockedFields({ names }: LockedFieldsProps): ReactElement {
   )
 }
 
-/** That something is hidden by its declaration says nothing to anybody. */
+/** Being hidden by its declaration is no reason a user can act on. */
 function reasonOf(
   entity: Entity,
   { name, why }: FieldState,
@@ -72,7 +72,7 @@ function reasonOf(
 const entityWith = (entity: Entity, name: string): Entity =>
   entity.fields[name] ? entity : ([...FORM_ENTITIES.values()].find((one) => one.entity.fields[name])?.entity ?? entity)
 
-/** Conditions read other records of the case as well. */
+/** Conditions can read other records of the case. */
 function conditionTextsOn(entity: Entity, labelOf: DictionariesView['labelOf']): ConditionTexts {
   const of = (name: string): ConditionTexts => conditionTextsOf(entityWith(entity, name), labelOf)
   return { label: (name) => of(name).label(name), value: (name, value) => of(name).value(name, value) }

@@ -15,11 +15,11 @@ import { CompareForm, type CompareFormProps } from './compare-form.tsx'
 import { FieldSkeleton } from './field-skeleton.tsx'
 
 export interface NoRecordProps extends Omit<CompareFormProps, 'record' | 'defaults'> {
-  /** Something may be changed at this moment. */
+  /** True when the user may change something now. */
   readonly open: boolean
 }
 
-/** In the place of a record the case does not have yet: the way to begin it. */
+/** Shown instead of a record the case does not have yet, with a button to create it. */
 export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
   const {
     title,
@@ -54,7 +54,7 @@ const line = css({ display: 'flex' })
 const column = css({ display: 'grid', gap: '8' })
 
 /**
- * A record in the making, with what the case says about it and the defaults of the installation.
+ * A new record with values from the case and the defaults of the installation.
  * @source FRM-029, PRJ-053
  */
 function StartedRecord({ onCancel, ...form }: StartedRecordProps): ReactElement {
@@ -68,7 +68,7 @@ function StartedRecord({ onCancel, ...form }: StartedRecordProps): ReactElement 
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
   const defaultsQuery = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
   const asked = entity.metaTable === null ? [blank] : [blank, defaultsQuery]
-  // A new record starts from a new answer, never from one an earlier form was given.
+  // A new record needs a fresh answer, never a cached one.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
   const wire = entity.metaTable === null ? NOTHING : defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
   const defaults = useMemo(

@@ -18,7 +18,7 @@ import type { Cache } from '../../../provider/queries/use-cache.ts'
 
 type SaveCall = Call<RecordInput, StoredRecord>
 
-/** The field of a record a case has one of that holds the key of the case. */
+/** Per service, the field that holds the key of the case, for records of which a case has one. */
 const CASE_FIELD: Readonly<Record<string, string>> = {
   [demand.service]: 'hf22PrjId',
   [house.service]: 'hf29PrjId',
@@ -26,7 +26,7 @@ const CASE_FIELD: Readonly<Record<string, string>> = {
   [loan.service]: 'hf2iPrjId',
 }
 
-/** Sends a record by the call its service has for it. */
+/** Saves a record with the call of its service. */
 export function saveOf(client: FangkitClient, service: string, projectId: string): SendRecord<StoredRecord> {
   const call = callOf(service)
   const field = CASE_FIELD[service]
@@ -47,12 +47,12 @@ function callOf(service: string): SaveCall {
         : FORM_ENTITIES.get(service)?.of === 'records'
           ? recordCallsOf(service).doSave
           : caseRecordCallsOf(service).doSave
-  return save as SaveCall // adapter: they differ in their fields alone, which their entity knows
+  return save as SaveCall // adapter: they differ only in their fields, which their entity knows
 }
 
-/** What shows a saved record, or follows from it, is asked for anew. */
+/** Invalidates everything that shows a saved record or depends on it. */
 export function noteSaved(cache: Cache, service: string): void {
-  // Groups and the case itself name members; rules of every record read the case.
+  // Groups and the case contain names of members; rules of every record read the case.
   const others =
     service === member.service
       ? [relation.service, project.service]

@@ -19,10 +19,10 @@ import { trade } from '../../../domain/trade/trade.ts'
 import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 
-/** A record of a document with what its form asks. */
+/** A record of a document with the data its form needs. */
 export interface ComparedRecord {
   readonly entity: Entity
-  /** Null while there is none. */
+  /** Null while it does not exist. */
   readonly record: StoredRecord | null
   readonly overlay: Overlay
   readonly facts: Scope
@@ -30,7 +30,7 @@ export interface ComparedRecord {
 
 export interface ComparedRecordLoad {
   readonly data: ComparedRecord | null
-  /** It stands on the document no longer. */
+  /** True when the document no longer shows it. */
   readonly removed: boolean
   readonly error: FangkitError | null
   readonly refreshing: boolean
@@ -39,14 +39,14 @@ export interface ComparedRecordLoad {
 
 export type RecordRef = Pick<FormFields['records'][number], 'entity' | 'key'>
 
-/** The entity of a record that may stand on a form. @throws Error for a service forms do not show */
+/** The entity of a record on a form. @throws Error for a service that no form shows */
 export function entityOnForm(service: string): Entity {
   const found = FORM_ENTITIES.get(service)
   if (!found) throw new Error(`no form shows ${service}`)
   return found.entity
 }
 
-/** A record as the page of the case loads it: the same answers, the same rules over it. @source APP-007, FRM-007 */
+/** Loads a record like the page of the case: the same answers and the same rules. @source APP-007, FRM-007 */
 export function useComparedRecord(projectId: string, { entity: service, key }: RecordRef): ComparedRecordLoad {
   const of = FORM_ENTITIES.get(service)?.of
   const entity = entityOnForm(service)

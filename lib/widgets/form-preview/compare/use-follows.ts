@@ -16,13 +16,13 @@ interface Follows {
   readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
 }
 
-/** What follows from another value of a field where no declared rule can say it, by service. */
+/** Per service, effects of a changed field that declared rules cannot express. */
 const FOLLOWS: Readonly<Record<string, Follows>> = {
   [member.service]: { fields: Object.keys(READ_FROM_CARD), rule: followsFromCards },
   [house.service]: { fields: ['hf29HourseCardDate'], rule: followsFromCertificate },
 }
 
-/** Carries it out at once. A form that starts over says what it says. @source MEM-039, HSE-016 */
+/** Applies these effects at once. Loading another version into the form has no effects. @source MEM-039, HSE-016 */
 export function useFollows(controller: FormController): void {
   const today = useLatest(useToday())
   const follows = FOLLOWS[controller.entity.service]

@@ -19,7 +19,7 @@ const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px' 
 const PAGE: CSSProperties = { height: 'min(80vh, 960px)' }
 const PICTURE: CSSProperties = { maxWidth: '100%', padding: 16 }
 
-/** What of a file can be shown: a PDF by its pages, a picture as it is, of others what they are. */
+/** Shows a file: a PDF page by page, a picture as it is, for others their type. */
 export function FormFileBody({ document, fetchForm }: FormFileBodyProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { formName, fileFormat } = document

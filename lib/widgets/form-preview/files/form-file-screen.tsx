@@ -15,7 +15,7 @@ import { FormFileBody } from './form-file-body.tsx'
 const aside = css({ color: 'ink-3' })
 
 /**
- * A file that is kept as it is, in the place of a document: nothing of the case stands on it.
+ * Shows a stored file as a document; it contains no data of the case.
  * @source APP-013, OPN-027
  */
 export function FormFileScreen({
@@ -48,7 +48,7 @@ export function FormFileScreen({
     onOpen(target)
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears shortcuts from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles shortcuts from any focused element inside
     <div className={formPage} onKeyDown={press} role="presentation">
       <Card aria-label={document.formName}>
         <div className={formHead}>

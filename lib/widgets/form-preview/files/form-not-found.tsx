@@ -11,7 +11,7 @@ export interface FormNotFoundProps {
   readonly onBack: () => void
 }
 
-/** A document somebody asked for that the case does not have. */
+/** Shown when the case does not have the requested document. */
 export function FormNotFound({ onBack }: FormNotFoundProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   return (

@@ -9,7 +9,7 @@ import type { TakeTask } from '../taking/use-taking.ts'
 
 export interface DocumentActionsProps {
   readonly document: FormDocumentRow
-  /** What of it alone is under way. */
+  /** Running tasks for this document alone. */
   readonly busy: readonly TakeTask[]
   readonly onOpen: (formId: string) => void
   readonly onPrint: (document: FormDocumentRow) => void
@@ -18,7 +18,7 @@ export interface DocumentActionsProps {
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12' })
 
-/** What can be done with one document. @source APP-002, APP-018 */
+/** Actions on one document. @source APP-002, APP-018 */
 export function DocumentActions({ document, busy, onOpen, onPrint, onDownload }: DocumentActionsProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { formId, formName, documentUrl, fileFormat } = document

@@ -1,12 +1,12 @@
 import type { FormData } from '../use-form-data.ts'
 import type { FormDocumentRow, FormListItem } from '../document-list.ts'
 
-/** What of the list is ticked and open; kept while a document is shown in its place. */
+/** Ticked and open rows; kept while a document is shown instead of the list. */
 export interface FormListState {
   readonly ticked: ReadonlySet<string>
-  /** Forms of single people that were closed. */
+  /** Collapsed forms that exist per person. */
   readonly closed: ReadonlySet<string>
-  /** Forms the case does not need are shown as well. */
+  /** True shows forms the case does not need as well. */
   readonly all: boolean
 }
 export const FIRST_STATE: FormListState = { ticked: new Set(), closed: new Set(), all: false }
@@ -15,11 +15,11 @@ export const FIRST_STATE: FormListState = { ticked: new Set(), closed: new Set()
 export interface FormGroup {
   readonly name: string
   readonly lines: readonly FormListItem[]
-  /** Documents that are needed. */
+  /** Number of required documents. */
   readonly count: number
 }
 
-/** Needed forms by their groups. @source APP-001 */
+/** Required forms by group. @source APP-001 */
 export function formGroups(lines: readonly FormListItem[]): readonly FormGroup[] {
   const names = [...new Set(lines.map(({ groupName }) => groupName))]
   return names.map((name) => {
@@ -48,7 +48,7 @@ export function withTicks(
   return next
 }
 
-/** What a batch is about: the ticked documents that are still there, or every needed one. */
+/** Documents of a batch: the ticked ones that still exist, or all required ones. */
 export interface FormBatch {
   readonly documents: readonly FormDocumentRow[]
   readonly chosen: boolean

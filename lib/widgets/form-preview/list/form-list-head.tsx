@@ -19,7 +19,7 @@ const counts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ga
 const figure = css({ color: 'ink', fontWeight: 'strong' })
 const warned = css({ color: 'warn', fontWeight: 'strong' })
 
-/** What is needed, and what is done with several documents at once. @source APP-012, APP-019 */
+/** The number of required documents, and batch actions. @source APP-012, APP-019 */
 export function FormListHead({
   data,
   list,
@@ -38,7 +38,7 @@ export function FormListHead({
   const { documents, chosen } = batchOf(data, list.ticked)
   const named = (action: string, on: readonly FormDocumentRow[]): string =>
     (chosen ? texts.ofChosen : texts.ofAll)({ action, count: on.length })
-  // Files that are kept as they are are printed by what opens them.
+  // Stored files are printed by the program that opens them.
   const printed = documents.filter(({ fileFormat }) => fileFormat === null)
   const busyWith = (use: 'print' | 'download', blank: boolean): boolean =>
     taking.tasks.some((task) => task.use === use && task.documents.length > 1 && (task.blank ?? false) === blank)
@@ -46,7 +46,7 @@ export function FormListHead({
     if (documents.length === 0) notify({ tone: 'warning', title: texts.nothing })
     else run()
   }
-  // Of blank ones there are those that are drawn: other files are the same for everybody.
+  // Only generated forms have a blank version; stored files have none.
   const download = (blank: boolean) =>
     start(() => void taking.take({ documents: blank ? printed : documents, use: 'download', blank }))
   return (

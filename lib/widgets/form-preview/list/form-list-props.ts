@@ -3,7 +3,7 @@ import type { Taking } from '../taking/use-taking.ts'
 import type { FormData, FormLoad } from '../use-form-data.ts'
 import type { FormListState } from './form-choice.ts'
 
-/** The forms on screen, and what is done with several of them. */
+/** The forms on screen, and batch actions. */
 export interface FormListProps {
   readonly load: FormLoad
   readonly data: FormData
@@ -11,6 +11,6 @@ export interface FormListProps {
   readonly list: FormListState
   readonly onList: (state: FormListState) => void
   readonly refresh: () => void
-  /** Asks how several documents are to be printed. */
+  /** Opens the print plan for several documents. */
   readonly onPlan: (documents: readonly FormDocumentRow[]) => void
 }

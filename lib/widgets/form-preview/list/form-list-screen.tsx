@@ -14,14 +14,14 @@ import type { FormListProps } from './form-list-props.ts'
 import { FormTable } from './form-table.tsx'
 
 export interface FormListScreenProps extends FormListProps {
-  /** The document that was shown before the list; the focus goes back to its row. */
+  /** The document shown before the list; the focus returns to its row. */
   readonly returned: string | null
   readonly onOpen: (formId: string) => void
   readonly onPrint: (document: FormDocumentRow) => void
   readonly onDownload: (document: FormDocumentRow, blank: boolean) => void
 }
 
-/** The forms of a case by their groups, and what can be done with them. @source APP-001, APP-002, APP-012 */
+/** The forms of a case by group, with their actions. @source APP-001, APP-002, APP-012 */
 export function FormListScreen({
   load,
   data,

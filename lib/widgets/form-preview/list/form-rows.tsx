@@ -36,7 +36,7 @@ const named = css({
 const below = css({ paddingInlineStart: '20' })
 const quiet = css({ color: 'ink-3' })
 
-/** A form: one document, or those of several people below it. @source APP-001 */
+/** A form: one document, or the documents of several people below it. @source APP-001 */
 export function FormRows(props: FormRowsProps): ReactElement {
   const {
     line: { formId, formName, documents, count, printStandard },
@@ -96,7 +96,7 @@ export function FormRows(props: FormRowsProps): ReactElement {
 
 interface DocumentRowProps extends FormRowsProps {
   readonly document: FormDocumentRow
-  /** Of one person, below its form. */
+  /** True for a person's document below its form. */
   readonly inside?: boolean
 }
 

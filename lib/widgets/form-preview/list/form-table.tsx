@@ -24,13 +24,13 @@ export interface FormTableProps extends FormRowActs {
 }
 
 const scroller = css({ overflowX: 'auto' })
-/** The corners of the card around it. */
+/** Rounded corners that match the card around it. */
 const IN_CARD: CSSProperties = { borderBottomLeftRadius: 9, borderBottomRightRadius: 9 }
 const slim = css({ '& td': { paddingBlock: { base: '6', _compact: '2' } } })
 const heading = css({ backgroundColor: 'surface-2' })
 const aside = css({ color: 'ink-3' })
 
-/** Forms under their groups; those the case does not need stay folded below. @source APP-001, APP-009 */
+/** Forms by group; those the case does not need are collapsed at the end. @source APP-001, APP-009 */
 export function FormTable({ lines, documents, tasks, list, onList, ...acts }: FormTableProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const needed = documents.filter(({ needed: is }) => is)

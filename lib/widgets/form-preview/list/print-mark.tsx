@@ -21,13 +21,13 @@ const line = css({
 })
 
 /**
- * Whether a document left with all numbers on it, who took it, and whether it says the same still.
+ * Whether a document was printed with all numbers unmasked, by whom, and whether it has changed since.
  * @source APP-002, APP-009
  */
 export function PrintMark({ document: { needed, printed, fileFormat } }: PrintMarkProps): ReactElement | null {
   const texts = useMessages(formPreviewMessages)
   const today = useToday()
-  // A file that is kept as it is has nothing of the case on it.
+  // A stored file contains no data of the case.
   if (fileFormat !== null) return null
   if (!printed) return <span className={line}>{needed ? <Tag>{texts.fresh}</Tag> : texts.notNeededText}</span>
   const { byName, at, stale, use } = printed

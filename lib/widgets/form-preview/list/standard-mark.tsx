@@ -11,7 +11,7 @@ export interface StandardMarkProps {
   readonly standard: string | null
 }
 
-/** How a form is printed. @source APP-011 */
+/** The print standard of a form. @source APP-011 */
 export function StandardMark({ standard }: StandardMarkProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { empty } = useMessages(commonMessages)

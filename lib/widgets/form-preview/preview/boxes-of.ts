@@ -4,7 +4,7 @@ import type { PdfBox } from '../../../viewer/pdf/pdf-props.ts'
 import { fieldAddress, recordAddress } from '../compare/field-address.ts'
 import { entityOnForm } from '../compare/use-compared-record.ts'
 
-/** Places of the file that lead to a field beside it; those of one field share its address. */
+/** Areas of the file that link to a field; areas of one field share its address. */
 export function boxesOf({ boxes, records }: FormFields): readonly PdfBox[] {
   const named = new Map(
     records.map((record) => [

@@ -21,7 +21,7 @@ export interface FileStageProps {
 const centred = css({ display: 'grid', placeItems: 'center', flex: '1', minHeight: '0' })
 const whole = css({ flex: '1', minHeight: '0' })
 
-/** The file of the document, or why it is not there. @source APP-003, APP-018 to APP-020 */
+/** The file of the document, or why it is missing. @source APP-003, APP-018 to APP-020 */
 export function FileStage({
   document,
   preview: { file, changedPages, error, loading, refetch },

@@ -37,7 +37,7 @@ import { useSplit } from './use-split.ts'
 
 export interface PreviewBodyProps extends FormPreviewScreenProps {
   readonly document: FormDocumentRow
-  /** Its place among the documents, from 0. */
+  /** Index among the documents, from 0. */
   readonly at: number
 }
 
@@ -46,7 +46,7 @@ const handleLook = css({ display: 'grid', placeItems: 'center' })
 const HANDLE: CSSProperties = { cursor: 'col-resize', touchAction: 'none' }
 const GRIP: CSSProperties = { width: 4, height: 40, borderRadius: 2, background: 'var(--fk-colors-line)' }
 
-/** File and fields of a document, beside each other where there is room. */
+/** File and fields of a document, side by side where the space allows. */
 export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const {
     projectId,
@@ -83,7 +83,7 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   const { requestLeave, answer } = useLeaving(forms)
   useImperativeHandle(guard, () => ({ isDirty: forms.isDirty, requestLeave }), [forms, requestLeave])
   useUnloadWarning(forms.isDirty)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus may have gone with the former document
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused element may be removed with its document
   useEffect(() => {
     if (container !== null && !container.contains(focusedNear(container))) close.current?.focus()
   }, [formId, container])
@@ -104,7 +104,7 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
     },
     [onActive, forms],
   )
-  // What is printed is what is stored.
+  // A print shows stored values only, so changes are settled first.
   const settled = (act: () => void) => () => void requestLeave().then((left) => (left ? act() : undefined))
   const step = (by: 1 | -1): void => {
     const next = documents[at + by]
@@ -112,7 +112,7 @@ export function PreviewBody(props: PreviewBodyProps): ReactElement {
   }
   const beside = width === 0 || width >= WIDE
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears shortcuts from whatever has the focus inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles shortcuts from any focused element inside
     <div
       className={formPage}
       role="presentation"

@@ -16,7 +16,7 @@ export interface PreviewHeadProps {
   readonly document: FormDocumentRow
   readonly at: number
   readonly total: number
-  /** A print or a download of it is under way. */
+  /** True while it is being printed or downloaded. */
   readonly busy: boolean
   readonly onStep: (by: 1 | -1) => void
   readonly onPrint: () => void
@@ -27,7 +27,7 @@ export interface PreviewHeadProps {
 const name = css({ textStyle: 'cardTitle', overflowWrap: 'anywhere' })
 const aside = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
 
-/** Which document it is, whether it was printed, and what can be done with it. @source APP-003 to APP-006 */
+/** Name of the document, its print status and its actions. @source APP-003 to APP-006 */
 export const PreviewHead = forwardRef<HTMLButtonElement, PreviewHeadProps>(function PreviewHead(
   { document, at, total, busy, onStep, onPrint, onDownload, onClose },
   ref,

@@ -7,13 +7,10 @@ export interface PreviewMoves {
   readonly onSave: () => void
 }
 
-/**
- * What a key does to the document as a whole; what belongs to a control with a list, or lies over the page, keeps its
- * keys.
- */
+/** Handles keys for the document as a whole. Controls with a list and overlays keep their own keys. */
 export function previewKey(event: KeyboardEvent, { onStep, onClose, onSave }: PreviewMoves): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, target, currentTarget } = event
-  // What is drawn over the page belongs to its React tree, but not to its element.
+  // Events from portals bubble through the React tree, but come from outside this element.
   if (
     event.defaultPrevented ||
     isComposing(event) ||

@@ -5,26 +5,26 @@ import type { FetchedForm, FetchForm } from '../form-actions.ts'
 import { wasCalledOff } from '../form-file-error.ts'
 
 export interface PreviewFile {
-  /** The last one that arrived. */
+  /** The last file that arrived. */
   readonly file: FetchedForm | null
-  /** Pages of it that are not as they were in the one before, from 0; undefined where nobody can tell. */
+  /** Indexes of pages that differ from the previous file, from 0; undefined where that is unknown. */
   readonly changedPages?: readonly number[] | undefined
-  /** Why the newest one is not there. @source APP-020 */
+  /** Why the newest file is missing. @source APP-020 */
   readonly error: unknown
   readonly loading: boolean
-  /** Draws it anew. */
+  /** Fetches the file again. */
   refetch(): void
 }
 
 interface Fetched extends Omit<PreviewFile, 'refetch'> {
   readonly formId: string
-  /** What the list said when it was asked for. */
+  /** Stamp in the list at the time of the request. */
   readonly asked: string | null
 }
 
 /**
- * The file of a document. It is fetched anew when asked for, and when the list says that other values stand on it now;
- * the former one stays until then. A stamp that comes while a file is on its way is looked at when that has arrived.
+ * The file of a document. It is fetched on request, and again when the list shows another stamp; the previous file
+ * stays until then. A stamp that arrives during a fetch is compared when the fetch ends.
  */
 export function usePreviewFile(document: FormDocumentRow, fetchForm: FetchForm): PreviewFile {
   const { formId, stamp } = document
@@ -65,7 +65,7 @@ export function usePreviewFile(document: FormDocumentRow, fetchForm: FetchForm):
   }, [formId, fetchForm, attempt, latest])
   const refetch = useCallback(() => setAttempt((count) => count + 1), [])
 
-  // A list that has not heard of the last save yet is no reason.
+  // A list that is older than the last save is no reason to fetch again.
   const differs = !own.loading && stamp !== own.asked && stamp !== own.file?.stamp
   useEffect(() => {
     if (differs) refetch()

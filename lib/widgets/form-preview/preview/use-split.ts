@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { isComposing } from '../../../ui/dom/is-composing.ts'
 
-/** Widths of the comparison. @unit px */
+/** Minimum width of the comparison. @unit px */
 const LEAST = 320
 const MOST = 720
 const USUAL = 400
 const STEP = 24
 
-/** What a handle between two columns is given; the width is that of the second one. */
+/** Props of a handle between two columns; the width is that of the second one. */
 export interface Split {
   readonly width: number
   readonly handle: {
@@ -20,7 +20,7 @@ export interface Split {
   }
 }
 
-/** @param room of both columns */
+/** @param available total width of both columns in px */
 export function useSplit(available: number): Split {
   const [chosenWidth, setChosenWidth] = useState(USUAL)
   const most = Math.max(LEAST, Math.min(MOST, available - 480))

@@ -16,7 +16,7 @@ export interface PlanTableProps {
 const scroller = css({ overflowX: 'auto' })
 const heading = css({ backgroundColor: 'surface-2' })
 
-/** The documents of one file in the order in which they leave the printer. */
+/** The documents of one file in print order. */
 export function PlanTable({ plan: { lines, duplex, pages, padding, sheets }, label }: PlanTableProps): ReactElement {
   const texts = useMessages(formPreviewMessages)
   const { empty } = useMessages(commonMessages)

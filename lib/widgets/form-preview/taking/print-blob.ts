@@ -1,10 +1,10 @@
-/** Printed by the browser, or not: the page may not show frames, or the browser shows no PDF inside of pages. */
+/** Whether the browser printed: `refused` when the page forbids frames, or the browser shows no PDF in frames. */
 export type PrintOutcome = 'sent' | 'refused'
 
-/** A file on its way to the printer. */
+/** A print job of one file. */
 export interface Printing {
   readonly outcome: Promise<PrintOutcome>
-  /** Takes the frame and the address of the file away. The browser goes on reading both while it asks how to print. */
+  /** Removes the frame and the address of the file. The browser reads both as long as its print dialog is open. */
   end(): void
 }
 
@@ -18,7 +18,7 @@ const HIDDEN: Partial<CSSStyleDeclaration> = {
   pointerEvents: 'none',
 }
 
-/** Prints a file from a frame within the widget: no window of its own, which browsers would keep from opening. */
+/** Prints a file from a frame inside the widget, because browsers block new windows. */
 export function printBlob(blob: Blob, root: HTMLElement): Printing {
   const page = root.ownerDocument
   const view = page.defaultView
@@ -29,7 +29,7 @@ export function printBlob(blob: Blob, root: HTMLElement): Printing {
   const { signal } = done
   const outcome = new Promise<PrintOutcome>((resolve) => {
     signal.addEventListener('abort', () => resolve('refused'))
-    // A page that allows no frames loads an error in its place, which cannot be told from the file.
+    // A page that forbids frames loads an error page in its place, which looks like a loaded file.
     page.addEventListener(
       'securitypolicyviolation',
       ({ effectiveDirective, blockedURI }) => {
@@ -41,13 +41,13 @@ export function printBlob(blob: Blob, root: HTMLElement): Printing {
     frame.addEventListener(
       'load',
       () => {
-        // The report of a refused frame comes after its load event.
+        // The report of a blocked frame arrives after its load event.
         view.setTimeout(() => resolve(signal.aborted ? 'refused' : printFrame(frame)))
       },
       { signal, once: true },
     )
   })
-  // Property by property: pages that allow no inline styles refuse the attribute.
+  // Property by property, because a content security policy can forbid the style attribute.
   Object.assign(frame.style, HIDDEN)
   frame.setAttribute('aria-hidden', 'true')
   frame.tabIndex = -1
@@ -66,7 +66,7 @@ export function printBlob(blob: Blob, root: HTMLElement): Printing {
   return { outcome: settled, end }
 }
 
-/** Without a viewer of its own a browser would save the file as soon as the frame has it. */
+/** Without a built-in viewer, a browser would download the file as soon as the frame loads it. */
 function showsPdf({ pdfViewerEnabled }: Navigator): boolean {
   return pdfViewerEnabled !== false
 }
@@ -78,7 +78,7 @@ function printFrame({ contentWindow }: HTMLIFrameElement): PrintOutcome {
     contentWindow.print()
     return 'sent'
   } catch {
-    // Some browsers show files in frames the page may not reach into.
+    // Some browsers forbid access to frames that show files.
     return 'refused'
   }
 }

@@ -27,7 +27,7 @@ const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 const note = css({ textStyle: 'note', color: 'ink-3' })
 
 /**
- * What comes out of the printer, before it does: one file for each print standard, with its pages and sheets.
+ * The print plan: one file for each print standard, with its pages and sheets.
  * @source APP-011, APP-012
  */
 export function PrintPlanDialog({ projectId, documents, taking, onClose }: PrintPlanDialogProps): ReactElement {

@@ -2,18 +2,18 @@ import { printPlan } from '../../../domain/form-record/print-plan.ts'
 import { type FormDocumentRow, isDuplex } from '../document-list.ts'
 import type { TakeJob } from './take-jobs.ts'
 
-/** Pages of documents, by form id; absent while they are not counted, null where they could not be. */
+/** Pages per document by form id; absent while uncounted, null where counting failed. */
 export type PageCounts = ReadonlyMap<string, number | null>
 
 /** One document of a file. */
 export interface SheetRow {
   readonly document: FormDocumentRow
   readonly pages: number | null
-  /** An empty page behind it, so that the next one begins on a sheet of its own. */
+  /** Blank pages after it, so that the next document starts on a new sheet. */
   readonly padding: number
   readonly sheets: number | null
 }
-/** How one file comes out of the printer; the sums are null until all pages are counted. */
+/** How one file is printed; sums are null until all pages are counted. */
 export interface SheetPlan {
   readonly job: TakeJob
   readonly duplex: boolean
@@ -23,7 +23,7 @@ export interface SheetPlan {
   readonly sheets: number | null
 }
 
-/** What a file takes in paper, reckoned as its maker does. @source APP-011, APP-012 */
+/** Paper a file needs, calculated as the server does. @source APP-011, APP-012 */
 export function sheetPlan(job: TakeJob, counts: PageCounts): SheetPlan {
   const duplex = isDuplex({ printStandard: job.standard })
   const known = job.documents.map(({ formId }) => counts.get(formId) ?? null)

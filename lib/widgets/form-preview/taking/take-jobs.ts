@@ -2,7 +2,7 @@ import { cleanFileName } from '../../../domain/file/file-name.ts'
 import { mergedName } from '../../../domain/form-record/print-plan.ts'
 import type { FormDocumentRow } from '../document-list.ts'
 
-/** One file that is fetched: a document, or several of one print standard. */
+/** One file to fetch: one document, or several of one print standard. */
 export interface TakeJob {
   /** HH12; null for documents without one. */
   readonly standard: string | null
@@ -10,8 +10,8 @@ export interface TakeJob {
 }
 
 /**
- * Documents as they are fetched: those that are drawn by print standard, files that are kept each by itself. What
- * cannot be fetched is left out.
+ * Groups documents by file: generated ones by print standard, stored files one by one. Documents that cannot be fetched
+ * are left out.
  * @source APP-012
  */
 export function takeJobs(documents: readonly FormDocumentRow[]): readonly TakeJob[] {
@@ -29,7 +29,7 @@ export function takeJobs(documents: readonly FormDocumentRow[]): readonly TakeJo
   ]
 }
 
-/** What a file is saved as. @param count of the documents in it, as whoever made it says @source APP-012 */
+/** The file name for saving. @param count number of documents in the file, according to the server @source APP-012 */
 export function fileNameOf({ standard, documents }: TakeJob, blank: boolean, count: number | null): string {
   const [only, ...others] = documents
   if (only === undefined || others.length > 0) return mergedName(standard ?? '', count ?? documents.length, blank)
@@ -38,7 +38,7 @@ export function fileNameOf({ standard, documents }: TakeJob, blank: boolean, cou
   return title.toLowerCase().endsWith(ending) ? title : `${title}${ending}`
 }
 
-/** What one document is called; a blank one is nobody's. */
+/** The name of a document; a blank one has no person in it. */
 export const documentTitle = (
   { formName, parentName }: Pick<FormDocumentRow, 'formName' | 'parentName'>,
   blank: boolean,

@@ -14,7 +14,7 @@ export interface TakingProgressProps {
 
 const inside = css({ paddingBlock: '10', paddingInline: 'pad' })
 
-/** Batches that are under way, file by file, each with a way to stop it. */
+/** Running batches file by file, each with a button to stop it. */
 export function TakingProgress({ taking }: TakingProgressProps): ReactElement {
   return (
     <>

@@ -4,13 +4,13 @@ import { useCache } from '../../../provider/queries/use-cache.ts'
 import type { FormDocumentRow } from '../document-list.ts'
 import type { PageCounts } from './sheet-plan.ts'
 
-/** How many are counted at the same time: each is laid out for it. */
+/** Number of parallel counts, because the server lays out the document for each. */
 const AT_ONCE = 4
 
 export interface CountedPages {
   readonly counts: PageCounts
   readonly counting: boolean
-  /** Some could not be counted. */
+  /** True when some could not be counted. */
   readonly failed: boolean
 }
 

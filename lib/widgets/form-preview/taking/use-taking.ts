@@ -14,27 +14,30 @@ import type { FormReports } from '../use-form-reports.ts'
 import { type Printing, printBlob } from './print-blob.ts'
 import { fileNameOf, type TakeJob, takeJobs } from './take-jobs.ts'
 
-/** Documents somebody wants on paper or as files. */
+/** Documents a user wants to print or save. */
 export interface TakeWish {
   readonly documents: readonly FormDocumentRow[]
   readonly use: 'download' | 'print'
   readonly blank?: boolean
 }
-/** A wish that is being carried out, one file after another. */
+/** A running request, one file after another. */
 export interface TakeTask extends TakeWish {
   readonly id: number
   readonly jobs: readonly TakeJob[]
-  /** How many files are there. */
+  /** Number of finished files. */
   readonly done: number
 }
-/** A file that was handed over. */
+/** A file that was printed or saved. */
 export interface Taken extends Pick<FetchedForm, 'pages' | 'sheets'> {
   readonly job: TakeJob
 }
 
 export interface Taking {
   readonly tasks: readonly TakeTask[]
-  /** Never rejects: what goes wrong is told. @returns the files that were handed over */
+  /**
+   * Prints or saves documents. Never rejects, because errors are reported.
+   * @returns the files that were printed or saved
+   */
   take(wish: TakeWish): Promise<readonly Taken[]>
   cancel(id: number): void
 }
@@ -43,12 +46,12 @@ export interface TakingOptions {
   readonly projectId: string
   readonly files: FormFiles
   readonly reports: FormReports
-  /** The element printing may put its frame in. */
+  /** Element that holds the print frame. */
   readonly root: RefObject<HTMLElement | null>
 }
 
 /**
- * Fetches documents and hands them to the printer or to the person's files. Whatever is under way ends with the widget.
+ * Fetches documents and prints or saves them. Running tasks end when the widget unmounts.
  * @source APP-002, APP-004, APP-012, APP-019
  */
 export function useTaking({ projectId, files, reports, root }: TakingOptions): Taking {
@@ -111,14 +114,14 @@ export function useTaking({ projectId, files, reports, root }: TakingOptions): T
         try {
           taken.push(await hand(job, wish, signal))
         } catch (error) {
-          // One file that cannot be had does not keep the others away.
+          // A failed file does not stop the others.
           if (!wasCalledOff(error)) fail(error, wish.use)
         }
         step(id)
       }
       if (signal.aborted && signal.reason !== LEFT) notify({ tone: 'info', title: texts.cancelled })
       finish(id)
-      // Marks of what was printed, also by an answer that did not arrive.
+      // Refreshes the print marks, also when an answer was lost.
       if (jobs.length > 0 && wish.blank !== true)
         void cache.invalidate([formRecordCalls.getFormRecordList.service, formRecordCalls.getFormRecordList.method])
       return taken
@@ -129,10 +132,10 @@ export function useTaking({ projectId, files, reports, root }: TakingOptions): T
   return useMemo(() => ({ tasks, take, cancel }), [tasks, take, cancel])
 }
 
-/** Why a task ends that nobody called off. */
+/** Abort reason for a task that ends because the widget unmounts. */
 const LEFT = 'left'
 
-/** What is under way, and the way to end it. */
+/** The running tasks, and functions to end them. */
 function useTasks() {
   const [tasks, setTasks] = useState<readonly TakeTask[]>([])
   const running = useRef(new Map<number, AbortController>())
@@ -163,10 +166,7 @@ function useTasks() {
   return { tasks, begin, step, finish, cancel }
 }
 
-/**
- * Prints one file at a time; the frame of the last one stays until the next, as the browser may still be asking how to
- * print it.
- */
+/** Prints one file at a time. The last frame stays until the next print, because the print dialog may still be open. */
 function usePrinter(root: RefObject<HTMLElement | null>): (blob: Blob) => Promise<'sent' | 'refused'> {
   const printing = useRef<Printing | null>(null)
   useEffect(() => () => printing.current?.end(), [])

@@ -4,7 +4,7 @@ import type { JobTab } from './job-tabs.tsx'
 import { outstandingOf } from '../paper-list.ts'
 import type { PapersView } from '../use-papers-view.ts'
 
-/** All jobs first, then each that takes papers; a main flow stands behind them while it is looked at. */
+/** All jobs first, then each job that needs papers; a main flow comes last while it is selected. */
 export function jobTabs(
   info: AppendixInfo,
   { jobId, jobIds, father }: Pick<PapersView, 'jobId' | 'jobIds' | 'father'>,

@@ -23,9 +23,9 @@ export interface JobTab {
   readonly id: string
   readonly label: string
   readonly title?: string | undefined
-  /** What it still waits for. */
+  /** Number of papers still missing. */
   readonly missing: number
-  /** Nothing is done for it any more. */
+  /** The job has ended. */
   readonly ended: boolean
 }
 
@@ -33,20 +33,20 @@ export interface JobTabsProps {
   readonly tabs: readonly JobTab[]
   readonly value: string
   readonly onSelect: (id: string) => void
-  /** On the line of the tabs. */
+  /** Shown on the row of the tabs. */
   readonly tools: ReactNode
-  /** What the open one shows. */
+  /** Content of the open tab. */
   readonly children: ReactNode
 }
 
 const strip = css({ flex: '1', minWidth: '0' })
 const ended = css({ color: 'ink-3' })
-/** Where there is not even room for a tab beside the tools, they stand below. */
+/** The tools wrap below the tabs where not even one tab fits beside them. */
 const HEAD: CSSProperties = { flexWrap: 'wrap' }
-/** Relative, so that what is only read aloud scrolls with its tab and widens no page. */
+/** Relative, so that visually hidden text scrolls with its tab and does not widen the page. */
 const STRIP: CSSProperties = { position: 'relative', flexBasis: 160 }
 
-/** A tab for each job that takes papers. Many of them scroll, and the chosen one is always in sight. @source PAP-001 */
+/** A tab for each job that needs papers. Many tabs scroll; the selected one stays visible. @source PAP-001 */
 export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const id = useId()
@@ -116,10 +116,10 @@ export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps
   )
 }
 
-/** So much of a neighbour shows that there is one. @unit px */
+/** Width of the neighbouring tab that stays visible. @unit px */
 const PEEK = 40
 
-/** By hand: `scrollIntoView` would move the page as well. */
+/** Not `scrollIntoView`, which would also scroll the page. */
 function reveal(box: HTMLElement | null, at: number): void {
   const tab = box?.querySelectorAll<HTMLElement>('[role=tab]')[at]
   if (!box || !tab) return
@@ -127,7 +127,7 @@ function reveal(box: HTMLElement | null, at: number): void {
   box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + tab.offsetWidth + PEEK - box.clientWidth), start - PEEK)
 }
 
-/** Whether there are more tabs than room for them. */
+/** True when the tabs do not fit. */
 function useOverflow(list: RefObject<HTMLElement | null>, count: number): boolean {
   const [overflows, setOverflows] = useState(false)
   useEffect(() => {

@@ -30,7 +30,7 @@ const counts = css({
 })
 const count = css({ display: 'flex', alignItems: 'center', gap: '6' })
 
-/** Whose papers, and where those of the open tab stand. @source PAP-002 */
+/** The sides of the case, and the status of the papers of the open tab. @source PAP-002 */
 export function PapersBar({ info, view, terms }: PapersBarProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const options = sidesOf(info).map(({ side, name }) => {

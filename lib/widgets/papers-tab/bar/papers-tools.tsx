@@ -21,7 +21,7 @@ export interface PapersToolsProps {
   readonly projectId: string
   readonly info: AppendixInfo
   readonly view: PapersView
-  /** What the open tab is called. */
+  /** Name of the open tab. */
   readonly jobName: string
   readonly terms: PapersTerms
   readonly root: RefObject<HTMLElement | null>
@@ -30,7 +30,7 @@ export interface PapersToolsProps {
 
 const line = css({ display: 'flex', flex: 'none', alignItems: 'center', gap: '8', paddingBlock: '6' })
 
-/** What is missing, and the list on paper: of the open tab, both sides. */
+/** The list of missing papers and the print button, for both sides of the open tab. */
 export function PapersTools({ projectId, info, view, jobName, terms, root, onOpen }: PapersToolsProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const cache = useCache()

@@ -13,7 +13,7 @@ const DocumentPreview = lazyPart(() =>
 )
 
 export interface GuideSamplesProps {
-  /** Of the paper. */
+  /** Name of the paper. */
   readonly name: string
   readonly pictures: readonly StoredDocument[]
 }
@@ -21,7 +21,7 @@ export interface GuideSamplesProps {
 const heading = css({ textStyle: 'subhead' })
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '8', marginTop: '6' })
 
-/** What a paper looks like; nothing where nobody has a sample. */
+/** Sample pictures of a paper; renders nothing without any. */
 export function GuideSamples({ name, pictures }: GuideSamplesProps): ReactElement | null {
   const texts = useMessages(papersTabMessages)
   const [opened, setOpened] = useState<string | null>(null)

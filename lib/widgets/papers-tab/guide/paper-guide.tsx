@@ -23,14 +23,14 @@ const column = css({ display: 'grid', gap: '16' })
 const writing = css({ whiteSpace: 'pre-line' })
 
 /**
- * How a paper is handed in, when it is asked for, how long it holds, and what it looks like.
+ * Guidance on a paper: how to submit it, when it is required, how long it is valid, and samples.
  * @source PAP-011, CAL-100
  */
 export function PaperGuide({ row, onClose }: PaperGuideProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { data, error, isFetching, refetch } = useFkQuery(paperTemplate(row.cardType), { refetchInterval: RENEW_AFTER })
   const again = (): void => void refetch()
-  // What the list knows is there at once; the rest follows.
+  // The row's data shows at once; the rest loads.
   const { guidance, copies, provider, conditionText, validDays } = data ?? row
   return (
     <Dialog

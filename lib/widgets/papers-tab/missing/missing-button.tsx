@@ -16,7 +16,7 @@ export interface MissingButtonProps {
   readonly onOpen: (paper: MissingPaper) => void
 }
 
-/** What is missing or has expired, wherever it is in the list; a word where nothing is. */
+/** Opens the list of missing and expired papers, or says that there are none. */
 export function MissingButton({ info, terms, onOpen }: MissingButtonProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const [open, setOpen] = useState(false)

@@ -21,7 +21,7 @@ const list = css({ display: 'grid', margin: '0', padding: '0', listStyle: 'none'
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', minWidth: '0' })
 const link = css({ flex: '1', minWidth: '0', color: 'brand' })
 
-/** What is missing under the job that waits for it, person by person; each leads to where it is handed in. */
+/** Missing papers under the job that needs them, by person; each opens its upload. */
 export function MissingList({ groups, terms, onOpen }: MissingListProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   return (

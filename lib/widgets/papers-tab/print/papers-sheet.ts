@@ -14,7 +14,7 @@ export interface PapersSheetParts {
   readonly info: AppendixInfo
   /** The jobs whose papers are printed; null for all. */
   readonly jobIds: ReadonlySet<string> | null
-  /** What they are called. */
+  /** Names of these jobs. */
   readonly jobName: string
   readonly record: Pick<Project, 'prjNo' | 'hf20HouseAddress'>
   readonly day: Day
@@ -22,7 +22,7 @@ export interface PapersSheetParts {
   readonly stateName: (state: string) => string
 }
 
-/** The papers of both sides as they are printed, to be handed out or to be ticked off. */
+/** The printed list of the papers of both sides, to hand out or tick off. */
 export function papersSheet({ info, jobIds, jobName, record, day, texts, stateName }: PapersSheetParts): PrintSheet {
   const known = (['prjNo', 'hf20HouseAddress'] as const).flatMap((name) =>
     record[name] ? [`${labelOf(project, name)} ${record[name]}`] : [],

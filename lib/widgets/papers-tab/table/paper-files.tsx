@@ -24,14 +24,14 @@ export interface PaperFilesProps {
   readonly terms: PapersTerms
 }
 
-/** So many are shown, the others are counted. */
+/** Number of files shown; the others are only counted. */
 const SHOWN = 3
 const line = css({ display: 'flex', alignItems: 'center', gap: '4' })
-/** The least that can be hit beside another target. */
+/** Minimum size of a touch target beside another one. */
 const TARGET: CSSProperties = { minWidth: 24 }
 
 /**
- * What is there of a paper: the first files, how many more, or the way to hand one in. What was sent back is not there.
+ * The first files of a paper and the number of the rest, or a button to submit one. Returned files do not count.
  * @source PAP-003, PAP-006
  */
 export function PaperFiles({ row, terms }: PaperFilesProps): ReactElement {
@@ -61,7 +61,7 @@ export function PaperFiles({ row, terms }: PaperFilesProps): ReactElement {
       </Button>
     )
   }
-  // One document may stand for several people.
+  // One document may count for several people.
   const pictures = [...new Map(files.map((file) => [file.hf2yFileUrl, documentOf(file)])).values()].filter(
     ({ format }) => openingOf(format ?? '') === 'gallery',
   )

@@ -14,7 +14,7 @@ export interface PaperGuidanceProps {
 
 const stack = css({ display: 'grid', gap: '2', justifyItems: 'start' })
 
-/** How a paper is handed in, in two lines; a press opens all of it with its samples. @source PAP-003, PAP-011 */
+/** The guidance of a paper in two lines; a press opens all of it with samples. @source PAP-003, PAP-011 */
 export function PaperGuidance({ row, terms }: PaperGuidanceProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { cardTypeName, guidance, samples } = row

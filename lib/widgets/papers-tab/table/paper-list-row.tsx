@@ -16,9 +16,9 @@ import type { PapersTerms } from '../papers-terms.ts'
 export interface PaperListRowProps {
   readonly row: PaperRow
   readonly number: number
-  /** It is open beside the list. */
+  /** True while it is open beside the list. */
   readonly current: boolean
-  /** What has no column of its own stands under the name. */
+  /** Values without a column are shown below the name. */
   readonly size: PapersSize
   readonly terms: PapersTerms
 }
@@ -26,7 +26,7 @@ export interface PaperListRowProps {
 const stack = css({ display: 'grid', gap: '2', justifyItems: 'start', minWidth: '0' })
 const waiting = css({ textStyle: 'note', color: 'bad' })
 
-/** A paper a case asks for. Rows that did not change are not drawn anew. @source PAP-003, PAP-006 */
+/** A paper the case requires. Memoised: unchanged rows do not render again. @source PAP-003, PAP-006 */
 export const PaperListRow = memo(function PaperListRow({
   row,
   number,
@@ -105,7 +105,7 @@ function useFlowText(row: PaperRow): string {
   return first.length < count ? texts.flowsOf({ first: shown, count }) : shown
 }
 
-/** What has columns of its own where there is room. */
+/** The values that have their own columns in a wide table. */
 function InOneRow({ row }: { readonly row: PaperRow }): ReactElement {
   const flows = useFlowText(row)
   return (
@@ -124,7 +124,7 @@ function Waiting({ row }: { readonly row: PaperRow }): ReactElement | null {
   )
 }
 
-/** Who issues it, who hands it in, and who of several has not. */
+/** Who issues it, who submits it, and which of several people have not. */
 function Providers({ row }: { readonly row: PaperRow }): ReactElement {
   const { empty } = useMessages(commonMessages)
   const { provider, prepareNames } = row

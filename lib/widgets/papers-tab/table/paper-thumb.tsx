@@ -30,7 +30,7 @@ const tile = css({
 })
 const SHEET: CSSProperties = { width: 34, height: 34 }
 
-/** A file of a paper, small: a picture opens over the list, a document in a tab of its own. @source OPN-027 */
+/** A thumbnail of a file: a picture opens over the list, a document in a new tab. @source OPN-027 */
 export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const { client } = useCore()

@@ -17,12 +17,12 @@ import type { PapersTerms } from '../papers-terms.ts'
 
 export interface PapersTableProps {
   readonly rows: readonly PaperRow[]
-  /** The one that is open beside the list. */
+  /** The paper that is open beside the list. */
   readonly current: string | null
   readonly terms: PapersTerms
 }
 
-/** Rows on screen at a time: a long list draws as fast as a short one. */
+/** Rows per page, so that a long list renders as fast as a short one. */
 const PAGE_SIZE = 50
 const scroller = css({ overflowX: 'auto' })
 const CONTROLS = 'button, a[href], input'
@@ -51,10 +51,10 @@ export function PapersTable({ rows, current, terms }: PapersTableProps): ReactEl
     if (!isComposing(event) && moveByKey(event.currentTarget, event)) event.preventDefault()
   }
   const open = ({ target }: MouseEvent): void => {
-    // What is drawn over the page belongs to its React tree, but not to its element; controls have a meaning of their
-    // own.
+    // Events from portals bubble through the React tree, but come from outside this element; controls have their own
+    // actions.
     if (!(target instanceof Element) || box === null || !box.contains(target) || target.closest(CONTROLS)) return
-    // The focus comes back to the name when what is opened goes.
+    // The focus returns to the name when the drawer closes.
     target.closest('[data-paper]')?.querySelector<HTMLElement>('[data-name]')?.focus()
     const row = rows.find(({ cardType }) => cardType === target.closest<HTMLElement>('[data-paper]')?.dataset['paper'])
     if (row) terms.open(row)

@@ -1,6 +1,6 @@
 import type { PaperFile } from '../../../contract/document/paper-calls.ts'
 
-/** Where a file of a case is handed in: a kind of paper, and whose it is. */
+/** Target of a file: a kind of paper, and the person it belongs to. */
 export interface FilePlace {
   readonly cardType: string
   /** Key of the member, or `buyer`/`owner`. */
@@ -15,7 +15,7 @@ export function placeOf({ hf2yFileType, hf2yObjId }: Pick<PaperFile, 'hf2yFileTy
   return { cardType: hf2yFileType ?? '', usingId: hf2yObjId ?? '' }
 }
 
-/** The same text for the same place. */
+/** Equal for equal places. */
 export function placeKey({ cardType, usingId }: FilePlace): string {
   return `${cardType}/${usingId}`
 }

@@ -21,14 +21,14 @@ import { GuideSamples } from '../guide/guide-samples.tsx'
 
 export interface GuidanceProps {
   readonly row: PaperRow
-  /** Nothing is there yet: how it is done is read first. */
+  /** Open when nothing is submitted yet, because the user reads it first. */
   readonly startsOpen: boolean
 }
 
 const column = css({ display: 'grid', gap: '12' })
 const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
-/** How the paper is handed in, how long it holds and what it looks like, beside the files. @source PAP-011, CAL-100 */
+/** The guidance of a paper beside its files: how to submit it, its validity, and samples. @source PAP-011, CAL-100 */
 export function Guidance({ row, startsOpen }: GuidanceProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const shared = useMessages(papersTabMessages)

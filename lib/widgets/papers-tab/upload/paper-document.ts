@@ -1,7 +1,7 @@
 import type { StoredDocument } from '../../../contract/document/file-calls.ts'
 import type { PaperFile } from '../../../contract/document/paper-calls.ts'
 
-/** A file of a paper as lists and galleries know documents; its name is that of the paper's record. */
+/** Converts a file of a paper to a document for lists and galleries, named after the paper's record. */
 export function documentOf({
   hf2yFileUrl,
   hf2yFileName,

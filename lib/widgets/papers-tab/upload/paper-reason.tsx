@@ -6,16 +6,16 @@ import { ReasonDialog } from '../../../ui/dialogs/reason-dialog.tsx'
 export interface PaperReasonProps {
   readonly title: string
   readonly confirm: string
-  /** What people often write, separated by ；. */
+  /** Common phrases, separated by ；. */
   readonly phrases: string
-  /** What is stored has room for. */
+  /** Maximum length of the stored reason. */
   readonly maxLength: number
   readonly busy: boolean
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
 }
 
-/** Asks why a file is sent back or a paper set aside. */
+/** Asks why a file is returned or a paper waived. */
 export function PaperReason({
   title,
   confirm,

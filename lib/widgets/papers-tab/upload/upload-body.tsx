@@ -57,7 +57,7 @@ const tools = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap
 const plain = css({ textStyle: 'label', color: 'ink-2' })
 const full = css({ color: 'warn', fontWeight: 'strong' })
 
-/** What is there of the paper, whose it is, and how more comes. */
+/** The files of the paper, the person, and the area to add files. */
 export function UploadBody(props: UploadBodyProps): ReactElement {
   const {
     box,

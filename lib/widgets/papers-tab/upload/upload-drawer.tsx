@@ -28,7 +28,7 @@ const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null
 const catching = css({ display: 'contents' })
 
 /**
- * One paper of a case over the list: its files of each person are handed in, compared, changed and removed.
+ * The drawer of one paper: submit, check, edit and remove the files of each person.
  * @source PAP-004, PAP-008, PAP-012
  */
 export function UploadDrawer(props: UploadDrawerProps): ReactElement {
@@ -77,7 +77,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
       }))
     )
       return
-    // What has arrived goes on to its paper.
+    // Uploaded files are still assigned to their paper.
     for (const {
       upload: { id, state },
       stage,
@@ -140,7 +140,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   )
 }
 
-/** At the ends of the list the button stays, and keeps the focus; it only does nothing. */
+/** At the ends of the list the button stays, so that it keeps the focus, but does nothing. */
 function step(go: (() => void) | null): {
   readonly onClick: (() => void) | undefined
   readonly 'aria-disabled': boolean

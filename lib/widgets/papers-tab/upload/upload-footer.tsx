@@ -9,7 +9,7 @@ import type { SubmissionItem } from './submission/upload-jobs.ts'
 
 const bad = css({ color: 'bad' })
 
-/** How many files came, are coming, and did not come. */
+/** Number of submitted, uploading and failed files. */
 export function UploadSums({
   items,
   done,
@@ -39,7 +39,7 @@ export function UploadSums({
   return <>{parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]))}</>
 }
 
-/** Another try for all that failed, and the end. */
+/** Buttons to retry all failures and to close. */
 export function UploadButtons({
   items,
   onRetry,

@@ -1,12 +1,12 @@
 import type { AppendixInfo, PaperFile } from '../../../contract/document/paper-calls.ts'
 
-/** What somebody may do with the files of one paper; the back end decides again. */
+/** The user's rights on the files of one paper; the back end checks them again. */
 export interface UploadRights {
-  /** Hand in files, and say who provided them and of which day they are. */
+  /** Submit files, and set their provider and day of issue. */
   readonly add: boolean
-  /** Compare with the original, or send back. */
+  /** Check against the original, or return. */
   readonly check: boolean
-  /** Say that nothing has to be handed in. */
+  /** Waive the paper. */
   readonly waive: boolean
   readonly remove: (file: PaperFile) => boolean
 }

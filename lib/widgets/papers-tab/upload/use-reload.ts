@@ -3,7 +3,7 @@ import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
 import { useCache } from '../../../provider/queries/use-cache.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 
-/** Has the list loaded anew; settled once it is there. What cannot be loaded the list says by itself. */
+/** Loads the list again; resolves once it is loaded. The list shows load errors itself. */
 export function useReload(projectId: string, onChanged: () => void): () => Promise<void> {
   const cache = useCache()
   const latest = useLatest(onChanged)

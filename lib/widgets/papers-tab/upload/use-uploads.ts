@@ -18,23 +18,23 @@ import { usePaperSubmission } from './submission/use-paper-submission.ts'
 
 export interface Uploads {
   readonly submission: PaperSubmission | null
-  /** Files on their way, of all papers. */
+  /** Uploads of all papers. */
   readonly items: readonly SubmissionItem[]
-  /** How many were handed in since the drawer was opened. */
+  /** Number of files submitted since the drawer opened. */
   readonly done: number
-  /** Said to those who do not see it. */
+  /** Text for screen readers. */
   readonly said: string
   readonly take: (place: FilePlace, files: readonly File[]) => void
   readonly refusedAt: (place: FilePlace) => readonly RefusedFile[]
   readonly forgetRefused: (place: FilePlace) => void
-  /** Handed in last at a place, once nothing more is on its way to it: what else they count for may be said. */
+  /** The last files submitted to a place, once no upload for it is in progress: the user may assign them elsewhere. */
   readonly justAdded: (place: FilePlace) => readonly PaperFile[]
   readonly forgetAdded: () => void
-  /** How a file was made smaller on its way; empty where it was not. */
+  /** How a file was scaled down for the upload; empty where it was not. */
   readonly scaledOf: (file: PaperFile) => string
 }
 
-/** What is being handed in: chosen, refused, on its way, and arrived. @source UPL-011 to UPL-020 */
+/** The uploads of the drawer: chosen, refused, in progress and submitted. @source UPL-011 to UPL-020 */
 export function useUploads(
   { projectId, beforeUpload, onAdded }: Pick<UploadDrawerProps, 'projectId' | 'beforeUpload' | 'onAdded'>,
   { all, put }: Pick<CaseFiles, 'all' | 'put'>,

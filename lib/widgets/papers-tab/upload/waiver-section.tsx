@@ -20,7 +20,7 @@ export interface WaiverSectionProps {
   readonly changes: FileChanges
 }
 
-/** Says that nothing has to be handed in, with the reason, and takes it back. @source PAP-007 */
+/** Waives a paper with a reason, and withdraws the waiver. @source PAP-007 */
 export function WaiverSection({
   place,
   paper,

@@ -25,15 +25,18 @@ import type { ProjectData } from '../use-project.ts'
 export interface BasicFormProps {
   readonly title: string
   readonly data: ProjectData
-  /** The case a copy is made of. */
+  /** The case being copied. */
   readonly copyOf: string | null
   readonly owner: string | null
-  /** Where the bar goes: it stays in sight below all sections. */
+  /** Element for the edit bar, which stays visible below all sections. */
   readonly barSlot: Element | null
-  /** Where the count of what is wrong goes: the header of the section. */
+  /** Element for the issue count, in the header of the section. */
   readonly issueSlot: Element | null
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
-  /** Back to reading: given up, or nothing to save. A new case has nothing to go back to but what the host offers. */
+  /**
+   * Returns to reading after a discard, or when there is nothing to save. For a new case only where the host offers a
+   * way back.
+   */
   readonly onClose: (() => void) | undefined
   readonly onProgress: (progress: ProjectProgress) => void
   readonly onForm: (form: EntityFormApi | null) => void
@@ -41,7 +44,7 @@ export interface BasicFormProps {
 
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/** The basic requirements while they are filled in, in place. */
+/** The form of the basic requirements, in place. */
 export function BasicForm({
   title,
   data,

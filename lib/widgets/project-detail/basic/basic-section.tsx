@@ -25,7 +25,7 @@ import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
 
-/** The chunk of the form; asked for before it is needed. */
+/** The chunk of the form; loaded before it is needed. */
 export const loadBasicForm = () => import('./basic-form.tsx').then(({ BasicForm }) => BasicForm)
 const BasicForm = lazyPart(loadBasicForm)
 const loadRecommendations = () =>
@@ -54,10 +54,10 @@ const reason = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 
-/** Keeps the room of what is loaded after the page. */
+/** Reserves space for content that loads after the page. */
 const below = css({ minHeight: 'card-head-slim' })
 
-/** The basic requirements: to read, and in the same place to fill in. @source PRJ-039 */
+/** The basic requirements, read-only or as a form in the same place. @source PRJ-039 */
 export function BasicSection(props: BasicSectionProps): ReactElement {
   const { source, data, title, readiness, editing: edit, owner } = props
   const texts = useMessages(projectDetailMessages)

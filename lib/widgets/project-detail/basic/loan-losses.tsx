@@ -11,7 +11,7 @@ import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 
-/** Before the basic requirements are saved: what another way of paying empties in the loan. @source LON-012, LON-013 */
+/** Warns before a save which loan fields another way of paying empties. @source LON-012, LON-013 */
 export function LoanLosses(): ReactElement | null {
   const { controller } = useEntityFormApi()
   const texts = useMessages(projectDetailMessages)

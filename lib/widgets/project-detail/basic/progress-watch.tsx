@@ -7,7 +7,7 @@ export interface ProgressWatchProps {
   readonly onProgress: (progress: ProjectProgress) => void
 }
 
-/** Tells the page around a form when its sections or its readiness change. Draws nothing. */
+/** Notifies the page when the sections or the readiness of a form change. Renders nothing. */
 export function ProgressWatch({ onProgress }: ProgressWatchProps): null {
   const { controller } = useEntityFormApi()
   const progress = useFormState(

@@ -6,8 +6,8 @@ import { sectionsOf } from '../../../domain/project/section.ts'
 import { type Readiness, readinessOf } from '../../../domain/project/readiness.ts'
 
 /**
- * Which sections a case shows, what they know of it, and how much of the basic requirements is filled in; null once the
- * case is over.
+ * The sections of a case, the facts they use, and how much of the basic requirements is filled in; readiness is null
+ * once the case has ended.
  */
 export interface ProjectProgress {
   readonly sections: ReturnType<typeof sectionsOf>

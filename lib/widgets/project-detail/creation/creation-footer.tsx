@@ -18,7 +18,7 @@ export interface CreationFooterProps {
 
 const spacer = css({ flex: '1' })
 
-/** What is wrong at the left, what can be done at the right. */
+/** Errors on the left, buttons on the right. */
 export function CreationFooter({
   form,
   again,

@@ -2,7 +2,7 @@ import { PROJECT_TYPE } from '../../../domain/codes.ts'
 import type { FieldLayout } from '../../../form/fields/field-layout.ts'
 import type { Messages } from '../../../locale/messages.ts'
 
-/** What the creation drawer asks, step by step; the rest of a case is filled in on its page. */
+/** Fields of the creation drawer by step; the rest of a case is filled in on its page. */
 export const CREATION_STEPS = {
   type: ['hf20PrjType'],
   needs: [
@@ -30,7 +30,7 @@ export const CREATION_STEPS = {
   ],
 } as const
 
-/** Switches in one line, and what they open. */
+/** Switches on one row, and the fields they show. */
 export const CREATION_SWITCHES = ['hf20Ctrl1', 'hf20Ctrl3', 'hf20ThinkGroup'] as const
 export const REFERRAL_FIELDS = ['hf20HelpactivityBegin', 'hf20HelpactivityEnd', 'hf20MaxHelper'] as const
 
@@ -43,7 +43,8 @@ export const CREATION_FIELDS: readonly string[] = [
 ]
 
 /**
- * What a further new case keeps of the one just saved: who works on it. The customer and the house belong to the first.
+ * Fields a further new case takes over from the one just saved: the people who work on it. Customer and house belong to
+ * the first.
  */
 export const CARRIED_FIELDS: readonly string[] = [
   'hf20PrjType',

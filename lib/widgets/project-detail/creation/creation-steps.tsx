@@ -50,7 +50,7 @@ const grow = css({ flex: '1', minWidth: '0' })
 
 const ORDER = ['type', 'needs', 'house'] as const satisfies readonly CreationStep[]
 
-/** Where the person is in the drawer; leads to the first field of a step. */
+/** The steps of the drawer; each leads to its first field. */
 export function CreationSteps(): ReactElement {
   const { controller, focusField } = useEntityFormApi()
   const texts = useMessages(projectDetailMessages)
@@ -84,7 +84,7 @@ export function CreationSteps(): ReactElement {
   )
 }
 
-/** A step is done when something is filled in, everything required is, and nothing in it is wrong. */
+/** A step is done when something is filled in, nothing required is missing, and nothing is invalid. */
 function isDone(controller: FormController, key: CreationStep): boolean {
   const views = CREATION_STEPS[key]
     .map((name) => controller.view(name))

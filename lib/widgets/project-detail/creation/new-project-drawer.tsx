@@ -26,7 +26,7 @@ import { type ProjectData, useProject } from '../use-project.ts'
 
 const NewProjectForm = lazyPart(() => import('./new-project-form.tsx').then(({ NewProjectForm }) => NewProjectForm))
 
-/** What the person asked for when they saved. */
+/** What the user chose to do after saving. */
 type Then = 'open' | 'again'
 
 const loading = css({ display: 'grid', gap: '14' })
@@ -134,7 +134,7 @@ export function NewProjectDrawer({
   )
 }
 
-/** A further case starts with the people of the one before. */
+/** A further case starts with the people of the previous one. */
 function startOf(data: ProjectData, after: Stored<Project> | null): ProjectData {
   if (after === null) return data
   const values = valuesOf(project, after)
@@ -146,12 +146,12 @@ function startOf(data: ProjectData, after: Stored<Project> | null): ProjectData 
       after.refValues[name] === undefined ? [] : [[name, after.refValues[name]] as const],
     ),
   )
-  // adapter: a spread forgets that the labels are no field
+  // adapter: a spread loses the type of `refValues`, which is no field
   const record = { ...data.record, refValues: { ...data.record.refValues, ...texts } } as Stored<Project>
   return { ...data, defaults: { ...data.defaults, ...carried }, record }
 }
 
-/** The next blank form begins at its top. */
+/** Scrolls the next blank form to its top. */
 function useScrollToTop(form: EntityFormApi | null, round: number): void {
   useEffect(() => {
     if (round > 0) form?.root.current?.scrollIntoView({ block: 'start' })

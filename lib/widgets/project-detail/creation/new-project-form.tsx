@@ -36,7 +36,7 @@ export interface NewProjectFormProps {
   readonly owner: string | null
   readonly onSaved: (record: Stored<Project>) => void
   readonly onForm: (form: EntityFormApi | null) => void
-  /** Typing was kept at this moment; null when nothing is unsaved. */
+  /** Time the draft was stored; null when nothing is unsaved. */
   readonly onDraftSaved: (at: number | null) => void
 }
 
@@ -46,7 +46,7 @@ const switches = css({ display: 'flex', flexWrap: 'wrap', columnGap: '16', rowGa
 const number = css({ minHeight: '28px', marginTop: '8' })
 const below = css({ marginTop: '16', _empty: { display: 'none' } })
 
-/** What a new case needs to begin with. */
+/** The form of a new case. */
 export function NewProjectForm({
   data,
   copyOf,

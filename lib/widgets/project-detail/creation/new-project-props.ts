@@ -1,16 +1,16 @@
 import type { Fallback } from '../../../provider/slots/slots.ts'
 import type { ProjectNavigation, ProjectSavedEvent } from '../project-events.ts'
 
-/** @public */
+/** Props of NewProject. @public */
 export interface NewProjectProps {
-  /** The case to copy; a blank one when absent. */
+  /** The case to copy; a blank one by default. */
   readonly cloneOf?: string | null | undefined
-  /** The drawer wants to be gone. What is unsaved has been asked about by then. */
+  /** The drawer asks to be closed, after unsaved changes are settled. */
   readonly onClose: () => void
   /** The new case was saved. */
   readonly onSaved?: ((event: ProjectSavedEvent) => void) | undefined
-  /** 保存并进入项目: show the new case. */
+  /** 保存并进入项目: shows the new case. */
   readonly onNavigate?: ((intent: ProjectNavigation) => void) | undefined
-  /** Instead of the drawer when it crashes; null shows nothing. */
+  /** Shown instead of the drawer when it crashes; null shows nothing. */
   readonly fallback?: Fallback | undefined
 }

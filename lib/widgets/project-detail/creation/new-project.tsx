@@ -4,7 +4,7 @@ import { NewProjectDrawer } from './new-project-drawer.tsx'
 import type { NewProjectProps } from './new-project-props.ts'
 
 /**
- * The drawer in which a case is created, open as long as it is mounted. For managers and service-provider employees.
+ * The drawer in which a case is created; it is open while mounted. For managers and service-provider employees.
  *
  * @source PRJ-037, PRJ-038
  * @public

@@ -14,13 +14,13 @@ export interface FileClassesProps extends Pick<AttachmentsProps, 'mayAdd' | 'may
   readonly service: string
   readonly recordId: string
   readonly files: readonly Attachment[]
-  /** What is to be known before anything is added. */
+  /** A hint shown before files are added. */
   readonly note: string | null
 }
 
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
-/** The files of a record, class by class; a class by its name in the dictionary. */
+/** The files of a record by class; names of classes come from the dictionary. */
 export function FileClasses({ service, recordId, files, note, ...rights }: FileClassesProps): ReactElement {
   const { labelOf, loading } = useDictionary(appendix.fields.hf1aFileCls.dict ?? null)
   if (loading)

@@ -5,13 +5,10 @@ import type { RecordFilesProps } from './record-files.tsx'
 
 const RecordFiles = lazyPart(() => import('./record-files.tsx').then(({ RecordFiles }) => RecordFiles))
 
-/** Keeps the room of what is loaded after the page. */
+/** Reserves space for content that loads after the page. */
 const reserved = css({ minHeight: 'card-head-slim' })
 
-/**
- * The place of the files at the foot of a section; none for those who could only read them, while there is no record to
- * read.
- */
+/** The files at the bottom of a section; nothing for a read-only user while no record exists. */
 export function FilesBelow(props: RecordFilesProps): ReactElement | null {
   if (props.recordId === null && props.readOnly) return null
   return (

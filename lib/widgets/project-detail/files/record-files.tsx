@@ -23,11 +23,11 @@ import { useReached } from './use-reached.ts'
 const FileClasses = lazyPart(() => import('./file-classes.tsx').then(({ FileClasses }) => FileClasses))
 
 export interface RecordFilesProps {
-  /** Of the record; says which classes of files it keeps. */
+  /** Service of the record; determines its classes of files. */
   readonly service: string
   /** Null while the record is not saved. */
   readonly recordId: string | null
-  /** Of the section. */
+  /** Title of the section. */
   readonly title: string
   readonly readOnly: boolean
   readonly editing: SectionEditing
@@ -37,7 +37,7 @@ const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 
 const note = css({ textStyle: 'label', color: 'ink-3' })
 
 /**
- * 附件: the files kept at a record, at the foot of its section. They are loaded when somebody comes there.
+ * 附件: the files of a record, at the bottom of its section. They load when the user scrolls there.
  * @source UPL-001, UPL-003
  */
 export function RecordFiles({ service, recordId, title, readOnly, editing }: RecordFilesProps): ReactElement {

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /**
- * True once the person has scrolled and the element is in view, and from then on. What is in view from the start was
- * not
- * asked for: a page that opens loads what it shows, not what folds out of it.
+ * True from the moment the user has scrolled and the element is in view. Elements in view at the start do not count, so
+ * that a new page does not load collapsed content.
  */
 export function useReached(box: RefObject<Element | null>): boolean {
   const [reached, setReached] = useState(false)
@@ -13,7 +12,7 @@ export function useReached(box: RefObject<Element | null>): boolean {
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setReached(true)
     })
-    // Scrolling inside a shadow root is not heard outside of it, and the other way round.
+    // Scroll events do not cross a shadow root, so both roots are observed.
     const roots = new Set<Node>([element.getRootNode(), element.ownerDocument])
     const scrolled = (): void => {
       stop()

@@ -11,10 +11,7 @@ export interface BeginPageProps {
   readonly goToSection: (section: string) => void
 }
 
-/**
- * Carries out where to begin: first the edit mode, once it is known that the person may edit, then the section or
- * field. Draws nothing.
- */
+/** Opens the requested edit mode once rights are known, then the section or field. Renders nothing. */
 export function BeginPage({
   begin: { section, field, editing: target },
   editing,
@@ -50,7 +47,7 @@ export function BeginPage({
   return null
 }
 
-/** A section, or with a slash behind it what inside of it is edited. */
+/** Opens a section, or after a slash the place inside it to edit. */
 function openPlace(editing: Editing, target: string): Promise<boolean> {
   const [section = '', ...place] = target.split('/')
   return editing.open(section, ...(place.length > 0 ? [place.join('/')] : []))

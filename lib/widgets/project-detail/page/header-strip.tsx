@@ -20,7 +20,7 @@ export interface HeaderStripProps {
   /** Null while the record is not saved. */
   readonly record: DraftRecord<Project> | null
   readonly title: string
-  /** Names of those whom the sections show. */
+  /** Names of the people that the sections show. */
   readonly reports: SectionReports
   readonly tabs: ReactNode
   readonly commission: CommissionRefresh
@@ -62,8 +62,8 @@ const heading = css({
   whiteSpace: 'nowrap',
 })
 /**
- * On a phone the name has its line, and what the case is stands below. Said here, as it happens nowhere else: the style
- * sheet is counted in bytes.
+ * On a phone the name has its own row, with the data of the case below. An inline style, because it is used once and
+ * the size of the style sheet is limited.
  */
 const NAMED: CSSProperties = { flexWrap: 'wrap', rowGap: 2 }
 const HEADING: CSSProperties = { flex: '1 1 200px', maxWidth: 'max-content' }
@@ -90,7 +90,7 @@ const facts = css({
   '& dd': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 })
 
-/** Whose case this is and how far it has come; what is not known yet is left out. @source PRJ-011 to PRJ-016 */
+/** Names and progress of the case; unknown values are left out. @source PRJ-011 to PRJ-016 */
 export function HeaderStrip({ record, title, reports, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const common = useMessages(commonMessages)
@@ -168,7 +168,7 @@ function factsOf(
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
 }
 
-/** Everybody on a side, the main one first; null while the section has not told. */
+/** Names of everyone on a side, the main person first; null until the section has reported them. */
 function namesIn({ parts }: SectionReport, main: string | null): string | null {
   const named = parts.filter(({ inStrip }) => inStrip)
   const first = named.filter(({ key }) => key === main)

@@ -5,7 +5,7 @@ import { FieldSearchProvider } from '../../../search/field-search-provider.tsx'
 import type { ProjectPageProps } from './project-page-props.ts'
 import { ProjectScreen } from './project-screen.tsx'
 
-/** A case that is loaded, together with the search over its fields and the people its fields may name. */
+/** A loaded case, with the search over its fields and the people its fields may refer to. */
 export function ProjectPage(props: ProjectPageProps): ReactElement {
   const { source } = props
   const id = source.kind === 'stored' ? source.id : null

@@ -41,10 +41,10 @@ import { useStripHeight } from './use-strip-height.ts'
 
 const prepare = (section: string): Promise<unknown> => (section === 'basic' ? loadBasicForm() : Promise.resolve())
 
-/** Most pages begin at their top. */
+/** A chunk of its own, because most pages open at their top. */
 const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage }) => BeginPage))
 
-/** A case on screen: the strip, its tabs, and the first tab's sections. */
+/** A case on screen: the strip, its tabs, and the sections of the first tab. */
 export function ProjectScreen({
   source,
   load,
@@ -93,7 +93,7 @@ export function ProjectScreen({
   const reachSection = useCallback((section: string) => goToSection.current(section), [])
   useNotifyChange(editing.current?.section ?? null, onEditing)
 
-  /** Another tab hides the bar of the section and ends the tab that is open: what is unsaved is asked about before. */
+  /** Another tab hides the edit bar and closes the open tab, so it asks about unsaved changes first. */
   const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
     if (
       savedId !== null &&
@@ -107,7 +107,7 @@ export function ProjectScreen({
   const press = (event: KeyboardEvent): void => {
     const asked =
       (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
-    // What is drawn over the page belongs to its React tree, but not to its element.
+    // Events from portals bubble through the React tree, but come from outside this element.
     if (
       !asked ||
       event.defaultPrevented ||
@@ -135,7 +135,7 @@ export function ProjectScreen({
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}>
       {' '}
       {/* adapter: values of our own tab list */}
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears a shortcut from whatever has the focus inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: handles a shortcut from any focused element inside */}
       <div onKeyDown={press} role="presentation">
         <HeaderStrip
           stripRef={strip}
@@ -197,7 +197,7 @@ export function ProjectScreen({
   )
 }
 
-/** Tells of every change, not of the state the page begins in. */
+/** Calls back on every change, but not for the initial value. */
 function useNotifyChange(current: string | null, onChange: (current: string | null) => void): void {
   const reported = useRef(current)
   useEffect(() => {

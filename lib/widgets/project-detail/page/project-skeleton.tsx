@@ -29,7 +29,7 @@ const nav = css({
 })
 const NAV_LINES = [1, 2, 3, 4, 5, 6, 7]
 
-/** The page while it loads, in the places of what is to come. */
+/** Placeholder with the layout of the page while it loads. */
 export function ProjectSkeleton(): ReactElement {
   const texts = useMessages(projectDetailMessages)
   return (

@@ -10,8 +10,8 @@ export interface ProjectTabListProps {
 }
 
 /**
- * The six tabs. Before the case is saved all can be pressed, and the page says what comes first;
- * afterwards those without a module here are disabled and say so.
+ * The six tabs. In an unsaved case all can be pressed, and the page says what has to be filled in first; in a saved
+ * case those without a module are disabled and say so.
  */
 export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactElement {
   const texts = useMessages(projectDetailMessages)

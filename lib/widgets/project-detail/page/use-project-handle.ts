@@ -4,7 +4,7 @@ import type { FieldSearch } from '../../../search/field-search-context.ts'
 import type { ProjectDetailHandle } from '../project-events.ts'
 import type { Editing } from '../use-editing.ts'
 
-/** What the host may ask of the page while a case is on screen. @param tab what the open tab says of itself */
+/** The imperative handle of the page while a case is on screen. @param tab guard of the open tab */
 export function useProjectHandle(
   handle: Ref<ProjectDetailHandle>,
   refresh: () => void,

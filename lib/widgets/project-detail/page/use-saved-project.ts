@@ -8,10 +8,9 @@ import { useCache } from '../../../provider/queries/use-cache.ts'
 const TABLE = project.metaTable ?? 1
 
 /**
- * What follows from a save: the page turns to the saved record, then everything about cases and their metadata is
- * loaded anew.
+ * Handles a save: the page switches to the saved record, then all data about cases and their metadata loads again.
  *
- * @param renew has the other sections load theirs; keeps its identity
+ * @param renew makes the other sections load again; must keep its identity
  * @source PRJ-045, PRJ-046
  */
 export function useSavedProject(
@@ -21,10 +20,10 @@ export function useSavedProject(
 ): (record: Stored<Project>, created: boolean) => void {
   const cache = useCache()
   const [saved, setSaved] = useState<{ readonly id: string | null } | null>(null)
-  // Everything about cases is out of date now, lists included; asked for after the page has turned to the saved record.
+  // All data about cases, lists included, is out of date; it loads after the page has switched to the saved record.
   useEffect(() => {
     if (!saved) return
-    // The record itself was just answered.
+    // The answer to the save contains the record itself.
     void cache.invalidate([project.service], projectDraft({ id: saved.id ?? '' }))
     void cache.invalidate([fieldMeta.service])
   }, [saved, cache])
@@ -39,7 +38,7 @@ export function useSavedProject(
       }
       close()
       setSaved({ id })
-      // Of a case that was just created nothing else is loaded yet.
+      // After a creation nothing else is loaded yet.
       if (!created) renew()
       onSaved(record, created)
     },

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Height of the strip that stays at the top while the page scrolls. */
+/** Measures the strip that stays at the top while the page scrolls. */
 export function useStripHeight(strip: RefObject<HTMLElement | null>): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {

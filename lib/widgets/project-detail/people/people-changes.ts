@@ -6,7 +6,7 @@ import { relation } from '../../../domain/member/relation.ts'
 import { project } from '../../../domain/project/project.ts'
 import type { Cache } from '../../../provider/queries/use-cache.ts'
 
-/** The list shows a saved member at once; everything that names it is loaded anew. */
+/** Puts a saved member into the list at once, and invalidates everything that names it. */
 export function noteSaved(cache: Cache, projectId: string, saved: Stored<Member>): void {
   const plan = members(projectId, saved.hf23MemberType ?? '')
   const known = cache.get(plan) ?? []
@@ -15,7 +15,7 @@ export function noteSaved(cache: Cache, projectId: string, saved: Stored<Member>
   refresh(cache)
 }
 
-/** The list no longer shows a removed member. */
+/** Takes a removed member out of the list. */
 export function noteRemoved(cache: Cache, projectId: string, { keyValue, hf23MemberType }: Stored<Member>): void {
   const plan = members(projectId, hf23MemberType ?? '')
   cache.set(
@@ -25,13 +25,13 @@ export function noteRemoved(cache: Cache, projectId: string, { keyValue, hf23Mem
   refresh(cache)
 }
 
-/** Everything about the people of cases is asked for anew. */
+/** Invalidates everything about the people of cases. */
 export function refreshPeople(cache: Cache): void {
   for (const { service } of [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)])
     void cache.invalidate([service])
 }
 
-/** Groups name members, and a case its main ones. */
+/** Groups contain names of members, and a case those of its main ones. */
 function refresh(cache: Cache): void {
   for (const { service } of [member, relation, project]) void cache.invalidate([service])
 }

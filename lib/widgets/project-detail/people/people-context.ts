@@ -7,7 +7,7 @@ import type { SectionEditing } from '../sections.ts'
 import type { MemberRemoval } from './use-member-removal.ts'
 import type { OpenCards } from './use-open-cards.ts'
 
-/** What all cards of a section share. */
+/** Values shared by all cards of a section. */
 export interface PeopleContext {
   readonly projectId: string
   /** Key and title of the section. */
@@ -16,9 +16,9 @@ export interface PeopleContext {
   readonly groups: readonly Stored<Relation>[]
   readonly editing: SectionEditing
   readonly readOnly: boolean
-  /** Something may be changed at this moment: the person may, and the case lets them. */
+  /** True when the user may change something now: both rights and the case's status allow it. */
   readonly open: boolean
-  /** What the person may do, by privilege. */
+  /** The user's rights, by privilege. */
   readonly may: { readonly add: boolean; readonly edit: boolean }
   readonly cards: OpenCards
   /** Null without the privilege. */

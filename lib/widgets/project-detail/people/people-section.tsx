@@ -52,7 +52,7 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   )
 }
 
-/** Loads the people anew when the person asks for everything of the case. */
+/** Loads the people again when the user refreshes the case. */
 function useRefreshes(refreshes: number): void {
   const cache = useCache()
   const done = useRef(refreshes)
@@ -94,7 +94,7 @@ function PeopleLists({
   const mayAdd = useMayAdd(memberCalls.getOpts, !readOnly)
   const titleId = useId()
   const [main] = data.sides
-  // The section as a whole is edited where its first card is.
+  // Editing the whole section means editing its first card.
   const whole = data.sides.flatMap(({ members }) => members)[0]?.keyValue ?? newPlace(main?.side.type ?? '')
   const editing = useMemo(
     () => ({ ...sectionEditing, place: sectionEditing.active ? (sectionEditing.place ?? whole) : null }),

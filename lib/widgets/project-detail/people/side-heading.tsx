@@ -8,7 +8,7 @@ export interface SideHeadingProps {
   /** Small grey text after the title. */
   readonly note: string | null
   readonly actions: ReactNode
-  /** Below the line. */
+  /** Shown below the heading row. */
   readonly children?: ReactNode
 }
 

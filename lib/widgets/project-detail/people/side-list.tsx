@@ -27,16 +27,16 @@ export interface SideListProps {
   readonly title: string
   readonly titleId: string
   readonly level: 2 | 3
-  /** How many cards of the section come before. */
+  /** Number of cards in the sides before. */
   readonly after: number
   readonly context: PeopleContext
-  /** Before the button that adds somebody. */
+  /** Shown before the button that adds a member. */
   readonly actions?: ReactNode
-  /** Below the heading. */
+  /** Shown below the heading. */
   readonly remark?: ReactNode
 }
 
-/** One side of a case: everybody on it, and the way to add somebody. @source PRJ-034, PRJ-035 */
+/** One side of a case: its members, and a button to add one. @source PRJ-034, PRJ-035 */
 export function SideList({
   people,
   title,

@@ -9,7 +9,7 @@ import { memberName } from './member-name.ts'
 
 export interface UnflaggedProps {
   readonly members: readonly Stored<Member>[]
-  /** Name of the dialog in which that is changed. */
+  /** Name of the dialog in which the user can change that. */
   readonly label: string
   readonly onGroups: (() => void) | undefined
 }
@@ -26,7 +26,10 @@ const line = css({
   overflowWrap: 'anywhere',
 })
 
-/** Who belongs to an owner without being one: not listed, and not lost. @source MEM-076 */
+/**
+ * People who belong to an owner without being owners: they are not listed, so this note mentions them.
+ * @source MEM-076
+ */
 export function Unflagged({ members, label, onGroups }: UnflaggedProps): ReactElement {
   const texts = useMessages(peopleMessages)
   const names = members.map((one) => memberName(one, texts.nameless)).join('、')

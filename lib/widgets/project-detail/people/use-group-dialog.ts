@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SectionEditing } from '../sections.ts'
 
-/** The dialog of groups: opened once what is being edited is settled and the status check agreed. @source PRJ-042 */
+/** The dialog of groups: opens once edits are settled and the status check allows it. @source PRJ-042 */
 export interface GroupDialogState {
   readonly open: boolean
-  /** On its way. */
+  /** True while it is about to open. */
   readonly asking: boolean
   readonly ask: () => Promise<void>
   readonly close: () => void

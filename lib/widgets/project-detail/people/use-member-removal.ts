@@ -15,9 +15,9 @@ import type { SectionEditing } from '../sections.ts'
 import { noteRemoved } from './people-changes.ts'
 
 export interface MemberRemoval {
-  /** Key of the member on the way out. */
+  /** Key of the member being removed. */
   readonly running: string | null
-  /** `before` runs once the back end agreed, while the member is still on screen. */
+  /** `before` runs after the back end agrees, while the member is still on screen. */
   readonly remove: (
     record: Stored<Member>,
     who: { readonly word: string; readonly name: string },
@@ -26,7 +26,7 @@ export interface MemberRemoval {
 }
 
 /**
- * Removes a member from the case: after the status check, and only when the person means it.
+ * Removes a member from the case, after the status check and a confirmation.
  * @source MEM-073, MEM-074, ERR-013, ERR-028
  */
 export function useMemberRemoval(projectId: string, check: SectionEditing['check']): MemberRemoval {

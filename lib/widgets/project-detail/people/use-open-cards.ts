@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react'
 
-/** Which cards are open; kept as long as the page lives. */
+/** Which cards are open, while the page is mounted. */
 export interface OpenCards {
   readonly isOpen: (key: string, otherwise: boolean) => boolean
-  /** Keeps its identity. */
+  /** Must keep its identity. */
   readonly set: (key: string, open: boolean) => void
 }
 

@@ -13,7 +13,10 @@ import type { PeopleData } from './use-people.ts'
 
 type Report = Pick<ProjectSectionProps, 'onReadiness' | 'onParts'>
 
-/** Tells the page who is here and how much of what is required of them is filled in. @source PRJ-024, ruling 27 */
+/**
+ * Reports to the page who is listed here, and how much of the required data is filled in.
+ * @source PRJ-024, ruling 27
+ */
 export function usePeopleReport(
   data: PeopleData | null,
   facts: Scope,
@@ -42,7 +45,7 @@ export function usePeopleReport(
         members.flatMap((record): readonly SectionPart[] => {
           const key = record.keyValue
           const name = memberName(record, texts.nameless)
-          // Whoever buys through a company often vouches too.
+          // People who buy through a company often are guarantors too.
           const vouches = side === MEMBER_SIDES.guarantor
           return key === null
             ? []

@@ -22,13 +22,13 @@ import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { loadState } from '../load-state.ts'
 
-/** Whose section it is. */
+/** Which section of people it is. */
 export type PeopleKind = 'buyers' | 'owners'
 
-/** The people of one side, with what is asked of them. */
+/** The people of one side, and the data required of them. */
 export interface SidePeople {
   readonly side: MemberSide
-  /** What one of them is called in this case. */
+  /** The name of the side's role in this case. */
   readonly word: string
   readonly members: readonly Stored<Member>[]
   readonly overlay: Overlay
@@ -46,7 +46,7 @@ export interface PeopleLoad {
   readonly data: PeopleData | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   readonly retry: () => void
 }
@@ -55,7 +55,7 @@ export const MEMBER_TABLE = member.metaTable ?? 2
 const { buyer, owner, guarantor } = MEMBER_SIDES
 const NOBODY: readonly Stored<Member>[] = []
 
-/** Everything a section of people needs, asked for in one round. @source CAL-028, OPN-030, OPN-031, MEM-030 */
+/** Loads everything a section of people needs, in one round. @source CAL-028, OPN-030, OPN-031, MEM-030 */
 export function usePeople(projectId: string, kind: PeopleKind, facts: Scope): PeopleLoad {
   const side = kind === 'buyers' ? buyer : owner
   const withGuarantors = kind === 'buyers' && hasSide(guarantor, facts)

@@ -6,7 +6,7 @@ import type { SectionEditing } from '../sections.ts'
 import { isWithin, newPlace } from './edited-place.ts'
 import type { PeopleData } from './use-people.ts'
 
-/** Closes the form of somebody who is no longer listed, and says so. What was typed stays as a draft. */
+/** Closes the form of a member who is no longer listed, and notifies the user. Unsaved values stay as a draft. */
 export function useRemovedMember(
   data: PeopleData | null,
   { active, place, close }: Pick<SectionEditing, 'active' | 'place' | 'close'>,

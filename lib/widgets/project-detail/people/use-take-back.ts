@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** The focus must not get lost with a form that goes away: it returns to the head of the card. */
+/** When a form closes, returns the focus to the head of the card, so that it does not get lost. */
 export function useTakeBack(editing: boolean, head: RefObject<HTMLElement | null>): void {
   const was = useRef(editing)
   useEffect(() => {

@@ -22,7 +22,7 @@ import { useRecommendation } from './use-recommendation.ts'
 export interface RecommendationBlockProps {
   readonly data: ProjectData
   readonly editing: SectionEditing
-  /** Of the case while it is edited. */
+  /** Form of the case while it is edited. */
   readonly form: EntityFormApi | null
   readonly readOnly: boolean
 }
@@ -30,7 +30,7 @@ export interface RecommendationBlockProps {
 const foot = css({ paddingInline: 'pad', borderTopWidth: '1px', borderTopColor: 'line' })
 const note = css({ textStyle: 'label', color: 'ink-3' })
 
-/** 推荐机构 below the basic requirements: its head, and what opens below it. @source BAS-045, OPN-010 */
+/** 推荐机构 below the basic requirements: a head and the list it opens. @source BAS-045, OPN-010 */
 export function RecommendationBlock({
   data: { record, overlay },
   editing,
@@ -91,7 +91,7 @@ export function RecommendationBlock({
   )
 }
 
-/** When it was computed, and what kind of business it was computed for. */
+/** When the recommendations were calculated, and for which type of business. */
 function About({
   load: { data },
   businessType,
@@ -114,7 +114,7 @@ function About({
 }
 
 /**
- * Choosing goes by way of the form: the status is checked, the form opens, and what is saved is up to the person.
+ * Choosing runs the status check, opens the form and fills in the organisation; the user saves.
  * @source PRJ-042
  */
 function useChoice(

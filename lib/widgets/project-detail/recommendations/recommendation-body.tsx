@@ -16,13 +16,13 @@ import type { RecommendationLoad } from './use-recommendation.ts'
 
 export interface RecommendationBodyProps extends Omit<RecommendationListProps, 'rows'> {
   readonly load: RecommendationLoad
-  /** Whether the person may have it judged anew. */
+  /** True when the user may have the recommendations calculated again. */
   readonly mayRenew: boolean
 }
 
 const notices = css({ display: 'grid', gap: '8' })
 
-/** What opens below the head: the list, or why there is none. */
+/** Shown below the head: the list, or why there is none. */
 export function RecommendationBody({ load, mayRenew, ...list }: RecommendationBodyProps): ReactElement {
   const texts = useMessages(recommendationMessages)
   const { data, error, loading, retry, renew, renewing } = load

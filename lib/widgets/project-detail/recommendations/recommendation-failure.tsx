@@ -12,7 +12,7 @@ export interface RecommendationFailureProps {
   readonly onRetry: () => void
 }
 
-/** Recommendations that cannot be shown: not to this person, or not loaded. */
+/** Shown when recommendations are forbidden or could not be loaded. */
 export function RecommendationFailure({ error, retrying, onRetry }: RecommendationFailureProps): ReactElement {
   const texts = useMessages(recommendationMessages)
   if (error.kind === 'forbidden')

@@ -11,26 +11,26 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { RecommendationRow } from './recommendation-row.tsx'
 
-/** The field of the case that names who handles it. */
+/** The field of the case with the organisation that handles it. */
 export const HANDLED_BY = 'hf20DivisionDetailId'
 
 export interface RecommendationListProps {
   readonly rows: readonly Recommendation[]
-  /** Key of the organisation the case goes to. */
+  /** Key of the organisation stored with the case. */
   readonly stored: string | null
-  /** Of the case while it is edited. */
+  /** Form of the case while it is edited. */
   readonly controller: FormController | null
-  /** Absent for those who may not. */
+  /** Absent for users who may not choose. */
   readonly onChoose: ((row: Recommendation) => void) | undefined
-  /** Key of the one whose choice is under way. */
+  /** Key of the organisation being chosen. */
   readonly choosing: string | null
 }
 
-/** As many as are shown at first. */
+/** Number of entries shown at first. */
 const FEW = 5
 const more = css({ borderTopWidth: '1px', borderTopColor: 'line', paddingBlock: '8' })
 
-/** What is recommended, best first. */
+/** The recommended organisations, best first. */
 export function RecommendationList({ controller, ...listProps }: RecommendationListProps): ReactElement {
   const [limit, setLimit] = useState(FEW)
   const list = { ...listProps, limit, onShowAll: () => setLimit(listProps.rows.length) }
@@ -42,12 +42,12 @@ export function RecommendationList({ controller, ...listProps }: RecommendationL
 }
 
 interface RowsProps extends Omit<RecommendationListProps, 'controller'> {
-  /** How many of them are drawn. */
+  /** Number of rows rendered. */
   readonly limit: number
   readonly onShowAll: () => void
 }
 
-/** While the case is edited, what its form says counts. */
+/** While the case is edited, the value in its form counts. */
 function RowsBesideForm({ controller, ...list }: RowsProps & { readonly controller: FormController }): ReactElement {
   const chosen = useFormState(controller, () => controller.values()[HANDLED_BY] ?? null)
   return <Rows {...list} chosen={typeof chosen === 'string' ? chosen : null} />
@@ -67,7 +67,7 @@ function Rows({
   const list = useRef<HTMLOListElement>(null)
   const showAll = (): void => {
     flushSync(onShowAll)
-    // The button is gone: on with the first row it has brought.
+    // The pressed button no longer exists, so the focus moves to the first row it has added.
     list.current?.querySelectorAll<HTMLElement>(':scope > li')[limit]?.focus()
   }
   return (

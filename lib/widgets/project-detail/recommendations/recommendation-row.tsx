@@ -9,11 +9,11 @@ import { Tag } from '../../../ui/indicators/tag.tsx'
 
 export interface RecommendationRowProps {
   readonly row: Recommendation
-  /** Name of its kind. */
+  /** Name of its type. */
   readonly kind: string | null
-  /** Whether the case goes to it now, or will once it is saved. */
+  /** `current`: the stored organisation; `chosen`: the one in the unsaved form. */
   readonly state: 'current' | 'chosen' | null
-  /** Absent for those who may not, and where it is chosen already. */
+  /** Absent for users who may not choose, and where it is chosen already. */
   readonly onChoose: (() => void) | undefined
   readonly choosing: boolean
 }
@@ -51,7 +51,7 @@ const score = css({
 const points = css({ flex: 'none', color: 'ink-2' })
 const action = css({ flex: 'none', minWidth: '48px', textAlign: 'end' })
 
-/** One organisation: how well it suits, why, and how to reach it. */
+/** One organisation: how well it suits, why, and its contact data. */
 export function RecommendationRow({ row, kind, state, onChoose, choosing }: RecommendationRowProps): ReactElement {
   const texts = useMessages(recommendationMessages)
   const { address, phone, reasons } = row

@@ -11,7 +11,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 
-/** A pause in typing. */
+/** Delay after typing in ms. */
 const PAUSE = 300
 const NAMES = [
   'prjPayType',
@@ -35,7 +35,10 @@ const line = css({
   '& > svg': { flex: 'none', width: '16px', height: '16px' },
 })
 
-/** How many organisations could be recommended for what is filled in so far. @source CAL-013, BAS-045, OPN-010 */
+/**
+ * Number of organisations that could be recommended for the values filled in so far.
+ * @source CAL-013, BAS-045, OPN-010
+ */
 export function RecommendedNumber(): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(recommendationMessages)
@@ -73,7 +76,7 @@ const valuesFor = (controller: FormController): readonly Value[] =>
 const sameValues = (a: readonly Value[], b: readonly Value[]): boolean =>
   a.every((value, at) => sameValue(value, b[at]))
 
-/** What the form said when it last paused. */
+/** The values of the form at its last pause. */
 function useSettledTerms(values: readonly Value[]): RecommendationTerms {
   const [settled, settle] = useState(values)
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 
 export interface RecommendationLoad {
-  /** Null while nobody has looked, and when it did not arrive. */
+  /** Null before the list is first opened, and after a failed load. */
   readonly data: RecommendationResult | null
   readonly error: FangkitError | null
   readonly loading: boolean
@@ -23,7 +23,7 @@ export interface RecommendationLoad {
 }
 
 /**
- * What is recommended for a case, asked for once somebody looks; judged anew on demand.
+ * The recommendations of a case, loaded when the list is first opened, and calculated again on request.
  * @source CAL-011, CAL-012, OPN-010
  */
 export function useRecommendation(
@@ -40,7 +40,7 @@ export function useRecommendation(
   useEffect(() => {
     if (known.current === version) return
     known.current = version
-    // Another version of the case may be judged otherwise.
+    // A new version of the case may have other recommendations.
     void cache.invalidate(recommendation(prjId).key)
   }, [cache, prjId, version])
   const { mutate, isPending } = useFkMutation(

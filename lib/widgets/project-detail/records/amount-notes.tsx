@@ -4,7 +4,7 @@ import { amountInWords, isWithoutDeposit, NO_DEPOSIT } from '../../../domain/tra
 import { fieldMessages } from '../../../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
-/** What stands below the amounts of a contract: the same in words. */
+/** Notes below the amounts of a contract: the amounts in words. */
 export function amountNotes(names: readonly string[], values: Scope): Readonly<Record<string, ReactNode>> {
   return Object.fromEntries(
     names.flatMap((name): readonly (readonly [string, ReactNode])[] => {

@@ -1,10 +1,10 @@
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
 import type { SectionEditing } from '../sections.ts'
 
-/** What is given to something of its own that can be done to a stored record. */
+/** Props of an extra action on a stored record. */
 export interface CaseRecordActionProps {
   readonly record: StoredRecord
   readonly check: SectionEditing['check']
-  /** The record as it is afterwards. */
+  /** Passes the record as it is after the action. */
   readonly onDone: (record: StoredRecord) => void
 }

@@ -53,7 +53,7 @@ const reason = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 
-/** The record to read, and in the same place to fill in; while there is none, the way to begin one. */
+/** The record, read-only or as a form in the same place; without a record, a button to create one. */
 export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const {
     kind,
@@ -104,7 +104,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   }
   const acted = (changed: StoredRecord): void => {
     storeSaved(changed)
-    // What was pressed goes away with what it could do.
+    // The pressed button disappears after its action.
     opener.current?.focus()
   }
   const started = {
@@ -215,7 +215,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   )
 }
 
-/** True while what is edited was begun as a new record, also when somebody else saved one meanwhile. */
+/** True while the form started as a new record, also when another user has saved one meanwhile. */
 function useStartedNew(active: boolean, isNew: boolean): boolean {
   const [startedChoice, setStarted] = useState<boolean | null>(null)
   const now = active ? (startedChoice ?? isNew) : null
@@ -223,7 +223,7 @@ function useStartedNew(active: boolean, isNew: boolean): boolean {
   return now ?? false
 }
 
-/** The stored record as it is read. */
+/** The values of the stored record for display. */
 function useShown({ entity, inWords }: CaseRecordKind, { record, overlay, facts }: CaseRecordData) {
   return useMemo(() => {
     if (!record) return null

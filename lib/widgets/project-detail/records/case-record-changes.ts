@@ -6,8 +6,8 @@ import type { Cache } from '../../../provider/queries/use-cache.ts'
 import { CASE_RECORD_KINDS } from './case-record-kinds.ts'
 
 /**
- * The section shows the saved record at once; what asks for its facts, the case, and what is recommended for it are
- * loaded anew.
+ * Puts a saved record into its section at once, and invalidates the data that depends on it: the case and its
+ * recommendations.
  */
 export function noteSaved(cache: Cache, service: string, projectId: string, saved: StoredRecord): void {
   cache.set(caseRecord(service, projectId), saved)

@@ -5,14 +5,14 @@ import type { CaseRecordSurroundProps } from './case-record-surround-props.ts'
 import { LOAN_LAYOUT } from './loan/loan-layout.tsx'
 import { LoanOrganisations } from './loan/loan-organisations.tsx'
 
-/** What the form of a record has beside what is declared; loaded with the form. */
+/** Extra parts of a record's form beside its declaration; loaded with the form. */
 export interface CaseRecordFormParts {
-  /** Goes around the fields. */
+  /** Component that wraps the fields. */
   readonly Surround: ComponentType<CaseRecordSurroundProps>
   readonly layout: Readonly<Record<string, FieldLayout>>
 }
 
-/** By service. */
+/** Extra form parts by service. */
 export const FORM_PARTS: Readonly<Record<string, CaseRecordFormParts>> = {
   [loan.service]: { Surround: LoanOrganisations, layout: LOAN_LAYOUT },
 }

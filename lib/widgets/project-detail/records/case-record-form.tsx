@@ -29,15 +29,15 @@ import { useFollow } from './use-follow.ts'
 export interface CaseRecordFormProps {
   readonly kind: CaseRecordKind
   readonly projectId: string
-  /** The newest one; a form keeps the one it started with. */
+  /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<RecordValues>
   readonly defaults?: RecordValues | undefined
   readonly overlay: Overlay
   readonly facts: Scope
-  /** Of the section, for the bar. */
+  /** Title of the section, for the edit bar. */
   readonly title: string
   readonly barSlot: Element | null
-  /** Where the count of what is wrong goes: the header of the card. */
+  /** Element for the issue count, in the header of the card. */
   readonly issueSlot: Element | null
   readonly onSaved: (record: StoredRecord) => void
   readonly onClose: () => void
@@ -46,7 +46,7 @@ export interface CaseRecordFormProps {
 
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/** A record of a case while it is filled in, in place. */
+/** The form of a record of a case, in place. */
 export function CaseRecordForm({
   kind: { entity, owner: ofCase, follow, inWords },
   projectId,

@@ -14,29 +14,29 @@ import { trade } from '../../../domain/trade/trade.ts'
 import type { CaseRecordActionProps } from './case-record-action-props.ts'
 import { FollowUp } from './follow-up.tsx'
 
-/** One of the records a case has once. */
+/** A kind of record of which a case has one. */
 export interface CaseRecordKind {
-  /** Its section. */
+  /** Key of its section. */
   readonly key: 'demand' | 'house' | 'trade' | 'loan'
   readonly entity: Entity
   /** The field that holds the key of the case. */
   readonly owner: string
-  /** The other record whose facts its rules ask for. */
+  /** Another record whose facts its rules need. */
   readonly asks?: { readonly record: keyof CaseRecords; readonly service: string }
-  /** What follows from another value of a field, where no declared rule can say it. */
+  /** Effects of a changed field that declared rules cannot express. */
   readonly follow?: {
     readonly field: string
     readonly rule: (before: RecordValues, after: RecordValues, today: Day) => RecordValues
   }
-  /** Amounts that are also told in words. */
+  /** Amounts that are also shown in words. */
   readonly inWords?: readonly string[]
-  /** What a new one takes from the facts of its case, as far as conditions read it. */
+  /** Values that a new record takes from the facts of its case, as far as conditions read them. */
   readonly start?: (facts: Scope) => RecordValues
-  /** What can be done to it beside editing; draws nothing for those who may not. */
+  /** An extra action beside editing; renders nothing for users who may not use it. */
   readonly Action?: ComponentType<CaseRecordActionProps>
 }
 
-/** The records of a case that have a section each. */
+/** The records of a case that have their own section. */
 export const CASE_RECORD_KINDS = {
   demand: { key: 'demand', entity: demand, owner: 'hf22PrjId', Action: FollowUp },
   house: {

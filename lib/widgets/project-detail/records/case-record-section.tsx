@@ -13,7 +13,7 @@ export interface CaseRecordSectionProps extends ProjectSectionProps {
   readonly kind: CaseRecordKind
 }
 
-/** A record a case has once: its house, its trade, its loan, the house somebody looks for. */
+/** The section of a record of which a case has one: house, trade, loan, or demand. */
 export function CaseRecordSection(props: CaseRecordSectionProps): ReactElement {
   const { kind, title, readOnly, editing } = props
   const projectId = props.projectId ?? ''
@@ -37,7 +37,7 @@ export function CaseRecordSection(props: CaseRecordSectionProps): ReactElement {
   )
 }
 
-/** Loads the record anew when the case was saved, or everything of it is asked for anew. @source PRJ-045 */
+/** Loads the record again when the case was saved or refreshed. @source PRJ-045 */
 function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: number): void {
   const cache = useCache()
   const done = useRef(refreshes)
@@ -49,7 +49,7 @@ function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: 
   }, [refreshes, cache, service, other])
 }
 
-/** Tells the page how much of what is required is filled in. @source PRJ-024, ruling 27 */
+/** Reports to the page how much of the required data is filled in. @source PRJ-024, ruling 27 */
 function useReport(
   { key, entity, start }: CaseRecordKind,
   data: CaseRecordData | null,

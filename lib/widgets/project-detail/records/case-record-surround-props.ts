@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is given to what goes around the fields of a record while it is filled in. */
+/** Props of the component around the fields of a record form. */
 export interface CaseRecordSurroundProps {
   readonly projectId: string
   readonly children: ReactNode

@@ -14,7 +14,7 @@ import { useNotify } from '../../../provider/notices/use-notify.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { CaseRecordActionProps } from './case-record-action-props.ts'
 
-/** For service staff, while nobody follows the demand up: taking it up oneself. @source DEM-002, ROL-012 */
+/** Lets service staff take up a demand that nobody follows yet. @source DEM-002, ROL-012 */
 export function FollowUp({ record, check, onDone }: CaseRecordActionProps): ReactElement | null {
   const { keyValue: id, version } = record
   const texts = useMessages(projectDetailMessages)
@@ -34,7 +34,7 @@ export function FollowUp({ record, check, onDone }: CaseRecordActionProps): Reac
     } catch (thrown) {
       const notice = noticeOf(toFangkitError(thrown, 'Hf22PrjHouseDemand.doConfirm'))
       if (notice) notify(notice)
-      // Whoever was quicker shows.
+      // Shows who was faster.
       void cache.invalidate([demand.service])
     } finally {
       setRunning(false)

@@ -1,2 +1,2 @@
-/** The chunk of the form; asked for before it is needed. */
+/** The chunk of the form; loaded before it is needed. */
 export const loadCaseRecordForm = () => import('./case-record-form.tsx').then(({ CaseRecordForm }) => CaseRecordForm)

@@ -15,12 +15,12 @@ import { loadCaseRecordForm } from './load-case-record-form.ts'
 const CaseRecordForm = lazyPart(loadCaseRecordForm)
 
 export interface NewCaseRecordProps extends Omit<CaseRecordFormProps, 'record' | 'defaults'> {
-  /** The status check is under way: what the form needs is loaded meanwhile, nothing is drawn. */
+  /** True during the status check: data of the form loads, but nothing renders. */
   readonly waiting: boolean
 }
 
 /**
- * A record in the making, with what the case says about it and the defaults of the installation.
+ * The form of a new record, with values from the case and the defaults of the installation.
  * @source FRM-029, PRJ-053
  */
 export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactElement | null {
@@ -32,7 +32,7 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
   const texts = useMessages(projectDetailMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
   const defaultsQuery = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
-  // A new record starts from a new answer, never from one an earlier form was given.
+  // A new record needs a fresh answer, never a cached one.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
   const wire = defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
   const defaults = useMemo(

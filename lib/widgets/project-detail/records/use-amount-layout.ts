@@ -7,7 +7,7 @@ import { amountNotes } from './amount-notes.tsx'
 
 const NONE: readonly string[] = []
 
-/** Amounts in words below their fields, as they are typed; everything else as laid out. */
+/** Adds amounts in words below their fields while the user types; the rest of the layout stays. */
 export function useAmountLayout(
   controller: FormController,
   names: readonly string[] = NONE,

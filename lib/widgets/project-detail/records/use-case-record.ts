@@ -15,10 +15,10 @@ import type { CaseRecordKind } from './case-record-kinds.ts'
 import { loadState } from '../load-state.ts'
 
 export interface CaseRecordData {
-  /** Null while there is none. */
+  /** Null while it does not exist. */
   readonly record: StoredRecord | null
   readonly overlay: Overlay
-  /** Of the case, and of the record its rules ask. */
+  /** Facts of the case, and of the other record its rules need. */
   readonly facts: ProjectFacts & Scope
 }
 
@@ -26,19 +26,19 @@ export interface CaseRecordLoad {
   readonly data: CaseRecordData | null
   readonly error: FangkitError | null
   readonly refreshing: boolean
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   readonly retry: () => void
 }
 
-/** Everything the section of a record needs, asked for in one round. @source FRM-007, OPN-043 */
+/** Loads everything the section of a record needs, in one round. @source FRM-007, OPN-043 */
 export function useCaseRecord(
   { entity, asks }: CaseRecordKind,
   projectId: string,
   project: ProjectFacts & Scope,
 ): CaseRecordLoad {
   const own = useFkQuery(caseRecord(entity.service, projectId))
-  // What the case does not show now is as if there were none.
+  // A record the case does not show now counts as missing.
   const asked = asks !== undefined && sectionsOf(project).some(({ key }) => key === asks.record) ? asks : null
   const other = useFkQuery(asked && caseRecord(asked.service, projectId))
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaRows(projectId, entity.metaTable))

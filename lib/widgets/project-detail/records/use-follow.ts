@@ -6,7 +6,7 @@ import { useLatest } from '../../../provider/use-latest.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 
-/** Carries out at once what follows from another value of a field. A form that starts over says what it says. */
+/** Applies the effects of a changed field at once. Loading another version into the form has no effects. */
 export function useFollow(controller: FormController, follow: CaseRecordKind['follow']): void {
   const today = useLatest(useToday())
   const value = useFormState(controller, () => (follow ? (controller.values()[follow.field] ?? null) : null), sameValue)

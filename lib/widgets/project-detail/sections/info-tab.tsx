@@ -46,19 +46,19 @@ export interface InfoTabProps {
   readonly owner: string | null
   readonly stripHeight: number
   readonly stale: boolean
-  /** How often everything went out of date. */
+  /** Grows whenever the data of all sections is out of date. */
   readonly refreshes: number
   readonly onRefresh: () => void
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   /** Leaves a new case; absent where the host offers no way back. */
   readonly onBack: (() => void) | undefined
-  /** Gets the way to a section. */
+  /** Receives the function that scrolls to a section. */
   readonly goToSection: RefObject<(section: string) => void>
 }
 
 const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty: { display: 'none' } })
 
-/** 项目资料: the sections of a case beside their list. Only the basic requirements are open before the case is saved. */
+/** 项目资料: the sections of a case beside their list. Before the case is saved, only the basic requirements are open. */
 export function InfoTab(props: InfoTabProps): ReactElement {
   const { source, data, editing, reports, readOnly, goToSection } = props
   const texts = useMessages(projectDetailMessages)
@@ -122,7 +122,7 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       />
     )
   }
-  // Of a case some of whose sections the host leaves out, the sum of the others would be another number.
+  // When the host leaves out sections, the sum of the others would be a wrong total.
   const isWhole = saved && shown.every(({ key }) => keys.includes(key))
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
@@ -167,7 +167,7 @@ interface SectionSlotProps extends ProjectSectionProps {
   readonly Component: ComponentType<ProjectSectionProps>
 }
 
-/** A section of a saved case; typing elsewhere on the page does not touch it. */
+/** A section of a saved case; memoised, so that typing elsewhere does not render it. */
 const SectionSlot = memo(function SectionSlot({ Component, ...props }: SectionSlotProps): ReactElement {
   return (
     <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>

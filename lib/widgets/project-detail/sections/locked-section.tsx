@@ -9,7 +9,7 @@ export interface LockedSectionProps {
   readonly title: string
 }
 
-/** A section of a case that is not saved yet. @source PRJ-028 */
+/** Placeholder for a section of an unsaved case. @source PRJ-028 */
 export function LockedSection({ title }: LockedSectionProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   return (

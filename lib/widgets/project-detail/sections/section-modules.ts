@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { HostSection, ProjectSectionKey, ProjectSectionProps } from '../sections.ts'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 
-/** The modules of the sections; the basic requirements come with the page. */
+/** The modules of the sections; the basic requirements are part of the page. */
 const SECTION_MODULES: { readonly [K in Exclude<ProjectSectionKey, 'basic'>]: ComponentType<ProjectSectionProps> } = {
   demand: lazyPart(() => import('../records/demand-section.tsx').then(({ DemandSection }) => DemandSection)),
   house: lazyPart(() => import('../records/house-section.tsx').then(({ HouseSection }) => HouseSection)),
@@ -22,7 +22,7 @@ export interface PageSection {
 
 type Shown = readonly { readonly key: ProjectSectionKey; readonly title: string }[]
 
-/** The sections the case shows, those the host wants of them, in its order, and its own. */
+/** The sections of the case that the host requests, in its order, and the host's own. */
 export function arrangeSections(
   shown: Shown,
   requested: readonly (ProjectSectionKey | HostSection)[] | undefined,

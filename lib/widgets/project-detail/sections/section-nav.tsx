@@ -9,16 +9,16 @@ import type { SectionPart } from '../sections.ts'
 export interface NavSection {
   readonly key: string
   readonly title: string
-  /** Null where nothing is counted; where nothing is required no figure is shown. */
+  /** Null where nothing is counted; no number is shown where nothing is required. */
   readonly readiness: Readiness | null
   readonly parts: readonly SectionPart[]
 }
 
 export interface SectionNavProps {
   readonly sections: readonly NavSection[]
-  /** What all sections of the case require together, null while that is not known; absent where not all are here. */
+  /** Sum over all sections of the case, null while it is unknown; absent where not all are shown. */
   readonly total?: Readiness | null
-  /** The state of a case that is over, in place of the total. */
+  /** The state of an ended case, shown in place of the total. */
   readonly closed?: ReactNode
   readonly active: string | null
   /** `section/part` */
@@ -74,8 +74,9 @@ const sum = css({
 const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /**
- * The sections of the page and their parts, with how much of what the current step requires is filled in, together and
- * of each; follows the scroll. @source ruling 27
+ * The sections of the page and their parts, with the progress of the required fields in total and by section; follows
+ * the scroll position.
+ * @source ruling 27
  */
 export function SectionNav({
   sections,

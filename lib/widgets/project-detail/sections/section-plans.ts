@@ -10,7 +10,7 @@ import { statusOf } from '../status-plan.ts'
 
 const { buyer, owner, guarantor } = MEMBER_SIDES
 
-/** What a section of a stored case asks for when it is drawn. Which sections there are, only the case itself says. */
+/** Queries of a section of a stored case. Only the loaded case says which sections there are. */
 function plansOf(section: ProjectSectionKey, prjId: string): readonly QueryPlan<unknown>[] {
   if (section === 'basic') return []
   if (section === 'owners')
@@ -33,7 +33,7 @@ function plansOf(section: ProjectSectionKey, prjId: string): readonly QueryPlan<
   return [caseRecord(service, prjId), ...(metaTable === null ? [] : [fieldMetaRows(prjId, metaTable)])]
 }
 
-/** Of several sections; those to be changed also ask whether they may be, and who may add people. */
+/** Queries of several sections; sections to be edited also load the user's rights. */
 export function sectionPlans(
   sections: readonly ProjectSectionKey[],
   prjId: string,

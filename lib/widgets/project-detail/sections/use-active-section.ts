@@ -2,11 +2,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 export interface ActiveSection {
   readonly active: string | null
-  /** Scrolls to a section, or to a part of it, and holds it active until the person scrolls on. */
+  /** Scrolls to a section or one of its parts, and keeps it active until the user scrolls. */
   readonly goTo: (key: string, part?: string) => void
 }
 
-/** Share of the visible height, from the top, in which a section counts as the one being read. */
+/** Bottom margin of the observed area: a section counts as being read in the upper 45% of the visible height. */
 const BELOW = '-55%'
 
 /** Which section of a long page is being read. Sections carry `data-section`. @source PRJ-024, PRJ-025 */
@@ -64,7 +64,7 @@ export function useActiveSection(
   return { active, goTo }
 }
 
-/** The element that scrolls this one; null when it is the page. */
+/** The nearest scrolling ancestor; null when the page scrolls. */
 function scrollParent(element: Element): Element | null {
   const view = element.ownerDocument.defaultView
   for (let at = element.parentElement; at && view; at = at.parentElement) {

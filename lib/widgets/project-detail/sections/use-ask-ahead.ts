@@ -6,8 +6,8 @@ import type { HostSection, ProjectSectionKey } from '../sections.ts'
 const ALL: readonly ProjectSectionKey[] = ['demand', 'house', 'buyers', 'owners', 'trade', 'loan']
 
 /**
- * Asks for what the sections of a stored case will show while the case itself is still on its way: a page opens in one
- * round of calls instead of two. Of kinds that exclude each other, the answer nobody shows is empty.
+ * Loads the data of the sections while the case itself loads, so that a page opens in one round of calls instead of
+ * two. For kinds that exclude each other, the unused answer is empty.
  */
 export function useAskAhead(
   prjId: string | null,
@@ -21,7 +21,7 @@ export function useAskAhead(
     const asked = import('./section-plans.ts').then(({ sectionPlans }) =>
       Promise.all(sectionPlans(sections, prjId, readOnly).map((plan) => cache.fetch(plan))),
     )
-    // The sections ask for themselves, and say what went wrong.
+    // The sections load their data themselves, and show failures.
     asked.catch(() => undefined)
   }, [prjId, sections, readOnly, cache])
 }

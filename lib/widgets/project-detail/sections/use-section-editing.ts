@@ -2,9 +2,7 @@ import { useMemo } from 'react'
 import type { SectionEditing } from '../sections.ts'
 import type { Editing } from '../use-editing.ts'
 
-/**
- * How each of these sections is edited; what belongs to a section stays the same object while nothing about it changes.
- */
+/** The editing state per section; each object keeps its identity while its values do. */
 export function useSectionEditing(
   { current, opening, blocked, open, close, leave, check, register }: Editing,
   keys: readonly string[],

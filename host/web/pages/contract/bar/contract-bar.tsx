@@ -22,7 +22,7 @@ const bar = 'portal-contract-bar-bar'
 const back = 'portal-contract-bar-back'
 const gap = 'portal-contract-bar-gap'
 
-/** Which contract it is, how it stands, and what can be done with it. */
+/** Shows which contract is open, its status, and its actions. */
 export function ContractBar({ document: contract, onTerms, onChanged }: ContractBarProps): ReactElement {
   const [asking, setAsking] = useState(false)
   const { download, isPending } = useContractFile()

@@ -7,7 +7,7 @@ export interface ReopenDialogProps {
   readonly onReopen: (reason: string) => void
 }
 
-/** Why a finished contract is opened again. */
+/** Asks why a finished contract is reopened. */
 export function ReopenDialog({ onClose, onReopen }: ReopenDialogProps): ReactElement {
   const { reopening } = contractMessages
   const [reason, setReason] = useState('')

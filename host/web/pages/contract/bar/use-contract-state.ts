@@ -8,7 +8,7 @@ export interface ContractStateActions {
   readonly isPending: boolean
 }
 
-/** Ends the writing of a contract, and opens it again. */
+/** Finishes a contract, and reopens it. */
 export function useContractState(
   { prjId, record: { version } }: Pick<SaleContractDocument, 'prjId' | 'record'>,
   onChanged: () => void,

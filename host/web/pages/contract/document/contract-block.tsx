@@ -37,7 +37,7 @@ export function ContractBlock({ block }: { readonly block: SaleContractBlock }):
       </dl>
     )
   }
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text keeps its pieces in their order
+  // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces of a text never changes
   const runs = block.runs.map((run, index) => <ContractRun key={index} run={run} />)
   if (block.kind === 'heading') return <h3 className={heading}>{runs}</h3>
   return <p className={block.kind === 'clause' ? clause : block.kind === 'small' ? small : paragraph}>{runs}</p>

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import type { SaleContractDocument } from 'fangkit/contract'
 
-/** The contract that is open, and how to get to what it lacks. */
+/** The open contract, and how to fill in what is missing. */
 export interface OpenContract {
   readonly document: SaleContractDocument
-  /** Opens the terms of the contract, at one of them where it is named. */
+  /** Opens the terms of the contract, at a field when one is named. */
   readonly openTerms: (field: string | null) => void
 }
 

@@ -13,7 +13,7 @@ export function ContractPartView({ part }: { readonly part: SaleContractPart }):
         {part.title}
       </h2>
       {part.blocks.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a part keeps its paragraphs in their order
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the paragraphs of a part never changes
         <ContractBlock key={index} block={block} />
       ))}
     </section>

@@ -9,7 +9,7 @@ import './contract-run.css'
 const value = 'portal-contract-run-value'
 const gap = 'portal-contract-run-gap'
 
-/** Words of a contract, or a fact; one that is missing leads to where it is filled in. */
+/** Words of a contract, or a fact; a missing fact links to the place where it is filled in. */
 export function ContractRun({ run: { text, fact } }: { readonly run: SaleContractRun }): ReactElement {
   const { document: contract, openTerms } = useContract()
   if (!fact) return <>{text}</>

@@ -17,7 +17,7 @@ const page = 'portal-contract-print-page-page'
 const bar = 'portal-contract-print-page-bar'
 const paper = 'portal-contract-print-page-paper'
 
-/** /ContractPrint?project=: all parts of a contract joined, laid out for A4. @source ROU-016, OPN-084 */
+/** /ContractPrint?project=: all parts of a contract together, laid out for A4. @source ROU-016, OPN-084 */
 export function ContractPrintPage(): ReactElement {
   const [query] = useSearchParams()
   const project = query.get('project')
@@ -57,7 +57,7 @@ function PrintedContract({ contract }: { readonly contract: SaleContractDocument
             {contractMessages.download}
           </Button>
         </div>
-        {/* Paper is white in every scheme. */}
+        {/* The printed sheet is white in every scheme. */}
         <main className={paper} data-scheme="light">
           <header>
             <span>{record.contractNo}</span>

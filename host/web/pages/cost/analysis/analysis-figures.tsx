@@ -9,7 +9,7 @@ import './analysis-figures.css'
 const row = 'portal-analysis-figures-row'
 const bare = (text: string): string => text.replace(/^[+−]/, '')
 
-/** The four figures of the month. */
+/** Shows the four figures of the month. */
 export function AnalysisFigures({ data }: { readonly data: CostAnalysis }): ReactElement {
   const { figures } = costMessages
   const { current, recent, incomeDaily, incomeYear, ratePoints, perCaseChange, passed, targetRate } = data

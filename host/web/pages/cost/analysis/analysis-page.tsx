@@ -19,10 +19,7 @@ import './analysis-page.css'
 
 const columns = 'portal-analysis-page-columns'
 
-/**
- * /CostManagement/StatementAnalysis: what came in, what it cost, how that goes, and where it is too much.
- * @source ROU-012
- */
+/** /CostManagement/StatementAnalysis: income, costs, their trend, and what is over budget. @source ROU-012 */
 export function AnalysisPage(): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()

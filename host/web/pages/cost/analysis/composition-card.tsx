@@ -18,7 +18,7 @@ const list = 'portal-composition-card-list'
 const split = 'portal-composition-card-split'
 const bars = 'portal-composition-card-bars'
 
-/** What the month was spent on, as a ring and as a list, and what a case of it costs. */
+/** Shows the costs of the month by category, as a ring and as a list, and the average cost of a case. */
 export function CompositionCard({
   data,
   store,

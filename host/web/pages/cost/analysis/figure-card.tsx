@@ -6,11 +6,11 @@ import './figure-card.css'
 
 export interface FigureCardProps {
   readonly title: string
-  /** Beside the title: a budget, a target. */
+  /** Shown beside the title: a budget or a target. */
   readonly aside: string
   readonly value: string
   readonly recent: readonly number[]
-  /** What it is compared with, and whether that is good news. */
+  /** The comparison value, and whether it is good or bad. */
   readonly note: ReactNode
   readonly tone?: 'ok' | 'warn' | 'plain' | undefined
   readonly direction?: 'up' | 'down' | undefined
@@ -21,7 +21,7 @@ const top = 'portal-figure-card-top'
 const figure = 'portal-figure-card-figure'
 const note_ = 'portal-figure-card-note'
 
-/** One figure of the month, how it went of late, and what to make of it. */
+/** Shows one figure of the month, its trend, and a note on it. */
 export function FigureCard({
   title,
   aside,

@@ -11,7 +11,7 @@ import './over-card.css'
 
 const item = 'portal-over-card-item'
 
-/** What was spent beyond its budget this month, and that the rest was not. */
+/** Shows what was over budget this month, or that nothing was. */
 export function OverCard({ data, time }: { readonly data: CostAnalysis; readonly time: string }): ReactElement {
   const { over } = costMessages
   const { from, to } = monthRange(data.current.month)

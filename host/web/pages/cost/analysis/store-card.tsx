@@ -13,7 +13,7 @@ const rate_ = 'portal-store-card-rate'
 const scrolls = 'portal-store-card-scrolls'
 const mark = 'portal-store-card-mark'
 
-/** Stores by what their income cost them this month. */
+/** Ranks stores by their cost rate this month. */
 export function StoreCard({ data }: { readonly data: CostAnalysis }): ReactElement {
   const { stores } = costMessages
   const { from, to } = monthRange(data.current.month)

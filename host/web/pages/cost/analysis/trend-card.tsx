@@ -22,8 +22,8 @@ export interface TrendCardProps {
 }
 
 /**
- * What was spent each month, by category, with the rate over it; as a picture or as a table. Each part leads to its
- * lines.
+ * Shows the costs of each month by category, with the cost rate as a line; as a chart or as a table. Each part links to
+ * its cost rows.
  */
 export function TrendCard({ data, store }: TrendCardProps): ReactElement {
   const [asTable, setAsTable] = useState(false)

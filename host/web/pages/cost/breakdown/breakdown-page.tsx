@@ -20,7 +20,7 @@ const narrow = 'portal-breakdown-page-narrow'
 const foot = 'portal-breakdown-page-foot'
 const PAGE = 20
 
-/** /CostManagement/CostBreakdown: every line behind the figures. @source ROU-012, ROU-013 */
+/** /CostManagement/CostBreakdown: every cost row behind the figures. @source ROU-012, ROU-013 */
 export function BreakdownPage(): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()

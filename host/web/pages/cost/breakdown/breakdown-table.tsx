@@ -12,7 +12,7 @@ export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'store
 
 const scrolls = 'portal-breakdown-table-scrolls'
 
-/** Lines of costs; those of a case lead into its book or its flows. */
+/** Cost rows; those of a case link to its ledger or its flows. */
 export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): ReactElement {
   const { lines, empty } = costMessages
   const storeOf = (code: string) => stores.find((store) => store.code === code)?.name ?? empty

@@ -8,7 +8,7 @@ export interface ChartKeyProps {
 
 const square = 'portal-chart-key-square'
 
-/** The sign of a part in a legend. */
+/** The colour mark of a part in a legend. */
 export function ChartKey({ colour, line = false }: ChartKeyProps): ReactElement {
   return (
     <svg className={square} viewBox="0 0 10 10" aria-hidden>

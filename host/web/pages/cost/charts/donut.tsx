@@ -5,7 +5,7 @@ import { INK, partColour, QUIET, SURFACE } from './chart-colours.ts'
 export interface DonutProps {
   readonly values: readonly number[]
   readonly label: string
-  /** What stands in the middle, and its unit. */
+  /** The text in the middle, and its unit. */
   readonly centre: string
   readonly unit: string
 }
@@ -17,7 +17,7 @@ const inOrder = pie<number>()
   .sort(null)
   .value((value) => Math.max(0, value))
 
-/** Parts of a whole as a ring. */
+/** Shows the parts of a whole as a ring. */
 export function Donut({ values, label, centre, unit }: DonutProps): ReactElement {
   return (
     <svg viewBox={`0 0 ${SIZE} ${SIZE}`} width={DRAWN} height={DRAWN} role="img" aria-label={label}>

@@ -3,14 +3,14 @@ import type { ReactElement } from 'react'
 import { partColour } from './chart-colours.ts'
 
 export interface SmallBarsProps {
-  /** The last one is the present one. */
+  /** One value per month; the last one is the current month. */
   readonly values: readonly number[]
   readonly label: string
 }
 
 const [WIDTH, HEIGHT, BAR, STEP] = [72, 22, 6, 12]
 
-/** A figure over some months, without axes. */
+/** Shows a figure over some months, without axes. */
 export function SmallBars({ values, label }: SmallBarsProps): ReactElement {
   const height = scaleLinear([0, Math.max(1, ...values)], [0, HEIGHT - 2])
   const left = WIDTH - values.length * STEP

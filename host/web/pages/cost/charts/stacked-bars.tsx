@@ -3,13 +3,13 @@ import { line } from 'd3-shape'
 import type { ReactElement } from 'react'
 import { INK, LINE_COLOUR, partColour, QUIET, RULE, SURFACE } from './chart-colours.ts'
 
-/** A bar of parts, with a rate over it. */
+/** A stacked bar with a rate above it. */
 export interface StackedBar {
   readonly key: string
   readonly label: string
   readonly parts: readonly number[]
   readonly total: string
-  /** Null where there is none: the line is broken. */
+  /** Null when there is no rate; the line is then interrupted. */
   readonly rate: number | null
   readonly strong?: boolean | undefined
 }
@@ -20,7 +20,7 @@ export interface StackedBarsProps {
   readonly rightUnit: string
   readonly formatLeft: (value: number) => string
   readonly formatRate: (rate: number) => string
-  /** A part was pressed; people with a keyboard take the table. */
+  /** Called when a part is clicked; keyboard users use the table. */
   readonly onPart: (bar: string, part: number) => void
   readonly partTitle: (bar: StackedBar, part: number) => string
 }
@@ -29,8 +29,8 @@ const [WIDTH, HEIGHT] = [760, 316]
 const BODY = { left: 48, right: 716, top: 26, bottom: 284 }
 
 /**
- * Parts of each month stacked, and a rate as a line with its own axis at the right. Drawn for the eye: the same figures
- * are a table beside it.
+ * Shows the stacked parts of each month, and a rate as a line with its own axis on the right. For screen readers it is
+ * one image; a table shows the same figures.
  */
 export function StackedBars({
   bars,
@@ -137,7 +137,7 @@ export function StackedBars({
             />
           ),
         )}
-        {/* Over the line, and with a rim, so that it does not cross them out. */}
+        {/* Above the line, with an outline, so that the line does not cross the numbers out. */}
         {every === 1
           ? bars.map(({ key, total, strong }, at) => {
               const sum = totals[at] ?? 0

@@ -24,7 +24,7 @@ const tabs = 'portal-operating-page-tabs'
 const list = 'portal-operating-page-list'
 
 /**
- * /CostManagement/OperatingCosts: what stores spend beside cases, and where it is written down and planned.
+ * /CostManagement/OperatingCosts: what stores spend outside of cases, with links to enter costs and budgets.
  * @source ROU-012
  */
 export function OperatingPage(): ReactElement {

@@ -17,7 +17,7 @@ export interface PartAnswerProps {
 
 const head = 'portal-part-answer-head'
 
-/** What one category came to, and who or what it went to. */
+/** Shows the total of one cost category, and how it is divided. */
 export function PartAnswer({ part, data, store }: PartAnswerProps): ReactElement {
   const { parts } = costMessages
   const change = data.comparable && data.before > 0 ? (data.total - data.before) / data.before : null

@@ -17,7 +17,7 @@ export interface PartPageProps {
   readonly title: string
 }
 
-/** One category of costs by whom or what it went to. @source ROU-012 */
+/** The page of one cost category, divided by team, channel, item or person. @source ROU-012 */
 export function PartPage({ part, title }: PartPageProps): ReactElement {
   const filters = useCostFilters()
   const notify = useNotify()

@@ -23,7 +23,7 @@ const CATEGORY = {
   [COST_PART.commission]: COST_CATEGORY.commission,
 } as const
 
-/** A row for each team, channel, item or person, with its months. Items lead to their lines. */
+/** One row for each team, channel, item or person, with its months. Items link to their cost rows. */
 export function PartTable({ part, data, store }: PartTableProps): ReactElement {
   const { parts, empty } = costMessages
   const byItem = part === COST_PART.marketing || part === COST_PART.operations

@@ -5,14 +5,14 @@ import { messages } from '../../../messages.ts'
 import './card-state.css'
 
 export interface CardStateProps<T> {
-  /** How the loading of a card stands. */
+  /** The loading state of a card. */
   readonly query: {
     readonly data: T | undefined
     readonly error: FangkitError | null
     readonly isFetching: boolean
     readonly refetch: () => unknown
   }
-  /** Bars shown while it is on its way. */
+  /** Number of placeholder bars while loading. */
   readonly bars?: number
   readonly children: (data: T) => ReactNode
 }
@@ -20,7 +20,7 @@ export interface CardStateProps<T> {
 const BARS = [1, 2, 3, 4, 5]
 const waiting = 'portal-card-state-waiting'
 
-/** A card that loads for itself: on its way, failed, not allowed, or there. */
+/** A card that loads its own data: loading, failed, forbidden or ready. */
 export function CardState<T>({
   query: { data, error, isFetching, refetch },
   bars = 3,

@@ -1,6 +1,6 @@
 import './dashboard-styles.css'
 
-/** A line of a card that leads somewhere. */
+/** Class of a row of a card that links somewhere. */
 export const row = 'portal-desk-styles-row'
 export const mark = 'portal-desk-styles-mark'
 export const words = 'portal-desk-styles-words'

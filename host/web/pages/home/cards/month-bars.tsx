@@ -8,10 +8,10 @@ export interface MonthBarsProps {
 
 const chart = 'portal-month-bars-chart'
 const bar = 'portal-month-bars-bar'
-/** Pixels of the highest bar; its numbers stand above and below. */
+/** Height of the highest bar in pixels; the numbers are above and below it. */
 const HIGHEST = 64
 
-/** A bar for each month with its number; the last one is the month that is not over yet. */
+/** One bar per month with its number; the last one is the current month. */
 export function MonthBars({ label, months }: MonthBarsProps): ReactElement {
   const most = Math.max(1, ...months.map(({ value }) => value))
   return (

@@ -18,7 +18,7 @@ const LIST = '/NoticeGrid'
 const line = 'portal-notice-card-line'
 const list = 'portal-notice-card-list'
 
-/** What the person was told last. */
+/** Shows the latest notices of the user. */
 export function NoticeCard(): ReactElement {
   const query = useFkQuery(myNotices())
   const read = useReadNotices()

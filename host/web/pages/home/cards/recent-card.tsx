@@ -25,7 +25,7 @@ const TONES: Readonly<Record<ReturnType<typeof stepMeaning>, TagTone>> = {
   returned: 'bad',
 }
 
-/** The cases worked on last: how much of what each requires now is filled in, and what is due next. */
+/** Shows the cases changed last: how many of their required fields are filled in, and what is due next. */
 export function RecentCard({ team }: { readonly team: boolean }): ReactElement {
   const query = useFkQuery(dashboardRecent(team))
   const today = useToday()

@@ -18,7 +18,7 @@ const figure = 'portal-results-card-figure'
 const trend = 'portal-results-card-trend'
 const shares = 'portal-results-card-shares'
 
-/** What somebody, or the team, has come to this month, beside the five months before. @source ROL-010, FLW-037 */
+/** Shows the results of the user or the team this month, beside the five months before. @source ROL-010, FLW-037 */
 export function ResultsCard({ team }: { readonly team: boolean }): ReactElement {
   const query = useFkQuery(dashboardResults(team))
   const today = useToday()
@@ -101,7 +101,7 @@ function Figures({
   )
 }
 
-/** Above a bar there is room for few digits. */
+/** A short number, because there is little space above a bar. */
 function shortOf(yuan: number): string {
   return yuan >= WHOLE ? `${(yuan / WHOLE).toFixed(1)}万` : String(Math.round(yuan))
 }

@@ -14,7 +14,7 @@ import { messages } from '../messages.ts'
 import './review-card.css'
 
 const FIRST = 4
-/** So many are loaded at once, and so many at most. */
+/** How many are loaded at a time, and the maximum. */
 const STEP = 50
 const MOST = 1_000
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
@@ -30,7 +30,7 @@ const PLACES = {
   DEMAND: { section: 'demand' },
 } as const
 
-/** What waits for the person's decision, the longest first. @source ROL-009, ROL-012, PAP-012 */
+/** Shows what waits for a decision of the user, oldest first. @source ROL-009, ROL-012, PAP-012 */
 export function ReviewCard(): ReactElement {
   const [take, setTake] = useState(STEP)
   const query = useFkQuery(dashboardReviews(take), { keepPrevious: true })

@@ -12,16 +12,16 @@ import { TaskRow } from './task-row.tsx'
 export interface TaskCardProps {
   readonly query: CardStateProps<DashboardTasks>['query']
   readonly today: Day
-  /** The day chosen above. */
+  /** The day selected in the strip above. */
   readonly day: Day | null
   readonly onEveryDay: () => void
 }
 
-/** As many as are shown before somebody wants all. */
+/** Number of tasks shown before the user asks for all. */
 const FIRST = 6
 const KINDS = ['all', 'FLOW', 'PAPER', 'MONEY'] as const satisfies readonly TaskKind[]
 
-/** What is to be done: late ones first, each a way into its case. @source FLW-025, FLW-032, ROL-011 */
+/** Lists the tasks, overdue ones first; each links to its case. @source FLW-025, FLW-032, ROL-011 */
 export function TaskCard({ query, today, day, onEveryDay }: TaskCardProps): ReactElement {
   const [kind, setKind] = useState<TaskKind>('all')
   const { tasks: text } = messages

@@ -17,7 +17,7 @@ export interface TaskRowProps {
 
 const TAB = { FLOW: 'flow', PAPER: 'papers', MONEY: 'fees' } as const
 
-/** One thing to do: how it stands, what it is, where it leads. */
+/** One task: its status, its title, and a link to its case. */
 export function TaskRow({
   task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, returned = 0, who },
   today,

@@ -29,7 +29,7 @@ const heading = 'portal-desk-dialog-heading'
 const line = 'portal-desk-dialog-line'
 const restore = 'portal-desk-dialog-restore'
 
-/** Which cards the start page shows, and in which order. Kept by the server for this person. */
+/** Edits which cards the start page shows, and in which order. The server stores it for this user. */
 export function DashboardDialog({
   dashboard: before,
   storedView,
@@ -57,7 +57,7 @@ export function DashboardDialog({
       onError: (error) => {
         const notice = noticeOf(error)
         if (notice) notify(notice)
-        // Arranged in another window meanwhile: what is there now is what the next attempt changes.
+        // The layout was changed in another window meanwhile; the next attempt starts from the stored one.
         if (error.code === 'CONFLICT') void onSaved()
       },
     },

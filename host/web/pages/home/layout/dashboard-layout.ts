@@ -1,10 +1,10 @@
 import type { ViewLayout } from 'fangkit/domain'
 
-/** What stands on the start page, in its first order. */
+/** The cards of the start page, in their default order. */
 export const DASHBOARD_CARDS = ['strip', 'tasks', 'recent', 'reviews', 'notices', 'results'] as const
 export type DashboardCard = (typeof DASHBOARD_CARDS)[number]
 
-/** Across the whole page, in the wide column, in the narrow one. */
+/** Across the whole page, in the wide column, or in the narrow one. */
 export type DashboardPlace = 'top' | 'main' | 'side'
 export const DASHBOARD_PLACES: readonly DashboardPlace[] = ['top', 'main', 'side']
 const PLACE_OF: Readonly<Record<DashboardCard, DashboardPlace>> = {
@@ -24,12 +24,12 @@ export type Dashboard = readonly PlacedCard[]
 
 export const DEFAULT_DASHBOARD: Dashboard = DASHBOARD_CARDS.map((card) => ({ card, shown: true }))
 
-/** The name the desk of a person is kept under, beside the views of their lists. */
+/** The name under which the dashboard of a user is stored, together with the views of their lists. */
 export const DASHBOARD_VIEW = 'HomePage'
 
 const isCard = (name: string): name is DashboardCard => DASHBOARD_CARDS.some((card) => card === name)
 
-/** The desk of a kept arrangement: cards that are no more are left out, new ones come at the end. */
+/** Returns the dashboard of a stored layout: cards that no longer exist are dropped, new ones are added at the end. */
 export function dashboardOf(columns: unknown): Dashboard {
   const cards = (Array.isArray(columns) ? columns : []).flatMap((column: unknown): Dashboard => {
     const name: unknown = typeof column === 'object' && column !== null ? Reflect.get(column, 'name') : null
@@ -41,7 +41,7 @@ export function dashboardOf(columns: unknown): Dashboard {
   return [...once, ...DEFAULT_DASHBOARD.filter(({ card }) => !once.some((other) => other.card === card))]
 }
 
-/** A desk as an arrangement that is kept: its cards stand where a list has its columns. */
+/** Returns a dashboard as a layout to store; its cards take the place of the columns of a list. */
 export function layoutOf(dashboard: Dashboard): ViewLayout {
   return {
     columns: dashboard.map(({ card, shown }) => ({ name: card, visible: shown, width: null, pinned: false })),
@@ -58,7 +58,7 @@ export const cardsAt = (dashboard: Dashboard, place: DashboardPlace): Dashboard 
 export const withShown = (dashboard: Dashboard, card: DashboardCard, shown: boolean): Dashboard =>
   dashboard.map((one) => (one.card === card ? { card, shown } : one))
 
-/** A card one step up or down among those of its place; at the end it stays. */
+/** Moves a card one step up or down among the cards of its place; at the end nothing changes. */
 export function withStep(dashboard: Dashboard, card: DashboardCard, step: -1 | 1): Dashboard {
   const there = cardsAt(dashboard, PLACE_OF[card])
   const at = there.findIndex((one) => one.card === card)

@@ -5,14 +5,14 @@ import { type Dashboard, DASHBOARD_VIEW, dashboardOf, DEFAULT_DASHBOARD } from '
 const PLAN = { ...answerOf(gridViewCalls.getPageList, { grid: DASHBOARD_VIEW }), staleTime: 300_000 }
 
 export interface SavedDashboard {
-  /** Null while it is not known how the person arranged it. */
+  /** Null while the layout of the user is not known. */
   readonly dashboard: Dashboard | null
-  /** What is kept of it; null while it is as it came. */
+  /** The stored view; null for the default layout. */
   readonly storedView: { readonly id: string; readonly version: number } | null
   readonly reload: () => Promise<void>
 }
 
-/** The start page as its person arranged it; as it came where nobody did, or where that cannot be found out. */
+/** Returns the start page as the user arranged it, or the default layout when there is none or it cannot be loaded. */
 export function useDashboard(): SavedDashboard {
   const { data, isError } = useFkQuery(PLAN)
   const cache = useCache()

@@ -2,7 +2,7 @@ import type { Draft } from '../../../../client/storage/drafts.ts'
 import type { EditedCharge } from '../charge-rows.ts'
 import type { EditedReferral } from './referral.ts'
 
-/** What somebody had typed and not saved. No part of it is personal data. */
+/** Unsaved values of charges. They hold no personal data. */
 export interface DraftedCharges {
   readonly rows: readonly EditedCharge[]
   readonly referral: Pick<EditedReferral, 'values' | 'unread'> | null
@@ -21,7 +21,7 @@ export function draftOfCharges({ rows, referral }: DraftedCharges, owner: string
   }
 }
 
-/** What a draft holds; parts that cannot be read any more are left out. */
+/** Reads a draft; parts that can no longer be parsed are left out. */
 export function chargesInDraft({ values }: Draft): DraftedCharges {
   const [rows, referral] = [parsed(values['rows']), parsed(values['referral'])]
   return {
@@ -38,7 +38,7 @@ function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : null
   } catch {
-    return null // written by something else
+    return null // not in the format of this module
   }
 }
 

@@ -19,10 +19,10 @@ import {
   type SentCharge,
 } from '../charge-rows.ts'
 
-/** One thing wrong with one charge. */
+/** One error in one charge. */
 export interface ChargeIssue {
   readonly key: string
-  /** Null where it is about the whole row. */
+  /** Null where it concerns the whole row. */
   readonly field: ChargeField | null
   readonly message: string
 }
@@ -34,7 +34,7 @@ export interface IssueContext {
 }
 
 /**
- * What is wrong with what would be saved, in the order of the screen; of each field the first complaint counts.
+ * Errors in what would be saved, in screen order; only the first error of each field.
  * @source FEE-024, FEE-026
  */
 export function chargeIssues(rows: readonly EditedCharge[], context: IssueContext): readonly ChargeIssue[] {
@@ -69,7 +69,7 @@ function fieldIssue(row: EditedCharge, field: ChargeField, { today, texts }: Iss
 
 const OF_ROW = /^rows\[(\d+)\](?:\.(\w+))?$/
 
-/** What a server says of the rows it was sent, each at its place on screen. */
+/** Maps errors the server returned for the sent rows to rows on screen. */
 export function serverIssues(
   { issues }: Pick<FangkitError, 'issues'>,
   sent: readonly SentCharge[],

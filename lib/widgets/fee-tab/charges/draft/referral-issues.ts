@@ -6,7 +6,7 @@ import { invalidTextIssue } from '../../../../field/typed-values/invalid-text.ts
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { type EditedReferral, isReferralChanged, REFERRAL_FIELDS, type ReferralIssue } from './referral.ts'
 
-/** What is wrong with what would be saved. */
+/** Errors in what would be saved. */
 export function referralIssues(edited: EditedReferral, today: string, texts: FieldTexts): readonly ReferralIssue[] {
   if (!isReferralChanged(edited)) return []
   const { values, unread } = edited

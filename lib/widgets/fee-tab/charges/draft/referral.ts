@@ -2,18 +2,18 @@ import { sameValue, type Value } from '../../../../catalogue/kind.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import type { Project } from '../../../../domain/project/project.ts'
 
-/** What is decided about the referral discount of a case. @source FEE-006, FEE-016, FEE-017 */
+/** The fields of the referral discount of a case. @source FEE-006, FEE-016, FEE-017 */
 export const REFERRAL_FIELDS = ['hf20Ctrl3', 'hf20HelpactivityBegin', 'hf20HelpactivityEnd', 'hf20MaxHelper'] as const
 export type ReferralField = (typeof REFERRAL_FIELDS)[number]
 export type ReferralValues = Readonly<Record<ReferralField, Value>>
 
 /** The referral discount while it is edited. */
 export interface EditedReferral {
-  /** What the values started from. */
+  /** The case the values started from. */
   readonly stored: Stored<Project>
   readonly values: ReferralValues
   readonly unread: Partial<Readonly<Record<ReferralField, string>>>
-  /** The case as somebody else has stored it meanwhile, where both changed the same. */
+  /** The version another user has stored meanwhile, where both changed the same field. */
   readonly theirs: Stored<Project> | null
 }
 
@@ -30,7 +30,7 @@ function valuesIn(stored: Stored<Project>): ReferralValues {
   }
 }
 
-/** Fields that differ from what is stored and would go out: what is not on screen is left as it is. */
+/** Fields that differ from the stored case and would be sent; hidden fields are left out. */
 export function changedReferral({ stored, values }: EditedReferral): readonly ReferralField[] {
   const before = valuesIn(stored)
   return REFERRAL_FIELDS.filter(
@@ -42,7 +42,7 @@ export function isReferralChanged(edited: EditedReferral): boolean {
   return changedReferral(edited).length > 0 || (edited.values.hf20Ctrl3 === 1 && Object.keys(edited.unread).length > 0)
 }
 
-/** Fields that both changed, each in their own way. */
+/** Fields that both users changed to different values. */
 export function referralClashes(edited: EditedReferral, latest: Stored<Project>): readonly ReferralField[] {
   const [before, theirs] = [valuesIn(edited.stored), valuesIn(latest)]
   return changedReferral(edited).filter(
@@ -50,7 +50,7 @@ export function referralClashes(edited: EditedReferral, latest: Stored<Project>)
   )
 }
 
-/** My changes over a newer case; where both changed the same the person decides. */
+/** Applies my changes to a newer case; the user decides about conflicting fields. */
 export function renewedReferral(edited: EditedReferral, latest: Stored<Project>): EditedReferral {
   if (edited.stored === latest) return edited
   return referralClashes(edited, latest).length > 0 ? { ...edited, theirs: latest } : rebasedReferral(edited, latest)

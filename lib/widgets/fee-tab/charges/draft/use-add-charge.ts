@@ -17,7 +17,7 @@ export interface AddCharge {
 }
 
 /**
- * Begins a charge as the server would, once the last one says what it is and how much.
+ * Adds a charge with the server's initial values, once the last one has a type and a total.
  * @source FEE-024, FEE-028, OPN-108, ERR-044
  */
 export function useAddCharge(

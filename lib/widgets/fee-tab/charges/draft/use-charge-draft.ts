@@ -8,27 +8,27 @@ import { useFangkit } from '../../../../provider/use-fangkit.ts'
 import { chargesInDraft, type DraftedCharges, draftOfCharges, isEmptyDraft } from './charge-draft.ts'
 
 export interface ChargeDraft {
-  /** Typing of an earlier time, and when it was kept. */
+  /** An older draft and the time it was stored. */
   readonly offered: (DraftedCharges & { readonly at: number }) | null
-  /** No longer offered; it is kept until something is saved or given up. */
+  /** Stops offering the draft; it stays stored until the user saves or discards. */
   readonly taken: () => void
-  /** Forgets what is offered and what is kept. */
+  /** Deletes the offered and the stored draft. */
   readonly drop: () => void
-  /** What is on screen is given up: nothing of it is kept when the tab goes right away. */
+  /** The user discards the edits: nothing of them is stored when the tab closes now. */
   readonly end: () => void
   readonly saveDraft: () => void
 }
 
 const NOTHING = (): DraftedCharges => ({ rows: [], referral: null })
 
-/** Keeps unsaved charges when the tab goes away without a word, and offers them when it is opened again. */
+/** Stores unsaved charges when the tab closes unexpectedly, and offers them when it opens again. */
 export function useChargeDraft(projectId: string, owner: string | null, changed: () => DraftedCharges): ChargeDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(charge.service, projectId)
   const latest = useLatest(changed)
   const hasDraft = useRef(false)
   const [dropped, setDropped] = useState(false)
-  // Whose it is may be known a moment later than what is charged.
+  // The owner may be known a moment later than the charges.
   const draft = dropped || owner === null || hasDraft.current ? null : drafts.get(key)
   const parts = draft !== null && draft.owner === owner ? chargesInDraft(draft) : null
   const offered = draft === null || parts === null || isEmptyDraft(parts) ? null : { ...parts, at: draft.at }
@@ -37,7 +37,7 @@ export function useChargeDraft(projectId: string, owner: string | null, changed:
     const now = latest.current()
     const has = !isEmptyDraft(now)
     if (has) drafts.put(key, draftOfCharges(now, owned.current, Date.now()))
-    // Typing that was taken back must not be offered again.
+    // A change the user has undone must not be offered again.
     else if (hasDraft.current) drafts.drop(key)
     hasDraft.current = has
   }, [drafts, key, owned, latest])

@@ -36,7 +36,7 @@ import { type ChargeDraft, useChargeDraft } from './use-charge-draft.ts'
 import { type SaveProblem, useChargeSave } from './use-charge-save.ts'
 import { type Judge, useJudge } from './use-judge.ts'
 
-/** Where the keyboard is to go: a charge, or `referral`. Another object points anew. */
+/** Where the keyboard focus goes: a charge, or `referral`. A new object moves it again. */
 export interface Pointing {
   readonly key: string
 }
@@ -49,15 +49,15 @@ export interface ChargeEditor {
   readonly setReferral: (field: ReferralField, value: Value) => void
   readonly setInvalidText: (field: ReferralField, text: string) => void
   readonly settleReferral: (side: 'mine' | 'theirs') => void
-  /** What is told of a row: from the first attempt to save on, and what the server said. */
+  /** Errors shown at rows: after the first attempt to save, and those the server returned. */
   readonly issues: readonly ChargeIssue[]
   readonly referralIssues: readonly ReferralIssue[]
-  /** How many charges and fields are not saved. */
+  /** Number of unsaved charges and fields. */
   readonly unsaved: number
   readonly saving: boolean
   /** True once everything is stored. */
   readonly save: () => Promise<boolean>
-  /** Gives up what is not saved. */
+  /** Discards unsaved changes. */
   readonly discard: () => void
   readonly problem: SaveProblem | null
   readonly draft: ChargeDraft
@@ -71,7 +71,7 @@ const NOTHING_WRONG: { readonly charges: readonly ChargeIssue[]; readonly referr
   referral: [],
 }
 
-/** What is charged in a case while it is edited: judging, saving, what others changed meanwhile. */
+/** Editing the charges of a case: validation, saving, and merging what other users change meanwhile. */
 export function useChargeEditor(
   projectId: string,
   { charges: stored, project }: FeeData,
@@ -115,7 +115,7 @@ export function useChargeEditor(
   const point = useCallback((key: string) => setPointing({ key }), [])
   const edit = useCallback((change: ChargeEdit) => {
     setRows((now) => edited(now, change))
-    // What the server said holds for what it was sent.
+    // Server errors apply only to the values that were sent.
     if ('key' in change)
       setSaid((now) =>
         now.filter(
@@ -145,7 +145,7 @@ export function useChargeEditor(
     setSaid(places)
     setProblem(failure)
     if (places[0]) point(places[0].key)
-    // What the server refuses may be right by what is known here.
+    // A refusal by the server may mean that the data here is out of date.
     if (!error.retryable) void cache.invalidate(charges(projectId).key)
     return false
   }
@@ -228,7 +228,7 @@ export function useChargeEditor(
   }
 }
 
-/** Text that is no amount is told at once: nothing else says why it does not count. */
+/** Text that is no amount shows its error at once, because nothing else explains why it does not count. */
 function hasInvalidText(rows: readonly EditedCharge[], { key, field }: ChargeIssue): boolean {
   return field === 'totalFee' && rows.some((row) => row.key === key && row.unread !== null)
 }

@@ -23,7 +23,7 @@ export interface SaveProblem {
 export interface ChargeSave {
   readonly saving: boolean
   /**
-   * Charges first, then the referral discount; stops at the first that fails. Null when all is stored.
+   * Saves the charges first, then the referral discount; stops at the first failure. Null when all is stored.
    * @source OPN-017
    */
   readonly run: (
@@ -38,7 +38,7 @@ export interface Stores {
   readonly project: (record: Stored<Project>) => void
 }
 
-/** Saves what is charged: one at a time, and one key per intent, kept while the same content is tried again. */
+/** Saves one at a time. A retry of the same content reuses its idempotency key. */
 export function useChargeSave(projectId: string): ChargeSave {
   const { client } = useFangkit()
   const cache = useCache()
@@ -95,7 +95,7 @@ export function useChargeSave(projectId: string): ChargeSave {
         }
         return null
       } finally {
-        // The sums of the case follow from its charges.
+        // The server calculates the sums of the case from its charges.
         void cache.invalidate([project.service])
         busy.current = false
         setSaving(false)

@@ -10,8 +10,8 @@ const loadJudge = () =>
 export type Judge = Awaited<ReturnType<typeof loadJudge>>
 
 /**
- * The rules over what is typed, fetched once something is; a save waits for them.
- * @throws what the network says, when they do not come
+ * Loads the validation rules on the first change; a save waits for them.
+ * @throws the network error when they cannot be loaded
  */
 export function useJudge(enabled: boolean): { readonly judge: Judge | null; readonly load: () => Promise<Judge> } {
   const [judge, setJudge] = useState<Judge | null>(null)
@@ -28,7 +28,7 @@ export function useJudge(enabled: boolean): { readonly judge: Judge | null; read
     }
   }, [])
   useEffect(() => {
-    // A save asks again and says what is wrong.
+    // A save loads them again and shows the error.
     if (enabled) load().catch(() => undefined)
   }, [enabled, load])
   return { judge, load }

@@ -8,8 +8,8 @@ import { postedFen, type EditedCharge, isBlank } from '../charge-rows.ts'
 import type { ChargeEditor } from './use-charge-editor.ts'
 
 /**
- * Removes a charge: a stored one after a question and with the next save, one in the making at once; what is booked
- * keeps its charge.
+ * Removes a charge: a stored one after a question and with the next save, an unsaved one at once. A charge with incomes
+ * cannot be removed.
  */
 export function useRemoval({
   rows,

@@ -10,12 +10,12 @@ import { changedFields, type EditedCharge } from '../charge-rows.ts'
 export interface ChargeButtonProps {
   readonly row: EditedCharge
   readonly name: string
-  /** Why nothing may be booked in this case now. */
+  /** Why no income can be entered in this case now. */
   readonly blocked: string | null
   readonly actions: FeeActions
 }
 
-/** Begins an income for a charge, or says why there is none to begin. @source FEE-013, OPN-101, ERR-057 */
+/** Opens an income for a charge, or says why that is not possible. @source FEE-013, OPN-101, ERR-057 */
 export function ChargeButton({ row, name, blocked, actions }: ChargeButtonProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { stored } = row

@@ -20,7 +20,7 @@ export interface ChargeCellsProps {
   readonly row: EditedCharge
   readonly name: string
   readonly words: ChargeOptions
-  /** Types other charges have. */
+  /** Types that other charges use already. */
   readonly taken: ReadonlySet<unknown>
   readonly issues: readonly ChargeIssue[]
   readonly busy: boolean

@@ -17,7 +17,7 @@ export interface ChargeClashProps {
   readonly onEdit: (edit: ChargeEdit) => void
 }
 
-/** Two people changed the same of a charge: both versions, and the choice between them. */
+/** Shows both versions of a charge that two users changed, and lets the user choose. */
 export function ChargeClash({ row, theirs, words, onEdit }: ChargeClashProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const { empty } = useMessages(commonMessages)

@@ -27,13 +27,13 @@ export interface ChargeListRowProps {
   readonly taken: ReadonlySet<unknown>
   readonly issues: readonly ChargeIssue[]
   readonly open: boolean
-  /** Absent: only to be read. */
+  /** Absent when the list is read-only. */
   readonly editAccess: { readonly blocked: string | null } | null
   readonly busy: boolean
   readonly actions: FeeActions
   readonly onEdit: (edit: ChargeEdit) => void
   readonly onOpen: (key: string, open: boolean) => void
-  /** The cells to type into are there. */
+  /** Called when the input cells are rendered. */
   readonly onDrawn: () => void
   readonly onRemove: (row: EditedCharge, name: string) => void
 }
@@ -43,7 +43,7 @@ const tools = css({ display: 'flex', alignItems: 'center', gap: '4' })
 const struck = css({ '& > td:not(:last-child)': { textDecoration: 'line-through', color: 'ink-3' } })
 const issueStyle = css({ textStyle: 'note', color: 'bad' })
 
-/** A charge with its records below it. Rows that did not change are not drawn anew. */
+/** A charge with its records below it. Memoised: unchanged rows do not render again. */
 export const ChargeListRow = memo(function ChargeListRow(props: ChargeListRowProps): ReactElement {
   const { row, words, open, editAccess, busy, actions, onEdit } = props
   const texts = useMessages(feeTabMessages)
@@ -99,7 +99,7 @@ function PlainCells({ row, words, name, editAccess, onOpen }: Named): ReactNode 
   const { empty } = useMessages(commonMessages)
   const text = (field: 'totalFee' | 'receiveWho' | 'cfgMemo'): string =>
     (field === 'totalFee' ? row.unread : null) ?? chargeText(row, field, words) ?? empty
-  // The pencil does the same for the keyboard.
+  // For the keyboard, the pencil button does the same.
   const press =
     editAccess === null || editAccess.blocked !== null || row.removed ? undefined : () => onOpen(row.key, true)
   return (

@@ -26,7 +26,7 @@ const TONE = { green: 'ok', orange: 'warn', grey: 'idle' } as const satisfies Re
 >
 const INDENT = { paddingInlineStart: 44 }
 
-/** What came in and went out under a charge, one line each. @source FEE-020 to FEE-022 */
+/** The incomes and expenses of a charge, one per row. @source FEE-020 to FEE-022 */
 export function ChargeRecords({ records, actions }: ChargeRecordsProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   return (

@@ -7,13 +7,13 @@ import { TableCell } from '../../../../ui/table/table-cell.tsx'
 import { yuanText } from '../charge-text.ts'
 
 export interface DueCellProps {
-  /** Null for a charge that is not saved. */
+  /** Null for an unsaved charge. */
   readonly row: ChargeRow | null
 }
 
 const open = css({ color: 'warn' })
 
-/** What is still to be collected of a charge; a slash where there is no total. @source FEE-014 */
+/** The amount still to be collected for a charge; a slash where there is no total. @source FEE-014 */
 export function DueCell({ row }: DueCellProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const due = row?.remindFee ?? null

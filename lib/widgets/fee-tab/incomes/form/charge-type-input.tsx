@@ -8,7 +8,7 @@ import { mostOf } from './income-context.ts'
 import { useIncomeFormData } from './income-form-data.ts'
 
 /**
- * A charge of the case, with what can still be booked on it; the others say why there is nothing.
+ * Selects a charge of the case and shows what can still be entered on it; disabled charges say why.
  * @source INC-036, INC-037
  */
 export function ChargeTypeInput({

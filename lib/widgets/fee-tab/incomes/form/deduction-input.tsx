@@ -20,14 +20,14 @@ import { DeductionOrders } from './deduction-orders.tsx'
 import { sumOf } from './income-context.ts'
 import { useIncomeFormData } from './income-form-data.ts'
 
-/** Before a search goes out while somebody types. @unit milliseconds @source INC-044 */
+/** Delay before a search while the user types. @unit milliseconds @source INC-044 */
 const PAUSE = 1_500
 
 const box = css({ display: 'grid', gap: '8' })
 const count = css({ textStyle: 'note', color: 'ink-3' })
 
 /**
- * The paid orders an income deducts: searched, grouped by class, ticked; the amount is their sum.
+ * The paid orders an income deducts: searched, grouped by class, ticked. The amount is their sum.
  * @source INC-030, INC-044
  */
 export function DeductionInput({ value, readOnly = false, onChange }: InputProps): ReactElement {
@@ -67,7 +67,7 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
           onChange={setKeyword}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || isComposing(event)) return
-            // Here it searches; the form is handed in elsewhere.
+            // Enter searches here instead of submitting the form.
             event.preventDefault()
             setEntered(keyword)
           }}

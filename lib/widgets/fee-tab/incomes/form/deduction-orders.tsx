@@ -20,15 +20,15 @@ const head = css({ textStyle: 'note', color: 'ink-3' })
 const lines = css({ display: 'grid', gap: '4' })
 const about = css({ textStyle: 'note', color: 'ink-3', marginInlineStart: '6' })
 
-/** Orders by their class. Only those that are paid and not deducted can be ticked. @source INC-030, INC-044 */
+/** Orders by class. Only paid orders that are not deducted yet can be ticked. @source INC-030, INC-044 */
 export function DeductionOrders({ groups, chosen, readOnly, onTick }: DeductionOrdersProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
     <div className={list} role="group" aria-label={texts.searchOrders} tabIndex={0}>
       {groups.map(({ orderClass, saleOrderMList }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
         <div key={orderClass} role="group" aria-label={orderClass} className={lines}>
           <span className={head}>{orderClass}</span>
           {saleOrderMList.map(

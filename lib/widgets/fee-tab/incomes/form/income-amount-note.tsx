@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { mostOf, sumOf } from './income-context.ts'
 import { useIncomeFormData } from './income-form-data.ts'
 
-/** Below the amount: what it may be at most, and of deducted orders where it comes from. @source INC-036 */
+/** Note below the amount: its maximum, or for deducted orders how it is calculated. @source INC-036 */
 export function IncomeAmountNote(): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)

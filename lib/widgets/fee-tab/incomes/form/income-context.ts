@@ -10,14 +10,14 @@ import { roundHalfUp } from '../../../../field/numbers/round-half-up.ts'
 import type { IncomeFormData } from './income-form-data.ts'
 
 /**
- * What may be booked on a charge type at most, in fen; null where there is no such charge, or no total.
+ * The maximum that can be entered on a charge type, in fen; null where there is no such charge, or no total.
  * @source INC-036
  */
 export function mostOf(charges: readonly ChargeRow[], type: string | null): bigint | null {
   return fenOf(charges.find(({ produceCls }) => produceCls === type)?.bookableFee)
 }
 
-/** The book of the case as the rules of an income ask for it; null while the orders a deduction names are not known. */
+/** The ledger data the income rules need; null while the deducted orders are loading. */
 function contextOf({ charges, orders }: IncomeFormData, deduction: boolean): IncomeContext | null {
   if (deduction && orders === null) return null
   return {
@@ -32,13 +32,13 @@ function contextOf({ charges, orders }: IncomeFormData, deduction: boolean): Inc
 }
 
 /**
- * What the book of the case has against an income as it is typed; nothing while that is not known.
+ * Errors in a typed income according to the ledger; none while the ledger is unknown.
  * @source INC-030, INC-036, INC-037
  */
 export function ledgerIssues(values: RecordValues, formData: IncomeFormData): readonly Issue[] {
   const context = contextOf(formData, values['hf54ChargeKind'] === CHARGE_KIND.deduction)
   const { orderAmount = null } = values
-  // Somebody may be in the middle of an amount: the parts of a fen go when the caret leaves.
+  // The user may still be typing an amount, which is rounded to fen on blur.
   return context
     ? incomeIssues(
         { ...values, orderAmount: typeof orderAmount === 'number' ? roundHalfUp(orderAmount, 2) : orderAmount },
@@ -54,7 +54,7 @@ export function sumOf(orders: readonly Stored<SaleOrder>[], keys: readonly strin
     .reduce((sum, { sl01OrderAmount }) => sum + (fenOf(sl01OrderAmount) ?? 0n), 0n)
 }
 
-/** The numbers of the orders with these keys, as a person knows them. */
+/** The order numbers, which the user sees, for these order keys. */
 export function orderNumbers(orders: readonly Stored<SaleOrder>[], keys: readonly string[]): string {
   return keys.map((key) => orders.find(({ keyValue }) => keyValue === key)?.sl01BillNo ?? key).join('、')
 }

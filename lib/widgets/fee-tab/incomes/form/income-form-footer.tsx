@@ -8,14 +8,14 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
 export interface IncomeFormFooterProps {
-  /** Null while there is no form to hand in. */
+  /** Null while there is no form to submit. */
   readonly form: EntityFormApi | null
   readonly onCancel: () => void
 }
 
 const spacer = css({ flex: '1' })
 
-/** What is wrong at the left, handing in at the right. */
+/** Errors on the left, submitting on the right. */
 export function IncomeFormFooter({ form, onCancel }: IncomeFormFooterProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (

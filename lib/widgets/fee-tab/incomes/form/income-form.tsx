@@ -34,9 +34,9 @@ import { VoucherReader } from '../voucher/voucher-reader.tsx'
 import { refuseIssues } from './refuse-issues.ts'
 
 export interface IncomeFormProps extends Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports'> {
-  /** A blank one, or a returned one; a form keeps the one it started with. */
+  /** A blank income or a returned one; an open form keeps the one it started with. */
   readonly record: DraftRecord<Income>
-  /** Charge type a new one begins with. */
+  /** Charge type a new income starts with. */
   readonly type: string | null
   readonly onForm: (form: EntityFormApi | null) => void
   readonly onSubmitted: (income: Stored<Income>) => void
@@ -46,7 +46,7 @@ const notices = css({ display: 'grid', gap: '8', _empty: { display: 'none' } })
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const ignore = (): void => undefined
 
-/** An income while it is filled in. @source INC-026 to INC-044 */
+/** The form of an income. @source INC-026 to INC-044 */
 export function IncomeForm({
   projectId,
   data: { charges },
@@ -111,7 +111,7 @@ export function IncomeForm({
           ) : null}
           <NewerNotice record={record} />
           <DraftNotice />
-          {/* What a new one loses is told before its kind is switched. */}
+          {/* Loss of values is announced before the kind of a new income is switched. */}
           {keyValue === null ? null : <LossesNotice />}
         </div>
         <Card>

@@ -12,7 +12,10 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 
 const KIND = 'hf54ChargeKind'
 
-/** The kind of an income. What the other kind would take away is told before it goes. @source INC-026, INC-027 */
+/**
+ * Selects the kind of an income. Warns before values are emptied that the other kind does not have.
+ * @source INC-026, INC-027
+ */
 export function IncomeKindInput(props: InputProps): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)
@@ -34,7 +37,7 @@ export function IncomeKindInput(props: InputProps): ReactElement {
   return <CodeKind {...props} onChange={(kind) => void choose(kind)} />
 }
 
-/** What somebody has filled in and another kind empties. */
+/** Filled-in fields that another kind empties. */
 function lostBy(controller: FormController, kind: Value): readonly string[] {
   const before = controller.values()
   const { record } = settle(

@@ -13,7 +13,7 @@ import { NumberKind } from '../../../../field/inputs/number-kind.tsx'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
 import { useFormState } from '../../../../form/state/use-form-state.ts'
 
-/** The fields of an income that ask the book of the case, or are drawn in a way of their own. */
+/** Layout of the income fields that need the ledger or their own input. */
 export const INCOME_LAYOUT = {
   hf54ChargeKind: { Input: IncomeKindInput, look: 'cards', span: 3 },
   hf54DeducetionType: { Input: ChargeTypeInput, note: <ChargeTypeNote /> },
@@ -22,13 +22,13 @@ export const INCOME_LAYOUT = {
   orderAmount: { Input: IncomeAmountInput, note: <IncomeAmountNote /> },
 } as const satisfies Readonly<Record<string, FieldLayout>>
 
-/** Below the charge type: that there is none to choose. */
+/** Note below the charge type when there is none to choose. */
 function ChargeTypeNote(): ReactNode {
   const texts = useMessages(feeIncomeMessages)
   return useIncomeFormData().charges.length === 0 ? texts.noCharges : null
 }
 
-/** The amount of an income; orders are deducted whole, so that theirs is their sum. */
+/** The amount of an income; for deducted orders it is their sum, because orders are deducted whole. */
 function IncomeAmountInput(props: InputProps): ReactElement {
   const { controller } = useEntityFormApi()
   const follows = useFormState(controller, () => controller.values()['hf54ChargeKind'] === CHARGE_KIND.deduction)

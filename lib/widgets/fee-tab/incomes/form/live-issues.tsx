@@ -5,17 +5,17 @@ import { ledgerIssues } from './income-context.ts'
 import { useIncomeFormData } from './income-form-data.ts'
 
 /**
- * Says while somebody fills in an income what the book of the case has against it. Draws nothing.
+ * Shows ledger errors while the user fills in an income. Renders nothing.
  * @source INC-030, INC-036, INC-037
  */
 export function LiveIssues(): null {
   const { controller } = useEntityFormApi()
   const formData = useIncomeFormData()
   const values = useFormState(controller, () => controller.values())
-  // A check of the whole form takes the marks away: they come back with its end.
+  // Validating the whole form clears these issues, so they are set again afterwards.
   const marked = useFormState(controller, () => controller.issues().length)
   const said = useRef<ReadonlyMap<string, string>>(new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks that went are set again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: cleared issues are set again
   useEffect(() => {
     const found = ledgerIssues(values, formData)
     const now = new Map(

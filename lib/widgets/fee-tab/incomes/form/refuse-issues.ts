@@ -4,7 +4,7 @@ import { ledgerIssues } from './income-context.ts'
 import type { IncomeFormData } from './income-form-data.ts'
 
 /**
- * What the book of the case has against an income goes no further than the form.
+ * Stops a submission that conflicts with the ledger.
  * @throws FangkitError with the issues
  */
 export function refuseIssues(controller: FormController, formData: IncomeFormData): void {

@@ -15,24 +15,24 @@ import { useStatusCheck } from '../use-status-check.ts'
 const OP = 'Hf54ProjectIncomeInfo.submitIncomeInfo'
 const STALE: ReadonlySet<string> = new Set(['refused', 'invalid', 'conflict', 'not-found'])
 
-/** What a check found that a person has to look at again. */
+/** Findings of a check that the user has to confirm. */
 export interface IncomeWarnings {
   readonly check: IncomeCheck
   readonly answer: (goOn: boolean) => void
 }
 
 export interface IncomeSubmission {
-  /** Checks, has doubts looked at again, and sends. @throws FangkitError, an aborted one when somebody stopped it */
+  /** Checks, asks the user to confirm warnings, and sends. @throws FangkitError, an aborted one when the user stops */
   readonly send: (input: RecordInput, idempotencyKey: string) => Promise<Stored<Income>>
-  /** Why the check refused; null while it did not. */
+  /** The check that refused the income; null when none did. */
   readonly refused: IncomeCheck | null
   readonly warnings: IncomeWarnings | null
 }
 
 /**
- * The way an income goes out.
+ * Submits an income: check, warnings, send.
  *
- * @param onStale the back end sees the book otherwise than it is on screen
+ * @param onStale called when the server's ledger differs from the one on screen
  * @source INC-038 to INC-041, CAL-071, CAL-072
  */
 export function useIncomeSubmission(
@@ -65,7 +65,7 @@ export function useIncomeSubmission(
       setRefused(null)
       if (!(await checkStatus())) throw abortedError(OP)
       const { signal } = abortRef.current ?? new AbortController()
-      // adapter: what the form of an income sends, judged by its declaration
+      // adapter: the fields an income form sends, validated by its declaration
       const record = input as FeeDraftRecord<Income>
       const requested = await askBefore({
         beforeSubmit,
@@ -96,7 +96,7 @@ export function useIncomeSubmission(
       }
       if (said !== '') await ask(check)
       const { data } = await client.call(incomeCalls.submitIncomeInfo, submitted, { idempotencyKey }).catch(looksAgain)
-      // A text in place of the record says why nothing was stored. @source INC-041, ERR-063
+      // A string instead of a record explains why nothing was stored. @source INC-041, ERR-063
       if (typeof data === 'string')
         throw new FangkitError({
           kind: 'server',

@@ -11,7 +11,7 @@ import type { IncomeSubmission } from './use-income-submission.ts'
 import { useIntentKey } from '../use-intent-key.ts'
 
 /**
- * Hands a returned income in again as it is: nobody has to change anything to say that it was right.
+ * Submits a returned income again, unchanged.
  * @source INC-020
  */
 export function useResubmit(

@@ -20,7 +20,7 @@ export interface WarningsDialogProps {
 
 const body = css({ display: 'grid', gap: '12' })
 
-/** The order once more, with what the check found, before it goes out. @source INC-039 */
+/** Shows the order and the warnings of the check before it is sent. @source INC-039 */
 export function WarningsDialog({ warnings: { check, answer } }: WarningsDialogProps): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(feeIncomeMessages)

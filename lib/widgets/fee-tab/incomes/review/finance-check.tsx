@@ -25,7 +25,7 @@ export interface FinanceCheckProps {
 
 const body = css({ display: 'grid', gap: '12' })
 
-/** What the voucher says beside what was handed in, and what finance has to say. @source INC-019 */
+/** The voucher beside the submitted values, and the remark of finance. @source INC-019 */
 export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const box = useRef<HTMLTextAreaElement>(null)

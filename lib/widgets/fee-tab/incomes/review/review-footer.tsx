@@ -6,7 +6,7 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
 export interface ReviewFooterProps {
-  /** How much of the voucher does not agree. */
+  /** Number of differences between voucher and income. */
   readonly differences: number
   readonly busy: boolean
   readonly onReturn: () => void
@@ -24,7 +24,7 @@ const warning = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 
-/** Giving back at the left, approving at the right. */
+/** Return on the left, approve on the right. */
 export function ReviewFooter({ differences, busy, onReturn, onApprove, onClose }: ReviewFooterProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (

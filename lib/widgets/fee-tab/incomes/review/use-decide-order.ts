@@ -8,11 +8,11 @@ import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import { useIntentKey } from '../use-intent-key.ts'
 import { useStatusCheck } from '../use-status-check.ts'
 
-/** What is decided about an order. */
+/** A decision about an order. */
 export interface OrderDecision {
   readonly decision: 'approve' | 'return'
   readonly id: string
-  /** The version that was looked at; without it the status alone decides who was first. */
+  /** The version that was reviewed; without it only the status protects against concurrent decisions. */
   readonly version?: number
   readonly suggest: string
 }
@@ -20,7 +20,7 @@ export interface OrderDecision {
 export interface DecideOrderOptions {
   readonly by: 'booker' | 'finance'
   readonly onDecided: (order: Stored<SaleOrder>, decision: OrderDecision) => void
-  /** Somebody else was first, or it may not be decided now: everything has to be looked at anew. */
+  /** Someone else decided first, or no decision is allowed now: load everything again. */
   readonly onOvertaken: (error: FangkitError) => void
 }
 
@@ -29,7 +29,7 @@ export interface OrderDecider {
   readonly decide: (decision: OrderDecision) => void
 }
 
-/** Approves and returns orders, once each, after the status check. @source CAL-074, CAL-075, PRJ-042 */
+/** Approves or returns an order exactly once, after the status check. @source CAL-074, CAL-075, PRJ-042 */
 export function useDecideOrder(projectId: string, { by, onDecided, onOvertaken }: DecideOrderOptions): OrderDecider {
   const notify = useNotify()
   const keyOf = useIntentKey()

@@ -20,25 +20,25 @@ import { type VoucherRow, voucherRows } from '../voucher/voucher-rows.ts'
 
 export interface IncomeReview {
   readonly reading: VoucherReading
-  /** What of the voucher does not agree. */
+  /** Rows of the voucher that differ. */
   readonly differences: readonly VoucherRow[]
   readonly memo: string
   readonly setMemo: (memo: string) => void
   readonly busy: boolean
-  /** Somebody else was first; null while nobody was. */
+  /** The error when someone else decided first; otherwise null. */
   readonly overtaken: FangkitError | null
-  /** Keys of the incomes that wait for finance, as the list has them. */
+  /** Keys of the incomes that wait for finance, in list order. */
   readonly pending: readonly string[]
   readonly approve: () => Promise<void>
   readonly giveBack: (reason: string) => void
   readonly isDirty: () => boolean
-  /** True when it may be left: nothing written, or given up knowingly. */
+  /** True when the drawer may close: nothing is typed, or the user discards it. */
   readonly requestLeave: () => Promise<boolean>
 }
 
 type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
 
-/** What finance does with one income that waits. @param open whether this is that income's desk */
+/** State of the review of one income by finance. @param open whether this income is being reviewed */
 export function useIncomeReview(
   record: DraftRecord<Income> | null,
   order: Stored<SaleOrder> | null,
@@ -113,7 +113,7 @@ export function useIncomeReview(
         }))
       )
         return
-      // What does not agree is kept with the decision.
+      // Differences are stored with the decision.
       const found = differences.map(({ label, typed, read }) =>
         texts.differs({ label, typed: typed ?? '—', read: read ?? '—' }),
       )

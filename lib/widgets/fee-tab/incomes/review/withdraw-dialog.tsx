@@ -10,13 +10,13 @@ import { useDecideOrder } from './use-decide-order.ts'
 export interface WithdrawDialogProps {
   readonly projectId: string
   readonly income: DraftRecord<Income>
-  /** It was taken back, or stands otherwise by now. */
+  /** The income was withdrawn, or its status has changed meanwhile. */
   readonly onDone: () => void
   readonly onClose: () => void
 }
 
 /**
- * Takes back an income that nobody has paid yet, or a deduction; it becomes a returned one that can be changed.
+ * Withdraws an unpaid income or a deduction; it becomes a returned income that can be changed.
  * @source CAL-075
  */
 export function WithdrawDialog({ projectId, income, onDone, onClose }: WithdrawDialogProps): ReactElement {

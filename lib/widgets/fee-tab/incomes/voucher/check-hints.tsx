@@ -11,7 +11,7 @@ export interface CheckHintsProps {
 
 const list = css({ display: 'grid', gap: '4' })
 
-/** What a check found, one line each; without lines its message speaks. */
+/** The findings of a check, one per line; without any, its message. */
 export function CheckHints({ check: { checkMsg, checkPriceUrl, hints } }: CheckHintsProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const { client } = useFangkit()

@@ -7,34 +7,34 @@ import { useFkQuery } from '../../../../provider/queries/use-fk-query.ts'
 export interface VoucherReading {
   readonly receipt: Receipt | null
   readonly busy: boolean
-  /** Why there is nothing to see: a voucher of this site cannot be read, or this one could not. */
+  /** Why there is no result: this site cannot read vouchers, or this one was not readable. */
   readonly refusal: string | null
-  /** Trying again may help. */
+  /** An error after which a retry may help. */
   readonly failure: FangkitError | null
   readonly read: () => void
-  /** Somebody did not want to wait any longer. */
+  /** The user stopped waiting. */
   readonly isStopped: boolean
-  /** Gives up waiting; what was filled in stays. */
+  /** Stops waiting; filled-in values stay. */
   readonly stop: () => void
 }
 
-/** A voucher says the same however often it is read. */
+/** A voucher gives the same result each time it is read. */
 function reading(urlPath: string): QueryPlan<Receipt> {
   return { ...answerOf(receiptCalls.ocrOrderMsg, { urlPath }), staleTime: Number.POSITIVE_INFINITY }
 }
 
 /**
- * What can be read off a voucher.
+ * Reads a voucher.
  *
  * @param voucher id of the document; null while there is none
- * @param atOnce without anybody asking for it
+ * @param atOnce reads without a request by the user
  * @source INC-043, CAL-077
  */
 export function useVoucherReading(voucher: string | null, atOnce: boolean): VoucherReading {
   const [ordered, setOrdered] = useState<{ readonly voucher: string; readonly read: boolean } | null>(null)
   const order = ordered?.voucher === voucher ? ordered : null
   const requested = voucher !== null && (order?.read ?? atOnce) ? voucher : null
-  // Nothing is asked for while nobody waits: what is under way ends with the last who did.
+  // Without a request nothing loads; a request in progress is cancelled when its last subscriber unmounts.
   const { data, error, isFetching, refetch } = useFkQuery(requested === null ? null : reading(requested))
   const failed = requested === null ? null : error
   const mayHelp = failed !== null && (failed.retryable || failed.kind === 'network' || failed.kind === 'timeout')

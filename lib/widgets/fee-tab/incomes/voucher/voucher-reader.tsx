@@ -17,7 +17,7 @@ const VOUCHER = 'hf54Image'
 const block = css({ display: 'grid', gap: '8', justifyItems: 'start', paddingInline: 'pad', paddingBottom: '14' })
 
 /**
- * Reads the voucher of the form when asked to, fills in what is still empty and shows the rest beside what was typed.
+ * Reads the voucher of the form on request, fills in empty fields and shows the rest beside the typed values.
  * @source INC-043
  */
 export function VoucherReader(): ReactElement | null {
@@ -63,7 +63,7 @@ export function VoucherReader(): ReactElement | null {
         values={values}
         onTake={({ name }) => {
           if (receipt !== null) controller.change({ [name]: readValues(receipt)[name] ?? null })
-          // The button that was pressed is gone with the difference.
+          // The pressed button disappears together with the difference.
           button.current?.focus()
         }}
       />

@@ -12,18 +12,18 @@ import { VoucherTable } from './voucher-table.tsx'
 export interface VoucherResultProps {
   readonly reading: VoucherReading
   readonly values: RecordValues
-  /** Puts what was read in the place of what was typed; only who fills in may. */
+  /** Replaces the typed value by the one read; only in a form. */
   readonly onTake?: ((line: VoucherRow) => void) | undefined
 }
 
-/** What came of reading a voucher. A site that cannot read any says so in passing. @source INC-043 */
+/** The result of reading a voucher, or a note where the site cannot read any. @source INC-043 */
 export function VoucherResult({
   reading: { receipt, busy, refusal, failure, isStopped, read, stop },
   values,
   onTake,
 }: VoucherResultProps): ReactElement | null {
   const texts = useMessages(feeIncomeMessages)
-  // One button all along, so that the keyboard stays where it is.
+  // The same button element stays mounted, so that it keeps the focus.
   if (busy || isStopped) {
     return (
       <Notice

@@ -8,7 +8,7 @@ import { income } from '../../../../domain/fee/income.ts'
 import { isNumberOf } from '../../../../domain/fee/voucher/voucher-warnings.ts'
 import { roundHalfUp } from '../../../../field/numbers/round-half-up.ts'
 
-/** One thing a voucher says, beside what was filled in. */
+/** One value of a voucher beside the filled-in one. */
 export interface VoucherRow {
   readonly name: VoucherField
   readonly label: string
@@ -19,10 +19,10 @@ export interface VoucherRow {
   readonly outcome: 'same' | 'different' | 'unread'
 }
 
-/** Fields of an income a voucher speaks of. */
+/** Fields of an income that a voucher contains. */
 export type VoucherField = 'orderAmount' | 'hf54ReceiveTime' | 'orderNo'
 
-/** What was read, as values of an income; what could not be read is left out. */
+/** The values read, as fields of an income; unreadable ones are left out. */
 export function readValues({
   receiptMoney,
   receiptTime,
@@ -35,12 +35,12 @@ export function readValues({
   }
 }
 
-/** What was read for fields that are still empty. Nothing is overwritten. @source INC-043 */
+/** Values for fields that are still empty. Nothing is overwritten. @source INC-043 */
 export function prefillOf(values: RecordValues, receipt: Receipt): RecordValues {
   return Object.fromEntries(Object.entries(readValues(receipt)).filter(([name]) => isEmpty(values[name] ?? null)))
 }
 
-/** What was filled in and what was read, side by side. */
+/** Filled-in and read values side by side. */
 export function voucherRows(values: RecordValues, receipt: Receipt): readonly VoucherRow[] {
   const found = readValues(receipt)
   return (['orderAmount', 'hf54ReceiveTime', 'orderNo'] as const).map((name) => {
@@ -58,7 +58,7 @@ export function voucherRows(values: RecordValues, receipt: Receipt): readonly Vo
 }
 
 function textOf(value: Value | undefined): string | null {
-  // Somebody may be in the middle of an amount.
+  // The user may still be typing an amount.
   const amount = fenOf(typeof value === 'number' ? roundHalfUp(value, 2) : value)
   if (amount !== null) return fenText(amount)
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null

@@ -12,11 +12,11 @@ import type { VoucherRow } from './voucher-rows.ts'
 
 export interface VoucherTableProps {
   readonly lines: readonly VoucherRow[]
-  /** Takes what was read where it differs. */
+  /** Replaces a typed value by the one read where they differ. */
   readonly onTake?: ((line: VoucherRow) => void) | undefined
 }
 
-/** What was filled in beside what was read, and whether it agrees. */
+/** Filled-in values beside those read, and whether they match. */
 export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (

@@ -17,7 +17,7 @@ import { SavedText } from './saved-text.tsx'
 export interface FileEditorProps {
   readonly file: PaperFile
   readonly people: AppendixInfo['people']
-  /** @returns why it was refused; null when it was stored or told otherwise */
+  /** @returns why it was refused; null when it was stored or the user was notified otherwise */
   readonly onSave: (values: RecordInput) => Promise<string | null>
 }
 
@@ -26,7 +26,7 @@ type Name = 'hf2yFileName' | 'hf2yMemberId' | 'hf2yIssueDay'
 
 const linkName = ({ LINK_NAME }: PaperFile): string | undefined => (LINK_NAME === null ? undefined : String(LINK_NAME))
 
-/** Name, provider and day of issue of a file, each stored as soon as it is left. @source PAP-012 */
+/** Name, provider and day of issue of a file, each saved on blur. @source PAP-012 */
 export function FileEditor({ file, people, onSave }: FileEditorProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const today = useToday()

@@ -26,15 +26,15 @@ export interface FileListProps {
   readonly stateName: (state: string) => string
   readonly onCountElsewhere: (files: readonly PaperFile[]) => void
   readonly findContainer: () => HTMLElement | null
-  /** Rows before them: files on their way. */
+  /** Rows before them: files that are uploading. */
   readonly children: ReactNode
 }
 
-/** Room for a reason. @see memberFile */
+/** Maximum length of a reason in characters. @see memberFile */
 const LONGEST_REASON = 200
 
 /**
- * The files of one paper of one person. What is looked at lies over the list; the focus comes back to what was pressed.
+ * The files of one paper of one person. The viewer opens over the list; the focus returns to the pressed element.
  * @source PAP-012, OPN-027
  */
 export function FileList(props: FileListProps): ReactElement {

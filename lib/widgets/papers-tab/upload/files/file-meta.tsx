@@ -10,17 +10,17 @@ import { minuteText } from './minute-text.ts'
 
 export interface FileMetaProps {
   readonly file: PaperFile
-  /** Other places the document counts for, in words; empty for none. */
+  /** Other places the document counts for, as text; empty for none. */
   readonly also: string
 }
 
 const lines = css({ display: 'grid', gap: '2', textStyle: 'note', color: 'ink-3', overflowWrap: 'anywhere' })
 const bad = css({ color: 'bad' })
-/** Below the name, past the picture. */
+/** Below the name, aligned past the picture. */
 const INDENT: CSSProperties = { paddingInlineStart: 40 }
 
 /**
- * Who provided the file where it is not whose it is, how long it holds, who compared it, and what else it counts for.
+ * Who provided the file if not its owner, its validity, who checked it, and what else it counts for.
  * @source PAP-012
  */
 export function FileMeta({ file, also }: FileMetaProps): ReactElement {

@@ -20,7 +20,7 @@ import { minuteText } from './minute-text.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
 import type { UploadRights } from '../upload-rights.ts'
 
-/** What can be done to a file. */
+/** Actions on a file. */
 export interface FileActions {
   readonly open: (file: PaperFile, opener: HTMLElement) => void
   readonly check: (file: PaperFile) => void
@@ -36,7 +36,7 @@ export interface FileRowProps {
   readonly rights: UploadRights
   readonly people: AppendixInfo['people']
   readonly also: string
-  /** How it was made smaller on its way; empty where it was not. */
+  /** How it was scaled down for the upload; empty where it was not. */
   readonly scaled: string
   readonly stateName: (state: string) => string
   readonly busy: boolean
@@ -48,11 +48,11 @@ const TONES: Readonly<Record<string, TagTone>> = {
   [PAPER_FILE_STATE.returned]: 'bad',
 }
 const column = css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' })
-/** What is changed stands below its file. */
+/** The editor wraps below its file. */
 const WRAPS: CSSProperties = { flexWrap: 'wrap' }
 const BELOW: CSSProperties = { flex: '0 0 100%' }
 
-/** A file that is there: seen, compared, changed, removed. @source PAP-004, PAP-007, PAP-012 */
+/** A stored file with its actions: view, check, edit, remove. @source PAP-004, PAP-007, PAP-012 */
 export function FileRow({ file, actions, rights, people, also, scaled, stateName, busy }: FileRowProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { saving, save } = useSaveDocument()

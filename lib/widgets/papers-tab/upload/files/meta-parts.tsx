@@ -4,7 +4,7 @@ import { css } from '../../../../styled-system/css/index.js'
 export interface MetaPart {
   readonly text: string
   readonly tone?: 'bad' | 'warn' | undefined
-  /** Breaks anywhere; days and sizes do not. */
+  /** Breaks anywhere, unlike days and sizes. */
   readonly long?: boolean
 }
 

@@ -7,21 +7,21 @@ export interface SavedTextProps {
   readonly stored: string
   readonly maxLength?: number | undefined
   /**
-   * The box was left, or Enter was pressed, with another text in it.
-   * @returns false where it cannot stay; it stays on screen
+   * Called on blur or Enter when the text has changed.
+   * @returns false when it was refused; the text stays on screen
    */
   readonly onSave: (typed: string) => Promise<boolean>
-  /** Another box than one line of writing. */
+  /** An input other than a single-line text box. */
   readonly children?: ((typing: TypedText) => ReactElement) | undefined
 }
 
-/** A box whose text is stored when it is left. What others stored meanwhile shows up while nobody types. */
+/** An input that saves on blur. Shows what others stored meanwhile, unless the user is typing. */
 export function SavedText({ stored, maxLength, onSave, children }: SavedTextProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null)
   const save = (): void => {
     if (typed === null) return
     if (typed === stored) setTyped(null)
-    // What is typed meanwhile is another text.
+    // Text typed during the save stays.
     else void onSave(typed).then((taken) => (taken ? setTyped((now) => (now === typed ? null : now)) : undefined))
   }
   const typing = {
@@ -35,7 +35,7 @@ export function SavedText({ stored, maxLength, onSave, children }: SavedTextProp
     save()
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears what is pressed in the box inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the box inside
     <div onKeyDown={press}>
       {children === undefined ? <TextInput {...typing} maxLength={maxLength} /> : children(typing)}
     </div>

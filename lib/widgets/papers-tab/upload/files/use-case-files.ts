@@ -4,7 +4,7 @@ import type { AppendixInfo, PaperFile } from '../../../../contract/document/pape
 export interface CaseFiles {
   /** The files of all papers of the case. */
   readonly all: readonly PaperFile[]
-  /** Shows what an answer said before the list says it. */
+  /** Shows files of an answer before the list has loaded again. */
   readonly put: (files: readonly PaperFile[]) => void
   readonly remove: (id: string) => void
 }
@@ -15,14 +15,14 @@ interface Ahead {
   readonly removedIds: readonly string[]
 }
 
-/** The files as the list has them, and what is known beyond it: answers that came since it was loaded. */
+/** The files of the list, with answers to changes that are newer than it. */
 export function useCaseFiles(info: AppendixInfo): CaseFiles {
   const [ahead, setAhead] = useState<Ahead>({ info, answered: [], removedIds: [] })
   const stored = useMemo(
     () => [...info.buyCreditInfos, ...info.sellerCreditInfos].flatMap(({ creditUrls }) => creditUrls),
     [info],
   )
-  // What the newer list has caught up with is forgotten: from then on others may change it as well.
+  // Entries that the newer list contains are dropped, so that later changes by others show.
   if (ahead.info !== info)
     setAhead({
       info,

@@ -16,30 +16,30 @@ import { nameOf } from '../paper-document.ts'
 
 export interface FileChangesParts {
   readonly projectId: string
-  /** Shows what an answer said. */
+  /** Shows the files of an answer. */
   readonly put: (files: readonly PaperFile[]) => void
   readonly onRemoved: (file: PaperFile) => void
-  /** Settled once the list is there as it is now. */
+  /** Resolves once the list has loaded again. */
   readonly reload: () => Promise<void>
 }
 
 export interface FileChanges {
-  /** What is being changed: keys of files, of a place where it is set aside. */
+  /** Keys of files being changed, or of a place being waived. */
   readonly busy: readonly string[]
-  /** @returns why it was refused; null when it was stored, or the person was told otherwise */
+  /** @returns why it was refused; null when it was stored, or the user was notified otherwise */
   readonly update: (file: PaperFile, values: RecordInput) => Promise<string | null>
-  /** Asks first. @param also where else the document counts, in words */
+  /** Removes a file after a question. @param also other places the document counts for, as text */
   readonly remove: (file: PaperFile, also: string) => Promise<void>
-  /** @param reason null where the files agree with the original @returns whether it was done */
+  /** @param reason null where the files match the original @returns whether it was done */
   readonly check: (files: readonly PaperFile[], reason: string | null) => Promise<boolean>
-  /** @param reason empty where it is asked for again */
+  /** @param reason empty to withdraw the waiver */
   readonly waive: (place: FilePlace & { readonly side: PaperSide }, reason: string) => Promise<boolean>
 }
 
 const keyOf = ({ keyValue }: PaperFile): string => keyValue ?? ''
 
 /**
- * Changes to files that are there, each stored at once; who was slower sees how it stands now.
+ * Changes to stored files, each saved at once. After a conflict the current state is shown.
  * @source PAP-004, PAP-007, PAP-012
  */
 export function useFileChanges({ projectId, put, onRemoved, reload }: FileChangesParts): FileChanges {
@@ -63,7 +63,7 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
     } catch (thrown) {
       const error = toFangkitError(thrown, memberFile.service)
       const answer = failed(error)
-      // Somebody else was first, or it is no longer allowed: the list tells how it stands.
+      // Another user was first, or it is no longer allowed: the list shows the current state.
       if (error.kind !== 'invalid' && error.kind !== 'network' && error.kind !== 'timeout') await reload()
       return answer
     } finally {

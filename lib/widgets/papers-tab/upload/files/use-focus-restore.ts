@@ -14,9 +14,8 @@ interface Place {
 }
 
 /**
- * The focus of a row stays in the list when what had it goes, as a button that has done its work does: with the row,
- * with the next one where the row is gone, or with whatever comes first in the surroundings. Rows carry
- * `data-document`.
+ * Keeps the focus in the list when the focused element is removed, as a button is after its action: it moves to the
+ * row, to the next row where the row is removed, or to the first element of the container. Rows carry `data-document`.
  */
 export function useFocusRestore(findContainer: () => HTMLElement | null): FocusRestore {
   const box = useRef<HTMLUListElement>(null)
@@ -32,7 +31,7 @@ export function useFocusRestore(findContainer: () => HTMLElement | null): FocusR
       next?.focus({ preventScroll: true })
     }
     restoreFocus()
-    // A question that closes gives the focus to the drawer when the row it began at is gone.
+    // A dialog that closes focuses the drawer when the row it started from no longer exists.
     home?.addEventListener('focus', restoreFocus)
     return () => home?.removeEventListener('focus', restoreFocus)
   })
@@ -49,13 +48,14 @@ export function useFocusRestore(findContainer: () => HTMLElement | null): FocusR
             }
     },
     onBlur: ({ relatedTarget, currentTarget }) => {
-      // Left for another place of the same dialog. What goes away is left for none, and a question comes back.
+      // The focus moved elsewhere in the same dialog. A removed element has no focus target, and a question returns the
+      // focus.
       if (relatedTarget !== null && relatedTarget.closest(DIALOG) === currentTarget.closest(DIALOG)) last.current = null
     },
   }
 }
 
-/** True while the focus is on something that can be pressed, not on the drawer as a whole. */
+/** True while the focus is on a control, not on the drawer as a whole. */
 function isSomewhere(home: HTMLElement | null): boolean {
   const root = home?.getRootNode()
   const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null

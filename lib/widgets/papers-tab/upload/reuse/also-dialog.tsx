@@ -20,12 +20,12 @@ import { nameOf } from '../paper-document.ts'
 
 export interface AlsoDialogProps {
   readonly projectId: string
-  /** Whose papers are offered first. */
+  /** The side whose papers are offered first. */
   readonly side: PaperSide
   readonly info: AppendixInfo
   /** The files of all papers of the case. */
   readonly all: readonly PaperFile[]
-  /** Those that are to count elsewhere as well. */
+  /** The files that should count elsewhere as well. */
   readonly files: readonly PaperFile[]
   readonly onAdded: (files: readonly PaperFile[]) => void
   readonly onClose: () => void
@@ -36,10 +36,13 @@ const group = css({ display: 'grid', gap: '8', justifyItems: 'start' })
 const heading = css({ textStyle: 'subhead' })
 const names = css({ textStyle: 'label', color: 'ink-2', overflowWrap: 'anywhere' })
 const why = css({ textStyle: 'note', color: 'ink-3' })
-/** So many are seen at a glance. */
+/** Number of entries that need no search. */
 const FEW = 8
 
-/** Papers and people the same files count for: one upload serves several requirements. @source PAP-004, PAP-012 */
+/**
+ * Chooses further papers and people the same files count for, so that one upload serves several requirements.
+ * @source PAP-004, PAP-012
+ */
 export function AlsoDialog({ projectId, side, info, all, files, onAdded, onClose }: AlsoDialogProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const notify = useNotify()

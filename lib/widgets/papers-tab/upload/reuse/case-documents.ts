@@ -12,9 +12,9 @@ import { loan } from '../../../../domain/loan/loan.ts'
 import { member } from '../../../../domain/member/member.ts'
 import { trade } from '../../../../domain/trade/trade.ts'
 
-/** Files kept somewhere in a case. */
+/** Files stored with a record of the case. */
 export interface StoredFiles {
-  /** The name of a person, the title of a record; null for the case itself. */
+  /** Name of a person or title of a record; null for the case itself. */
   readonly person: string | null
   readonly record: string | null
   readonly documents: readonly StoredDocument[]
@@ -22,7 +22,7 @@ export interface StoredFiles {
 
 export interface CaseDocuments {
   readonly stored: readonly StoredFiles[]
-  /** The first failure of several that were asked; the others are there. */
+  /** The first failure of several requests; the other results are present. */
   readonly failed: FangkitError | null
 }
 
@@ -34,10 +34,10 @@ type Source = {
     options: { readonly signal: AbortSignal },
   ) => Promise<readonly StoredDocument[]>
 }
-/** Addresses hold a little longer. @unit milliseconds */
+/** Addresses are valid a little longer than this. @unit milliseconds */
 const FRESH = 4 * 60_000
 
-/** What the case, its people and its records keep beside papers. @source CAL-038 */
+/** Files that the case, its people and its records store outside papers. @source CAL-038 */
 export function caseDocuments(prjId: string, people: AppendixInfo['people']): QueryPlan<CaseDocuments> {
   const sources: readonly Source[] = [
     { person: null, record: null, load: appendices({ objId: prjId }).load },

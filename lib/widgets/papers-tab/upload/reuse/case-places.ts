@@ -4,7 +4,7 @@ import type { PaperSide } from '../../../../domain/paper/paper-side.ts'
 import { rowsOf, sidesOf } from '../../paper-list.ts'
 import { type FilePlace, isSamePlace, placeOf } from '../file-place.ts'
 
-/** A place a file may be put to. */
+/** A place a file can be assigned to. */
 export interface CasePlace extends FilePlace {
   readonly side: PaperSide
   readonly sideName: string
@@ -12,7 +12,7 @@ export interface CasePlace extends FilePlace {
   readonly person: string
 }
 
-/** Every paper of every person the case asks for, in the order of the lists. */
+/** Every paper of every person, in list order. */
 export function placesOf(info: AppendixInfo): readonly CasePlace[] {
   return sidesOf(info).flatMap(({ side, name: sideName }) =>
     rowsOf(info, side).flatMap((row) =>
@@ -36,9 +36,7 @@ export function filesAt(all: readonly PaperFile[], place: FilePlace): readonly P
   return all.filter((file) => isSamePlace(placeOf(file), place))
 }
 
-/**
- * What stands in the way of putting documents to a place: all are there, or there is no room for those that are not.
- */
+/** Why documents cannot be assigned to a place: all are there already, or the limit would be exceeded. */
 export function obstacleOf(
   all: readonly PaperFile[],
   place: FilePlace,
@@ -50,7 +48,7 @@ export function obstacleOf(
   return there.length + lacking.length > MOST_PAPER_FILES ? 'full' : null
 }
 
-/** The rows that put files to places where they are not yet: each keeps its name and its day of issue. */
+/** The rows that assign files to places that lack them; each keeps its name and day of issue. */
 export function rowsFor(all: readonly PaperFile[], files: readonly PaperFile[], places: readonly FilePlace[]) {
   return places.flatMap((place) => {
     const there = filesAt(all, place)
@@ -66,7 +64,7 @@ export function rowsFor(all: readonly PaperFile[], files: readonly PaperFile[], 
   })
 }
 
-/** Other places a file's document counts for. */
+/** Other places the document of a file counts for. */
 export function otherPlaces(
   info: AppendixInfo,
   all: readonly PaperFile[],

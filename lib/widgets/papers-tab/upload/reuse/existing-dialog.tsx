@@ -31,7 +31,7 @@ export interface ExistingDialogProps {
   readonly all: readonly PaperFile[]
   readonly place: FilePlace
   readonly placeName: string
-  /** How many more fit. */
+  /** Number of files that still fit. */
   readonly remaining: number
   readonly onChoose: (documents: readonly KnownDocument[]) => void
   readonly onClose: () => void
@@ -46,7 +46,7 @@ const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap
 const heading = css({ textStyle: 'subhead' })
 
 /**
- * Files the case has already, at its papers and its records: those chosen count for this paper as well.
+ * Chooses from files the case has already, at its papers and records; the chosen ones count for this paper as well.
  * @source PAP-004, PAP-012
  */
 export function ExistingDialog({
@@ -175,7 +175,7 @@ export function ExistingDialog({
   )
 }
 
-/** A document that stands in several papers is offered once. */
+/** Lists a document that counts for several papers once. */
 function papersOnce(all: readonly PaperFile[]): readonly PaperFile[] {
   return all.filter((file, at) => all.findIndex(({ hf2yFileUrl }) => hf2yFileUrl === file.hf2yFileUrl) === at)
 }

@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /**
- * Whose paper is shown: whom the list asked for, else the first who lacks it. Stays with them while their files arrive.
+ * The person whose paper is shown: the requested one, or the first who lacks it. Does not change while files arrive.
  */
 export function useShownUsing(
   row: PaperRow,

@@ -35,11 +35,11 @@ const pressed = css({
   fontWeight: 'strong',
 })
 
-/** Those who hand the paper in, with where each of them stands. */
+/** The people who submit the paper, with the state of each. */
 export function UsingChips({ usings, shown, stateName, onShow }: UsingChipsProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset brings its own look
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
     <div role="group" aria-label={texts.usings} className={line}>
       <span aria-hidden className={label}>
         {texts.usings}

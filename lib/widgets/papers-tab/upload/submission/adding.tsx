@@ -12,15 +12,15 @@ import { Notice } from '../../../../ui/feedback/notice.tsx'
 
 export interface AddingProps {
   readonly label: string
-  /** Files there and on their way. */
+  /** Number of stored and uploading files. */
   readonly count: number
-  /** Files are dragged over the drawer. */
+  /** True while files are dragged over the drawer. */
   readonly near: boolean
   readonly onFiles: (files: readonly File[]) => void
   readonly onExisting: () => void
 }
 
-/** Where files come in; folded, with what to do instead, once there is no room. @source UPL-010 to UPL-014, PAP-008 */
+/** The area to add files; collapsed with a hint when the limit is reached. @source UPL-010 to UPL-014, PAP-008 */
 export function Adding({ label, count, near, onFiles, onExisting }: AddingProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const shared = useMessages(uploadMessages)

@@ -1,10 +1,10 @@
 import type { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
 import type { SubmissionItem } from './upload-jobs.ts'
 
-/** Each file is a list of its own: which row it is says nothing. */
+/** Each file is sent as a list of one, so the row number in a message is meaningless. */
 const ROW = /^第1行/
 
-/** Why a file did not get where it should, in words. */
+/** Why a file could not be submitted, as text. */
 export function failureText(
   texts: (typeof paperUploadMessages)['texts'],
   { stage, upload: { error } }: SubmissionItem,

@@ -8,7 +8,7 @@ import { memberFile } from '../../../../domain/paper/member-file.ts'
 import type { FilePlace } from '../file-place.ts'
 import { createUploadJobs, type SubmissionItem, type UploadJob, type UploadJobs } from './upload-jobs.ts'
 
-/** A document of the case that is to count for a paper as well. */
+/** A document of the case that should also count for a paper. */
 export interface KnownDocument {
   readonly documentId: string
   readonly name: string
@@ -18,26 +18,26 @@ export interface KnownDocument {
 export interface SubmissionOptions {
   readonly client: Pick<FangkitClient, 'upload' | 'call'>
   readonly projectId: string
-  /** What the host says about a file before it travels: the file to send, or why none is. It does not fail. */
+  /**
+   * Asks the host about a file before the upload: resolves with the file to send, or why it is refused. Never rejects.
+   */
   readonly ask: (place: FilePlace, file: File, signal: AbortSignal) => Promise<File | string>
   readonly onAdded: (files: readonly PaperFile[], item: SubmissionItem) => void
   readonly onRefused: (place: FilePlace, refused: RefusedFile) => void
-  /**
-   * Nothing is on its way any more: how many were handed in since there was, and what failed since it was told last.
-   */
+  /** Called when no job is in progress: the number of files submitted since the last call, and new failures. */
   readonly onSettled: (added: number, failed: readonly SubmissionItem[]) => void
 }
 
-/** Files on their way into the papers of a case. */
+/** Uploads to the papers of a case. */
 export interface PaperSubmission extends Pick<UploadJobs, 'getItems' | 'subscribe'> {
   add(place: FilePlace, files: readonly File[]): void
-  /** Documents that are there already. */
+  /** Assigns documents that are stored already. */
   file(place: FilePlace, documents: readonly KnownDocument[]): void
-  /** Stops a file and forgets it. */
+  /** Cancels and removes a file. */
   drop(id: string): void
-  /** Tries a failed file again, or all of them: from where it came to. */
+  /** Retries a failed file, or all of them, from the step that failed. */
   retry(id?: string): void
-  /** Stops what travels; what has arrived is still put to its paper. */
+  /** Cancels uploads; uploaded files are still assigned to their paper. */
   dispose(): void
 }
 
@@ -46,8 +46,8 @@ const TARGET = { path: `${service}/${method}`, query: { objType: memberFile.serv
 const OP = `${memberFile.service}.${memberFileCalls.addMemberFile.method}`
 
 /**
- * Asks the host, uploads, and puts each document to its paper, file by file: what fails waits for the person, the
- * others go on.
+ * Asks the host, uploads, and assigns each document to its paper, file by file. A failed file waits for the user while
+ * the others continue.
  * @source PAP-004, UPL-003, CAL-103
  */
 export function createPaperSubmission({
@@ -112,7 +112,7 @@ export function createPaperSubmission({
     if (error === null) {
       if (uploadId !== null) queue.retry(uploadId)
     } else if (file !== null && error.issues.some(({ field }) => field.endsWith('hf2yFileUrl'))) {
-      // The document itself was not taken: one that waits too long for its paper is swept.
+      // The document no longer exists: one that stays unassigned too long is deleted by the server.
       jobs.put(id, { error: null, documentId: null, key: newIdempotencyKey() })
       travel(id, file)
     } else fileSoon(id, {})
@@ -137,7 +137,7 @@ export function createPaperSubmission({
       job.abort.abort()
       jobs.remove(id)
       if (job.uploadId !== null) queue.drop(job.uploadId)
-      // Nobody else knows the document yet. Should this fail, it is swept like everything nobody names.
+      // The document is not assigned yet. If this call fails, the server deletes it like any unassigned document.
       if (job.documentId !== null && job.file !== null)
         client.call(fileCalls.removeDocument, { id: job.documentId }).catch(() => undefined)
       settle()
@@ -165,7 +165,7 @@ export function createPaperSubmission({
 }
 
 function rowOf({ place: { cardType, usingId }, documentId, file, name }: UploadJob) {
-  // The name of an uploaded document is the one the back end made of it.
+  // The back end chooses the name of an uploaded document.
   return {
     hf2yFileUrl: documentId,
     hf2yFileType: cardType,
@@ -174,7 +174,7 @@ function rowOf({ place: { cardType, usingId }, documentId, file, name }: UploadJ
   }
 }
 
-/** Tells once that nothing is on its way any more, and of each failure once. */
+/** Reports once that no job is in progress, and each failure once. */
 function settling(jobs: UploadJobs, onSettled: SubmissionOptions['onSettled']) {
   const reported = new Set<string>()
   let added = 0

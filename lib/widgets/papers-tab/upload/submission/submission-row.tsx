@@ -11,7 +11,7 @@ export interface SubmissionRowProps {
   readonly onRetry: (id: string) => void
 }
 
-/** A file on its way into a paper: how far it is, or why it did not get there. */
+/** A file being submitted: its progress, or why it failed. */
 export function SubmissionRow({ item, onDrop, onRetry }: SubmissionRowProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { stage, upload } = item

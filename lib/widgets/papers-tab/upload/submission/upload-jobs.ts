@@ -4,31 +4,31 @@ import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import type { UploadItem } from '../../../../client/files/upload.ts'
 import type { FilePlace } from '../file-place.ts'
 
-/** A file on its way into a paper. */
+/** A file that is being submitted to a paper. */
 export interface SubmissionItem {
   readonly place: FilePlace
-  /** The host is asked, the file travels, or it has arrived and is put to its paper. */
+  /** `asking` the host, `uploading`, or `filing`: assigning the uploaded document to its paper. */
   readonly stage: 'asking' | 'uploading' | 'filing'
   readonly upload: UploadItem
 }
 
-/** What is known of a file beside what is shown. */
+/** Internal state of a file beside what is shown. */
 export interface UploadJob extends Pick<SubmissionItem, 'place' | 'stage'> {
   readonly name: string
   readonly size: number
   readonly sentSize: number | null
-  /** Null for a document that was there already. */
+  /** Null for a document that was stored already. */
   readonly file: File | null
-  /** Of its item in the queue of uploads. */
+  /** Id of its item in the upload queue. */
   readonly uploadId: string | null
   readonly documentId: string | null
-  /** Kept over retries: a file whose answer was lost is not put there twice. */
+  /** Kept across retries, so that a file whose answer was lost is not assigned twice. */
   readonly key: string
   readonly abort: AbortController
   readonly error: FangkitError | null
 }
 
-/** Files on their way, and those who watch them. */
+/** The upload jobs and their subscribers. */
 export interface UploadJobs {
   get(id: string): UploadJob | undefined
   /** @returns its id */
@@ -39,13 +39,13 @@ export interface UploadJobs {
   itemOf(id: string): SubmissionItem | null
   getItems(): readonly SubmissionItem[]
   subscribe(listener: () => void): () => void
-  /** What the queue of uploads shows has changed. */
+  /** Notifies subscribers that the upload queue has changed. */
   publish(): void
-  /** Nobody is told any more. */
+  /** Removes all subscribers. */
   unsubscribeAll(): void
 }
 
-/** @param travelling what the queue of uploads shows */
+/** @param travelling reads the items of the upload queue */
 export function createUploadJobs(travelling: () => readonly UploadItem[]): UploadJobs {
   const jobs = new Map<string, UploadJob>()
   const changes = createEmitter()

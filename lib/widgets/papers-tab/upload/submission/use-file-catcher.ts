@@ -5,7 +5,7 @@ import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import { isComposing } from '../../../../ui/dom/is-composing.ts'
 
 export interface FileCatcher {
-  /** Files are dragged over the drawer. */
+  /** True while files are dragged over the drawer. */
   readonly near: boolean
   readonly handlers: {
     readonly onPaste: (event: ClipboardEvent) => void
@@ -18,7 +18,7 @@ export interface FileCatcher {
 }
 
 interface Catching {
-  /** Something inside of the drawer; what is opened over it catches nothing. */
+  /** An element inside the drawer; overlays above it catch no files. */
   readonly inside: RefObject<HTMLElement | null>
   /** Null where nothing can be added. */
   readonly onFiles: ((files: readonly File[]) => void) | null
@@ -30,8 +30,7 @@ const DIALOG = '[role=dialog], [role=alertdialog]'
 const WRITING = 'input, textarea, [contenteditable=true]'
 
 /**
- * All of the drawer takes files that are dropped or pasted, and Alt with PageUp or PageDown goes to the paper before or
- * after.
+ * The whole drawer accepts dropped and pasted files. Alt with PageUp or PageDown opens the previous or next paper.
  * @source UPL-013, ERR-026
  */
 export function useFileCatcher({ inside, onFiles, onPrevious, onNext }: Catching): FileCatcher {
@@ -41,7 +40,7 @@ export function useFileCatcher({ inside, onFiles, onPrevious, onNext }: Catching
     target instanceof Element && target.closest(DIALOG) === inside.current?.closest(DIALOG)
   const drag = (event: DragEvent, entering: boolean): void => {
     if (!carriesFiles(event.dataTransfer) || !isOwn(event.target)) return
-    // A page that is left for a picture would lose everything.
+    // Otherwise the browser would open a dropped picture and unload the page.
     event.preventDefault()
     setNear(entering && onFiles !== null)
   }

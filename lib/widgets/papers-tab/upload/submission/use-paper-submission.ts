@@ -11,7 +11,7 @@ import type { SubmissionItem } from './upload-jobs.ts'
 interface Listening
   extends Pick<SubmissionOptions, 'projectId' | 'onAdded' | 'onRefused' | 'onSettled'>,
     Pick<UploadDrawerProps, 'beforeUpload'> {
-  /** Said where the host refuses without a word. */
+  /** Message for a refusal by the host without a text. */
   readonly refusal: string
 }
 
@@ -19,7 +19,7 @@ const NOTHING: readonly SubmissionItem[] = []
 const none = () => NOTHING
 const quiet = () => () => undefined
 
-/** The files on their way; what travels is stopped when the drawer goes. */
+/** The uploads of the drawer; they are cancelled when the drawer unmounts. */
 export function usePaperSubmission(listening: Listening): {
   readonly submission: PaperSubmission | null
   readonly items: readonly SubmissionItem[]
@@ -28,7 +28,7 @@ export function usePaperSubmission(listening: Listening): {
   const { projectId } = listening
   const latest = useLatest(listening)
   const [submission, setSubmission] = useState<PaperSubmission | null>(null)
-  // Before anybody can choose a file: an effect after the paint would be too late for the quickest.
+  // A layout effect, because an effect after the paint would miss a file that is chosen at once.
   useLayoutEffect(() => {
     const made = createPaperSubmission({
       client,
@@ -44,7 +44,7 @@ export function usePaperSubmission(listening: Listening): {
   return { submission, items: useSyncExternalStore(submission?.subscribe ?? quiet, submission?.getItems ?? none, none) }
 }
 
-/** What the host gives instead is judged like what was chosen. */
+/** A replacement file from the host is validated like a chosen one. */
 async function askAbout(
   { beforeUpload, refusal }: Listening,
   draft: Parameters<NonNullable<Listening['beforeUpload']>>[0],

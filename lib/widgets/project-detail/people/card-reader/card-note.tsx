@@ -9,16 +9,16 @@ import { peopleMessages } from '../../../../locale/zh-cn/project-detail/people.t
 import { useMessages } from '../../../../provider/use-messages.ts'
 
 export interface CardNoteProps {
-  /** The fields that were filled in. */
+  /** Fields that were filled in from the card number. */
   readonly names: readonly string[]
 }
 
 const FIELDS: Fields = member.fields
 
-/** Who it is before when they were born. */
+/** Sex first, then date of birth and age. */
 const ORDER = ['hf23Sex', 'hf23Birthday', 'hf23Age']
 
-/** Below a card number: what was read off it. */
+/** Note below a card number: what was read from it. */
 export function CardNote({ names }: CardNoteProps): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(peopleMessages)

@@ -4,21 +4,21 @@ import { isEmpty, sameValue } from '../../../../catalogue/kind.ts'
 import { CARD_PAUSE, followsFromCards, READ_FROM_CARD } from '../../../../domain/member/from-card.ts'
 import type { FormController } from '../../../../form/state/form-controller.ts'
 
-/** A field that holds a card number. */
+/** Name of a field that holds a card number. */
 export type CardField = keyof typeof READ_FROM_CARD
 
-/** Reads card numbers while they are typed and fills in what they say. */
+/** Reads card numbers while the user types and fills in the fields they determine. */
 export interface CardReader {
-  /** Begins; the returned function ends it, and with it what is still waiting. */
+  /** Starts watching; the returned function stops it and cancels pending reads. */
   readonly watch: () => () => void
-  /** At once what otherwise waits for a pause: the caret left the number, or the form is about to be saved. */
+  /** Reads at once instead of after a pause: on blur, and before a save. */
   readonly readNow: () => void
-  /** Fields that hold what was read off this number and that nobody changed since. */
+  /** Fields that were filled in from this number and not changed since. */
   readonly read: (card: CardField) => readonly string[]
 }
 
 const CARDS: readonly CardField[] = ['hf23CardNo', 'hf23ChildCardNo']
-/** Another type of card is another reading of the same number. */
+/** The type of the card decides how a number is read. */
 const WATCHED = [...CARDS, 'hf23IdCardType'] as const
 
 /** @source MEM-039 to MEM-043 */
@@ -39,7 +39,7 @@ export function createCardReader(controller: FormController, today: () => Day): 
     stop()
     const now = controller.values()
     const typeChanged = !sameValue(known['hf23IdCardType'], now['hf23IdCardType'])
-    // A number that is corrected corrects what was read off it: that is no entry of the person's.
+    // A corrected number replaces the values read from the old one, because the user did not enter those.
     const own = Object.fromEntries(Object.entries(now).map(([name, value]) => [name, isOurs(name) ? null : value]))
     const follows = followsFromCards(typeChanged ? { ...known, hf23CardNo: null } : known, own, today())
     known = now

@@ -10,13 +10,13 @@ import { type CardField, createCardReader } from './create-card-reader.ts'
 
 export interface ReadCards {
   readonly readNow: () => void
-  /** Notes below the card numbers. */
+  /** Field layouts with notes below the card numbers. */
   readonly layout: Readonly<Record<string, FieldLayout>>
 }
 
 const CARDS = Object.keys(READ_FROM_CARD) as readonly CardField[] // adapter: its own names
 
-/** Reads card numbers while they are typed, and says below them what was read. @source MEM-039 */
+/** Reads card numbers while the user types, and shows below them what was read. @source MEM-039 */
 export function useCardReader(controller: FormController): ReadCards {
   const today = useLatest(useToday())
   const [reader] = useState(() => createCardReader(controller, () => today.current))

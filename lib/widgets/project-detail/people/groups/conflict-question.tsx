@@ -19,12 +19,12 @@ export interface ConflictQuestionProps {
   readonly problem: SaveProblem
   readonly facts: Scope
   readonly rows: readonly EditedRow[]
-  /** On with what was typed. */
+  /** Continues with the unsaved values. */
   readonly onBack: () => void
   readonly onLoad: (side: MemberSide) => Promise<void>
 }
 
-/** Somebody else has saved a group that was changed here: says who and what, and lets the person decide. */
+/** Asks what to do when another user has saved a group that was changed here, with their name and the differences. */
 export function ConflictQuestion({
   problem: {
     side,

@@ -6,12 +6,12 @@ export type GroupKind = 'buyers' | 'owners'
 
 export interface GroupDialogProps {
   readonly projectId: string
-  /** Of the case as it is on screen; they may change while the dialog is open. */
+  /** Facts of the case as it is on screen; they may change while the dialog is open. */
   readonly facts: ProjectFacts & Scope
   readonly kind: GroupKind
   readonly initialTab?: 'buyer' | 'guarantor' | undefined
   readonly open: boolean
   readonly onClose: () => void
-  /** Everything is stored; groups, members and the case are being loaded anew already. */
+  /** Everything is stored; groups, members and the case are already loading again. */
   readonly onSaved: () => void
 }

@@ -10,14 +10,14 @@ import type { GroupDialogProps, GroupKind } from './group-dialog-props.ts'
 import { GroupEditorView } from './group-editor-view.tsx'
 import { GroupsWaiting } from './groups-waiting.tsx'
 
-/** The sides each dialog is about; loaded together. @source OPN-031 */
+/** The sides of each dialog, which load together. @source OPN-031 */
 const SIDES = {
   buyers: [MEMBER_SIDES.buyer, MEMBER_SIDES.guarantor],
   owners: [MEMBER_SIDES.owner],
 } as const satisfies Record<GroupKind, unknown>
 const TYPES = { buyers: SIDES.buyers.map(({ type }) => type), owners: SIDES.owners.map(({ type }) => type) } as const
 
-/** Puts the members of a side into groups of two and says what each of them is. @source MEM-057 to MEM-059 */
+/** The dialog that arranges the members of a side in groups of two and sets their roles. @source MEM-057 to MEM-059 */
 export function GroupDialog({ open, ...props }: GroupDialogProps): ReactElement | null {
   return open ? <OpenDialog key={`${props.projectId} ${props.kind}`} {...props} /> : null
 }
@@ -35,7 +35,7 @@ function OpenDialog({
   const user = useAuthUser()
   const can = useCan()
   const sides = useMemo(() => SIDES[kind].filter((side) => hasSide(side, facts)), [kind, facts])
-  // Whoever is open decides what closing means.
+  // The open view decides how to close.
   const leave = useRef<(() => void) | null>(null)
   const close = (): void => (leave.current ?? onClose)()
   const onLeaving = useCallback((ask: (() => void) | null) => {

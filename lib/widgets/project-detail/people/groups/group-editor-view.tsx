@@ -26,17 +26,17 @@ export interface GroupEditorViewProps
   extends Pick<GroupDialogProps, 'projectId' | 'kind' | 'initialTab' | 'onClose' | 'onSaved'> {
   readonly facts: Scope
   readonly types: readonly string[]
-  /** At least one. */
+  /** Has at least one entry. */
   readonly sides: readonly MemberSide[]
   readonly data: readonly Stored<Relation>[]
   readonly owner: string
   readonly editable: boolean
-  /** What is asked for when the dialog is to be closed, as long as this is on screen. */
+  /** Registers the function that handles closing while this view is mounted. */
   readonly onLeaving: (ask: (() => void) | null) => void
 }
 
 const contents = css({ display: 'contents' })
-// The tabs stand on the line under the title.
+// The tabs are on the row below the title.
 const inHeader = css({
   alignSelf: 'stretch',
   marginInlineStart: '6',
@@ -65,7 +65,7 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
     const [row] = editor.rows.of(side.type)
     if (editable && row) point(row.key)
   })
-  // While the groups were on their way there was nothing to type into.
+  // While the groups were loading there was no input to focus.
   useEffect(() => begin.current(), [])
 
   const press = (event: KeyboardEvent): void => {
@@ -133,7 +133,7 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
     </ModalFrame>
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the shortcut that saves
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the shortcut that saves
     <div className={contents} onKeyDown={press}>
       {kind === 'buyers' ? (
         <Tabs
@@ -183,13 +183,13 @@ function SavingButtons({ editor }: { readonly editor: GroupEditor }): ReactEleme
   )
 }
 
-/** Moves the keyboard to the first control of a group, once it is on screen. */
+/** Moves the focus to the first control of a group, once it is on screen. */
 function usePointing() {
   const body = useRef<HTMLDivElement>(null)
   const [target, setTarget] = useState<{ readonly key: string } | null>(null)
   useEffect(() => {
     if (target === null) return
-    // A question that has just been answered gives the focus back first.
+    // A dialog that has just closed restores the focus first.
     const turn = setTimeout(() =>
       body.current?.querySelector<HTMLElement>(`[data-group="${CSS.escape(target.key)}"] input`)?.focus(),
     )

@@ -23,10 +23,7 @@ export interface GroupNoticesProps {
 
 const list = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/**
- * What there is to say about the groups: typing of an earlier time, newer content, what is wrong, what could not be
- * saved.
- */
+/** Notices about the groups: an older draft, newer data, errors, and what could not be saved. */
 export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const form = useMessages(formMessages)

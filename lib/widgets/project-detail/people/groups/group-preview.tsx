@@ -15,7 +15,7 @@ export interface GroupPreviewProps {
   readonly rows: readonly EditedRow[]
   readonly issue: GroupIssue | null
   readonly flags: readonly FlagColumn[]
-  /** What is shown already, not what a save would lead to. */
+  /** True: shows the stored state. False: shows the result of a save. */
   readonly stored: boolean
 }
 
@@ -40,7 +40,7 @@ const contents = css({ display: 'contents' })
 const person = css({ display: 'inline-flex', alignItems: 'center', gap: '8', minWidth: '0', maxWidth: 'full' })
 const name = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** Everybody with what they will be called. @source MEM-056 */
+/** Everyone in the groups with the roles and tags they will have. @source MEM-056 */
 export function GroupPreview({ type, rows, issue, flags, stored }: GroupPreviewProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const { labelOf, loading } = useDictionary(relation.fields.memberTag1.dict ?? null)

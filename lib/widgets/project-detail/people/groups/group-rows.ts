@@ -16,21 +16,21 @@ import {
 import { type Relation, relation } from '../../../../domain/member/relation.ts'
 import { seatTitle } from './seat-title.ts'
 
-/** A box of a seat, as its field begins on the wire. */
+/** Prefix of a checkbox field of a seat, as in the API. */
 export type SeatFlag = Parameters<typeof ticked>[1]
 
-/** Somebody who is seated: a member, or by name alone who becomes one. */
+/** A person on a seat: a member, or a name that becomes a member on save. */
 export interface Person {
   readonly id: string | null
   readonly name: string
 }
 
-/** A group on screen. */
+/** A group while it is edited. */
 export interface EditedRow {
   /** Stays the same while the group is edited. */
   readonly key: string
   readonly row: GroupRow
-  /** As it was read; null for a new one. */
+  /** The stored version; null for a new group. */
   readonly stored: Stored<Relation> | null
 }
 
@@ -39,7 +39,7 @@ export type GroupEdit =
       readonly type: 'seat'
       readonly key: string
       readonly seat: SeatNumber
-      readonly person: Person | null /** The box that is ticked when the group's first person comes. */
+      readonly person: Person | null /** The checkbox that is ticked when the group gets its first person. */
       readonly party: SeatFlag | null
     }
   | {
@@ -55,10 +55,10 @@ export type GroupEdit =
   | { readonly type: 'restore'; readonly key: string }
   | { readonly type: 'putBack'; readonly row: EditedRow; readonly at: number }
 
-/** A group as it goes out: a new one, or what changed of a stored one. */
+/** A group as it is sent: a new one, or the changed fields of a stored one. */
 export type GroupChange = GroupRow & { readonly keyValue?: string | null; readonly version?: number }
 
-/** Groups as they were read. */
+/** Turns stored groups into editable rows. */
 export function rowsOf(stored: readonly Stored<Relation>[]): readonly EditedRow[] {
   return stored.map((one, index) => ({ key: one.keyValue ?? `${index}`, row: one, stored: one }))
 }
@@ -67,7 +67,7 @@ export function blankRow(key: string): EditedRow {
   return { key, row: {}, stored: null }
 }
 
-/** True where nobody sits on either seat. */
+/** True when both seats are empty. */
 export function isVacant(row: GroupRow): boolean {
   return seatOf(row, 1).name === '' && seatOf(row, 2).name === ''
 }
@@ -124,7 +124,7 @@ function seated(row: GroupRow, { seat, person, party }: GroupEdit & { readonly t
 
 type Content = readonly (readonly [keyof GroupRow, string | number | null])[]
 
-/** What people decide of a group; the rest follows from it on the server. */
+/** The editable fields of a group; the server derives the rest. */
 const DECIDED = SEAT_FIELDS.filter((field) => relation.fields[`${field}1`].serverOwned !== true)
 
 function contentOf(row: GroupRow): Content {
@@ -140,7 +140,7 @@ function contentOf(row: GroupRow): Content {
 }
 
 /**
- * What has to be sent so that the server holds what is on screen. A stored group nobody is left in is removed.
+ * The changes to send so that the server matches the screen. A stored group without people is removed.
  * @source MEM-053, OPN-098
  */
 export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
@@ -166,7 +166,7 @@ export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
 
 const FIELDS: Fields = relation.fields
 
-/** Labels of what differs between two versions of a group, each with its seat. */
+/** Labels of the fields that differ between two versions of a group, each with its seat. */
 export function differences(before: GroupRow, after: GroupRow): readonly string[] {
   const was = new Map(contentOf(before))
   return contentOf(after).flatMap(([name, value]) => {
@@ -180,7 +180,7 @@ function fromContent(content: Content): GroupRow {
   return Object.fromEntries(content)
 }
 
-/** Which versions of which groups these are. */
+/** A text that identifies the versions of these groups. */
 export function versionsOf(stored: readonly (Pick<Stored<Relation>, 'keyValue' | 'version'> | null)[]): string {
   return stored
     .flatMap((one) => (one === null ? [] : [`${one.keyValue}:${one.version}`]))

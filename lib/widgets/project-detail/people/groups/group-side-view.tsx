@@ -31,7 +31,7 @@ export interface GroupSideViewProps {
   readonly onPoint: (key: string) => void
 }
 
-/** The groups of one side and what becomes of them. */
+/** The groups of one side: table, preview and notices. */
 export function GroupSideView({ projectId, side, facts, editor, editable, onPoint }: GroupSideViewProps): ReactElement {
   const { type } = side
   const texts = useMessages(memberGroupsMessages)

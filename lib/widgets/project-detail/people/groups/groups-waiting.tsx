@@ -29,10 +29,7 @@ export interface GroupsWaitingProps {
 const lines = css({ display: 'grid', gap: '14' })
 const LINES = ['head', 'first', 'second', 'third'] as const
 
-/**
- * The dialog while there are no groups to show: on their way, not loaded, not for this person, or of no side the case
- * has.
- */
+/** The dialog without groups to show: loading, failed, forbidden, or the case lacks the side. */
 export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
   const { facts, kind, onClose } = props
   const texts = useMessages(memberGroupsMessages)

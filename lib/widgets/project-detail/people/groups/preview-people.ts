@@ -4,24 +4,24 @@ import type { GroupIssue } from '../../../../domain/member/group-rules.ts'
 import { sideOf } from '../../../../domain/member/member-side.ts'
 import type { EditedRow } from './group-rows.ts'
 
-/** Somebody as they will be shown once the groups are saved. */
+/** A person as shown after the groups are saved. */
 export interface PreviewPerson {
   readonly key: string
   readonly name: string
-  /** Becomes a member by the save. */
+  /** True for a name that becomes a member on save. */
   readonly isNew: boolean
-  /** For whom the group is made: buyer or owner. */
+  /** True for a buyer or owner, the party the group is made for. */
   readonly stands: boolean
   /** Codes of MEMBER_TAG. */
   readonly tags: readonly string[]
-  /** The tags contradict those of others, or each other. */
+  /** True when the tags contradict those of others, or each other. */
   readonly conflict: boolean
 }
 
 const PARTY_ROLES: readonly string[] = [MEMBER_ROLE.buyer, MEMBER_ROLE.owner]
 const LOANS: readonly string[] = [MEMBER_ROLE.principal, MEMBER_ROLE.coBorrower, MEMBER_ROLE.coRepayer]
 
-/** Everybody once, in the order of the groups, with the roles of all seats they hold. @source MEM-056, OPN-032 */
+/** Everyone once, in the order of the groups, with the roles of all their seats. @source MEM-056, OPN-032 */
 export function previewPeople(
   memberType: string,
   rows: readonly EditedRow[],
@@ -70,7 +70,7 @@ interface FormerMember {
   readonly roles: readonly string[]
 }
 
-/** Members of stored groups who are in none any more. They stay members, with what is left of their roles. */
+/** Members of stored groups who are no longer in any. They stay members, with their remaining roles. */
 function membersWhoLeft(
   memberType: string,
   rows: readonly EditedRow[],

@@ -5,17 +5,17 @@ import type { MemberSide } from '../../../../domain/member/member-side.ts'
 import { relation } from '../../../../domain/member/relation.ts'
 import type { SeatFlag } from './group-rows.ts'
 
-/** A column of boxes. */
+/** A column of checkboxes. */
 export interface FlagColumn {
   readonly flag: SeatFlag
   readonly label: string
-  /** May be ticked in this case; what is ticked all the same may always be cleared. */
+  /** True when it may be ticked in this case; a ticked box can always be cleared. */
   readonly open: boolean
 }
 
 const FLAGS: readonly SeatFlag[] = ['isBuyer', 'isOwner', ...BORROWING]
 
-/** The boxes of a side, alike for both seats. @source MEM-054, MEM-061 */
+/** The checkboxes of a side, the same for both seats. @source MEM-054, MEM-061 */
 export function flagColumns({ type }: MemberSide, facts: Scope): readonly FlagColumn[] {
   const scope: Scope = { ...facts, hf2jMemberType: type }
   return FLAGS.flatMap((flag) => {
@@ -24,7 +24,7 @@ export function flagColumns({ type }: MemberSide, facts: Scope): readonly FlagCo
   })
 }
 
-/** The box that says for whom a group is made: 买家, 产权人; null where the seat itself says it. */
+/** The checkbox for the party a group is made for: 买家, 产权人; null where the seat implies it. */
 export function partyColumnOf(columns: readonly FlagColumn[]): FlagColumn | null {
   return columns.find(({ flag }) => !BORROWING.some((role) => role === flag)) ?? null
 }

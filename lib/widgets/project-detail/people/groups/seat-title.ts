@@ -1,7 +1,7 @@
 import type { SeatNumber } from '../../../../domain/member/group.ts'
 import { relation } from '../../../../domain/member/relation.ts'
 
-/** What a seat is called. */
+/** The title of a seat. */
 export function seatTitle(seat: SeatNumber): string {
   return relation.groups[`person${seat}`]?.label ?? ''
 }

@@ -41,7 +41,7 @@ export interface MemberCardProps {
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
 /**
- * One member: a head that always stays, and below it what is known of them and their records.
+ * One member: a permanent head, and below it data and records.
  * @source MEM-002, MEM-003
  */
 export function MemberCard({ record, name, people, context, level, isOpen }: MemberCardProps): ReactElement {
@@ -68,7 +68,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   )
   useTakeBack(editsMember, toggleRef)
   useEffect(() => {
-    // What is edited stays in sight afterwards, however it was reached.
+    // Keeps an edited card open afterwards, however editing started.
     if (within) onOpen(key, true)
   }, [within, onOpen, key])
 
@@ -88,7 +88,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
     removal &&
     (() =>
       void removal.remove(record, { word, name }, () => {
-        // Nobody is asked about changes to somebody who is gone.
+        // A removed member needs no question about unsaved changes.
         if (within) {
           form.current?.discard()
           editing.close()
@@ -197,7 +197,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   )
 }
 
-/** Where the focus goes when a card goes away: the next one, the one before, else what adds a new one. */
+/** Focus target after a card is removed: the next card, the previous one, or the button that adds a member. */
 function neighbour(box: Element | null): HTMLElement | null {
   const own = box?.closest('[data-member]')
   const side = own?.closest('[data-side]')

@@ -26,15 +26,15 @@ import { useCardReader } from '../card-reader/use-card-reader.tsx'
 
 export interface MemberFormProps {
   readonly projectId: string
-  /** The newest one; a form keeps the one it started with. */
+  /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<Member>
   readonly defaults?: RecordValues | undefined
   readonly overlay: Overlay
   readonly facts: Scope
-  /** Who is edited, for the bar. */
+  /** Name of the edited member, for the edit bar. */
   readonly title: string
   readonly barSlot: Element | null
-  /** Where the count of what is wrong goes: the head of the card. */
+  /** Element for the issue count, in the head of the card. */
   readonly issueSlot: Element | null
   readonly onSaved: (record: Stored<Member>) => void
   readonly onClose: () => void
@@ -46,7 +46,7 @@ const CARD_FIELDS = Object.keys(READ_FROM_CARD)
   .join()
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/** A member while it is filled in, in place. @source MEM-004 to MEM-049 */
+/** The form of a member, in place. @source MEM-004 to MEM-049 */
 export function MemberForm({
   projectId,
   record,
@@ -72,7 +72,7 @@ export function MemberForm({
     save: async (input, idempotencyKey) => (await client.call(memberCalls.doSave, input, { idempotencyKey })).data,
     onSaved,
     onUnchanged: onClose,
-    // A member in the making belongs to one side of one case.
+    // The draft of a new member belongs to one side of one case.
     draft: {
       key: draftKey(member.service, keyValue, keyValue === null ? `${projectId}:${hf23MemberType}` : null),
       owner,
@@ -80,7 +80,7 @@ export function MemberForm({
     reveal: useReveal(member, keyValue, record.version),
   })
   const cards = useCardReader(plain.controller)
-  // What a card number says belongs to what is saved, also where no pause came before.
+  // Reads the card number before a save, which may come before the pause ends.
   const form = useMemo<EntityFormApi>(
     () => ({
       ...plain,
@@ -105,7 +105,7 @@ export function MemberForm({
         <DraftNotice />
         <LossesNotice />
       </div>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: hears when the caret leaves a card number inside */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: observes blur of a card number inside */}
       <div
         role="presentation"
         onBlur={({ target }) => (target.closest(CARD_FIELDS) ? form.afterPress(cards.readNow) : undefined)}

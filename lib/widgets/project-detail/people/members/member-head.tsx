@@ -20,27 +20,27 @@ import type { Partner } from './partner-of.ts'
 export interface MemberHeadProps {
   readonly record: Stored<Member>
   readonly name: string
-  /** What one of this side is called, and what this one is. */
+  /** Tags with the side and the role of the member. */
   readonly tags: ReactNode
   readonly partners: readonly Partner[]
-  /** Null once the case is over. */
+  /** Null once the case has ended. */
   readonly readiness: Readiness | null
   readonly level: 3 | 4
   readonly open: boolean
-  /** Id of what opens. */
+  /** Id of the element that expands. */
   readonly bodyId: string
   readonly onToggle: () => void
-  /** While the member is edited: what stands in place of the buttons. */
+  /** Shown in place of the buttons while the member is edited. */
   readonly editing: ReactNode | null
-  /** What may be done with the member; null where nothing may. */
+  /** Actions on the member; null where none is allowed. */
   readonly actions: MemberActions | null
   readonly toggleRef: RefObject<HTMLButtonElement | null>
 }
 
 export interface MemberActions {
-  /** Absent without the privilege, as `remove` is. */
+  /** Absent without the privilege; the same holds for `remove`. */
   readonly edit?: () => void
-  /** The status is being checked. */
+  /** True while the status is being checked. */
   readonly opening: boolean
   readonly remove?: () => void
   readonly removing: boolean
@@ -106,7 +106,7 @@ const ready = css({
   '@container fk-project (max-width: 860px)': { '& > div': { display: 'none' } },
 })
 
-/** Who it is, at a glance: stays when the card is closed. @source MEM-055, MEM-056 */
+/** The head of a member card; stays visible when the card is closed. @source MEM-055, MEM-056 */
 export function MemberHead({
   record,
   name,

@@ -33,12 +33,12 @@ export interface NewMemberProps {
   readonly title: string
   readonly facts: Scope
   readonly editing: SectionEditing
-  /** The status check is under way: what the form needs is loaded meanwhile, nothing is drawn. */
+  /** True during the status check: data of the form loads, but nothing renders. */
   readonly waiting: boolean
   readonly onSaved: (record: Stored<Member>) => void
 }
 
-/** A member in the making, at the end of its side. @source PRJ-034, PRJ-035, FRM-029 */
+/** The form of a new member, at the end of its side. @source PRJ-034, PRJ-035, FRM-029 */
 export function NewMember({
   projectId,
   people,
@@ -53,7 +53,7 @@ export function NewMember({
   const blank = useFkQuery(memberBlank(projectId, people.side.type))
   const defaultsQuery = useFkQuery(fieldDefaults(projectId, MEMBER_TABLE))
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
-  // A new record starts from a new answer, never from one an earlier form was given.
+  // A new record needs a fresh answer, never a cached one.
   const record = blank.isFetchedAfterMount && blank.data ? blank.data : null
   const wire = defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
   const defaults = useMemo(() => (record && wire ? applicableDefaults(member, record, wire) : null), [record, wire])

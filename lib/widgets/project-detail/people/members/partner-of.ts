@@ -3,7 +3,7 @@ import { MARRIAGE } from '../../../../domain/codes.ts'
 import { isActiveRow, seatOf } from '../../../../domain/member/group.ts'
 import type { Relation } from '../../../../domain/member/relation.ts'
 
-/** Who shares a group with somebody. */
+/** A person in the same group. */
 export interface Partner {
   readonly name: string
   readonly spouse: boolean

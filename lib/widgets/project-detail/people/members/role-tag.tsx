@@ -11,11 +11,11 @@ export interface RoleTagProps {
   readonly groups: readonly Stored<Relation>[]
 }
 
-/** What somebody is in the groups of the case. @source MEM-056 */
+/** The role of a member in the groups of the case. @source MEM-056 */
 export function RoleTag({ record: { hf23MemberType, hf23MemberRole }, groups }: RoleTagProps): ReactElement | null {
   const tag = tagOf(hf23MemberType, hf23MemberRole ?? [])
   const groupWord = tag === null ? undefined : wordIn(groups, tag)
-  // Groups say it of those who stand in one.
+  // Members in a group have their role from it.
   const { labelOf } = useDictionary(
     tag === null || groupWord !== undefined ? null : (relation.fields.memberTag1.dict ?? null),
   )

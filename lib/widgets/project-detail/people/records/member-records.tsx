@@ -19,7 +19,7 @@ import { useRecordStart } from './use-record-start.ts'
 export interface MemberRecordsProps {
   readonly projectId: string
   readonly member: Stored<Member>
-  /** Of the case; the member type comes from `member`. */
+  /** Facts of the case; the member type comes from `member`. */
   readonly facts: ProjectFacts & Scope
   readonly readOnly: boolean
   readonly editing: SectionEditing
@@ -27,7 +27,7 @@ export interface MemberRecordsProps {
 
 const clipped = css({ overflow: 'hidden' })
 
-/** The records of one member, a list for each kind the side has. @source REC-001 to REC-006 */
+/** The records of one member, with a list for each kind the side has. @source REC-001 to REC-006 */
 export function MemberRecords({ projectId, member, facts, readOnly, editing }: MemberRecordsProps): ReactElement {
   const texts = useMessages(memberRecordMessages)
   const start = useRecordStart(editing)
@@ -46,7 +46,7 @@ export function MemberRecords({ projectId, member, facts, readOnly, editing }: M
     side: sideWord(sideOf(hf23MemberType) ?? MEMBER_SIDES.buyer, facts),
   }
   const asked = recordsFor(scope)
-  // A list that no longer belongs here stays until its form is closed.
+  // A list that no longer applies stays until its form is closed.
   const lists = MEMBER_RECORDS.filter(
     (list) => asked.includes(list) || isPlaceOfList(editing.place, list.entity.service, keyValue),
   )

@@ -12,11 +12,11 @@ export interface RecordFailureProps {
   readonly error: FangkitError
   readonly retrying: boolean
   readonly onRetry: () => void
-  /** A way out, beside trying again. */
+  /** Further buttons beside the retry. */
   readonly actions?: ReactNode
 }
 
-/** Records that cannot be shown: gone, not for this person, or not loaded. */
+/** Shown when records do not exist, are forbidden, or could not be loaded. */
 export function RecordFailure({ error, retrying, onRetry, actions }: RecordFailureProps): ReactElement {
   const common = useMessages(commonMessages)
   if (error.kind === 'not-found')

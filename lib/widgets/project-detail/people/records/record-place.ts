@@ -1,22 +1,22 @@
 const RECORD = 'record:'
 
-/** Stands for the key of a record in the making. */
+/** Used in place of the key of a new record. */
 export const NEW = 'new'
 
-/** Marks the bar of a record form. */
+/** Attribute of the edit bar of a record form. */
 export const RECORD_BAR = 'data-record-bar'
 
-/** Names the form of one record of a member on the page; a record in the making has no key. */
+/** The place name of a record form of a member; a new record has no key. */
 export function recordPlace(service: string, key: string | null, memberId: string): string {
   return `${RECORD}${service}:${key ?? NEW}:${memberId}`
 }
 
-/** True for the form of a record, whosever it is. */
+/** True for any record form. */
 export function isRecordPlace(place: string | null): boolean {
   return place?.startsWith(RECORD) ?? false
 }
 
-/** True for the form of a record of this list of this member. */
+/** True for a record form in this list of this member. */
 export function isPlaceOfList(place: string | null, service: string, memberId: string): boolean {
   return place?.startsWith(`${RECORD}${service}:`) === true && place.endsWith(`:${memberId}`)
 }

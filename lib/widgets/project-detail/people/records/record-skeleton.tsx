@@ -7,7 +7,7 @@ export interface RecordSkeletonProps {
   readonly label?: string | undefined
 }
 
-/** Where fields of records will be. */
+/** Placeholder while records load. */
 export function RecordSkeleton({ label }: RecordSkeletonProps): ReactElement {
   return (
     <Skeleton label={label}>

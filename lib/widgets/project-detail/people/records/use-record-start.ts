@@ -9,7 +9,7 @@ import type { SectionEditing } from '../../sections.ts'
 import { loadRecordEditor } from './editor/load-record-editor.ts'
 import { isRecordPlace, RECORD_BAR } from './record-place.ts'
 
-/** Starts the form of a record: one at a time, in all lists of all members. @source REC-007, PRJ-042 */
+/** Starts a record form: only one at a time in all lists of all members. @source REC-007, PRJ-042 */
 export function useRecordStart(editing: SectionEditing): (place: string) => Promise<boolean> {
   const latest = useLatest(editing)
   const notify = useNotify()
@@ -36,7 +36,7 @@ export function useRecordStart(editing: SectionEditing): (place: string) => Prom
   )
 }
 
-/** Sections know their own place only; what they share is the place of the bar. */
+/** Each section knows only its own place, but all share the element of the edit bar. */
 function isRecordFormOpen({ barSlot, place }: SectionEditing): boolean {
   return barSlot === null ? isRecordPlace(place) : barSlot.querySelector(`[${RECORD_BAR}]`) !== null
 }

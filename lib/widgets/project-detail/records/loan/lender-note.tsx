@@ -10,7 +10,7 @@ import { useLoanOrganisations } from './loan-organisations-context.ts'
 
 const LENDER = 'hf2iLendersOrg'
 
-/** Below the lender: why it is this one, or which one it would be. @source LON-018 */
+/** Note below the lender: why it is this one, or which one would be the default. @source LON-018 */
 export function LenderNote(): ReactElement {
   const { controller } = useEntityFormApi()
   const texts = useMessages(loanOrganisationMessages)

@@ -1,20 +1,20 @@
 import { isEmpty, type Value } from '../../../../catalogue/kind.ts'
 import type { DefaultLender } from '../../../../contract/case/loan-organisation-calls.ts'
 
-/** What a form remembers of the lenders it was told. */
+/** State of a form about the default lenders it has received. */
 export interface LenderMemory {
-  /** The default that held so far. */
+  /** The previous default. */
   readonly former: string | null
-  /** What the form itself put in, and whom it took the place of: somebody who had been chosen, or nobody. */
+  /** The lender the form filled in, and the value before: a chosen one, or none. */
   readonly preset: { readonly lender: string; readonly before: Value } | null
 }
 
 export const NO_LENDER_YET: LenderMemory = { former: null, preset: null }
 
 /**
- * The lender once another default holds: it takes the place of nothing, of the former default, and of anybody where
- * nobody
- * else can be chosen. Where there is none any more, the former one goes, and whom it took the place of comes back.
+ * The lender after the default has changed. The new default replaces an empty value, the previous default, and any
+ * value where no other one can be chosen. Without a new default, the previous one is removed and the value before it
+ * returns.
  *
  * @source LON-018
  */
@@ -34,7 +34,7 @@ export function followDefault(
   }
 }
 
-/** Nobody but the default can be chosen. @source LON-018 */
+/** True when only the default can be chosen. @source LON-018 */
 export function isFixed(lender: DefaultLender | null): boolean {
   return lender?.disable === true && lender.orgCode !== null
 }

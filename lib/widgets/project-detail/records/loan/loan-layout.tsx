@@ -5,7 +5,7 @@ import { LenderInput } from './lender-input.tsx'
 import { LenderNote } from './lender-note.tsx'
 import { OfferedNote } from './offered-note.tsx'
 
-/** The fields of a loan whose choice the server makes up. @source LON-011, LON-017, LON-018 */
+/** Layout of the loan fields whose options come from the server. @source LON-011, LON-017, LON-018 */
 export const LOAN_LAYOUT = {
   hf2iAdvanceLenders: { Input: AdvanceLendersInput, note: <OfferedNote name="hf2iAdvanceLenders" purpose="secure" /> },
   hf2iHandleOrg: { Input: HandleOrgInput, note: <OfferedNote name="hf2iHandleOrg" purpose="handle" /> },

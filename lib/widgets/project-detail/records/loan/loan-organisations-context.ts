@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import type { LoanTerms } from '../../../../client/queries/case/loan-plans.ts'
 import type { DefaultLender } from '../../../../contract/case/loan-organisation-calls.ts'
 
-/** What the organisation fields of a loan go by while it is filled in. */
+/** Values for the organisation fields of a loan while it is filled in. */
 export interface LoanOrganisations {
   readonly projectId: string
-  /** As the form has them now. */
+  /** The terms in the form now. */
   readonly terms: LoanTerms
   readonly lender: LenderLoad
 }
 
-/** Who lends by the terms of the form, unless somebody else is chosen. */
+/** The default lender for the terms of the form. */
 export interface LenderLoad {
-  /** Of the terms before while that of the terms now is on its way; null when it did not arrive. */
+  /** While a request is running, the result for the previous terms; null when it failed. */
   readonly data: DefaultLender | null
   readonly waiting: boolean
   readonly failed: boolean
@@ -24,7 +24,7 @@ LoanOrganisationsContext.displayName = 'FangkitLoanOrganisations'
 
 export const LoanOrganisationsProvider = LoanOrganisationsContext.Provider
 
-/** @throws Error outside of the form of a loan */
+/** @throws Error when used outside a loan form */
 export function useLoanOrganisations(): LoanOrganisations {
   const found = useContext(LoanOrganisationsContext)
   if (!found) throw new Error('only inside the form of a loan')

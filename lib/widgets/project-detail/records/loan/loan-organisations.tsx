@@ -7,7 +7,7 @@ import { loanTermsOf, sameTerms } from './loan-terms.ts'
 import { useDefaultLender } from './use-default-lender.ts'
 
 /**
- * Around the fields of a loan: what they may choose from follows what the form says right now.
+ * Wraps the fields of a loan, so that their options follow the terms in the form.
  * @source LON-017, LON-018
  */
 export function LoanOrganisations({ projectId, children }: CaseRecordSurroundProps): ReactElement {

@@ -3,7 +3,7 @@ import type { FormController } from '../../../../form/state/form-controller.ts'
 
 const NAMES = ['hf2iLoanType', 'hf21DivisionDetailId', 'hf2iHandleOrg'] as const satisfies readonly (keyof LoanTerms)[]
 
-/** What a form says of a loan now; a field that is not on screen counts as empty. */
+/** The terms of the loan in a form; a hidden field counts as empty. */
 export function loanTermsOf(controller: FormController): LoanTerms {
   const values = controller.values()
   return Object.fromEntries(
@@ -14,7 +14,7 @@ export function loanTermsOf(controller: FormController): LoanTerms {
   )
 }
 
-/** The first of the fields in which they differ. */
+/** The first field in which they differ. */
 export function changedTerm(a: LoanTerms, b: LoanTerms): (typeof NAMES)[number] | undefined {
   return NAMES.find((name) => a[name] !== b[name])
 }

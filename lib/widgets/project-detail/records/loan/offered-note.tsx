@@ -14,7 +14,7 @@ export interface OfferedNoteProps {
 }
 
 /**
- * Below an organisation: where the choice comes from, and that the one chosen is no longer among it.
+ * Note below an organisation: where the options come from, and whether the chosen one is no longer offered.
  * @source LON-017
  */
 export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
@@ -26,7 +26,7 @@ export function OfferedNote({ name, purpose }: OfferedNoteProps): ReactNode {
     controller,
     () => !sameValue(controller.values()['hf2iLoanType'], controller.initial()['hf2iLoanType']),
   )
-  // As long as the type is the stored one, what was chosen by it stands.
+  // An organisation stays valid as long as the type is the stored one.
   const { data } = useFkQuery(loanOrganisations(purpose, projectId, terms), { enabled: chosen !== null && isOtherType })
   const isNotOffered = chosen !== null && data !== undefined && !data.some(({ key }) => key === chosen)
   if (isNotOffered) return texts.notOffered({ name: controller.textOf(name, chosen) ?? String(chosen) })

@@ -11,7 +11,7 @@ export interface OfferedOrganisationInputProps extends InputProps {
   readonly purpose: Parameters<typeof loanOrganisations>[0]
 }
 
-/** An organisation of those the server offers for the loan as the form has it now. @source LON-017 */
+/** Input for an organisation that the server offers for the loan as it is in the form. @source LON-017 */
 export function OfferedOrganisationInput({ purpose, ...props }: OfferedOrganisationInputProps): ReactElement {
   const { value, onChange } = props
   const { projectId, terms } = useLoanOrganisations()

@@ -18,10 +18,10 @@ import { css } from '../../../../styled-system/css/index.js'
 
 export interface OfferedOrganisationPickerProps extends PickerPopup {
   readonly offered: QueryPlan<readonly OrganisationChoice[]>
-  /** No loan type is chosen yet. */
+  /** True while no loan type is chosen. */
   readonly untyped: boolean
   readonly value: string | null
-  /** Name of what is chosen now. */
+  /** Name of the chosen organisation. */
   readonly chosen: string | null
   readonly onPick: (key: string, name: string) => void
 }
@@ -38,7 +38,7 @@ const second = css({
 })
 
 /**
- * The organisations that are offered, in the order the server gives: near ones first, foreign banks last.
+ * The offered organisations in the server's order: near ones first, foreign banks last.
  * @source LON-017, LON-020
  */
 export function OfferedOrganisationPicker({

@@ -12,26 +12,26 @@ import { changedTerm } from './loan-terms.ts'
 const LENDER = 'hf2iLendersOrg'
 const NOW = { staleTime: 0, keepPrevious: true } as const
 
-/** What was decided last. */
+/** The last decision about the default lender. */
 interface Decided {
   readonly terms: LoanTerms
-  /** Where the form started then. */
+  /** The initial values of the form at that time. */
   readonly start: unknown
   readonly memory: LenderMemory
-  /** Nothing is left to do by these terms. */
+  /** True when nothing is left to do for these terms. */
   readonly settled: boolean
 }
 
 /**
- * Asks who lends by the terms of the form, and puts that lender in: into a new loan, and after the terms were changed.
- * A stored loan that is only opened stays as it is, and so does a form that starts over.
+ * Loads the default lender for the terms of the form, and fills it in: in a new loan, and after the terms have changed.
+ * Opening a stored loan, or loading another version into the form, changes nothing.
  *
  * @source LON-018, CAL-045
  */
 export function useDefaultLender(controller: FormController, projectId: string, terms: LoanTerms): LenderLoad {
   const start = useFormState(controller, () => controller.initial())
   const [first] = useState(terms)
-  // What held when the form began is what a stored lender may owe itself to.
+  // The default for the initial terms, which a stored lender may come from.
   const former = useFkQuery(defaultLender(projectId, first), NOW)
   const current = useFkQuery(defaultLender(projectId, terms), NOW)
   const before = former.data?.orgCode ?? null
@@ -64,7 +64,7 @@ export function useDefaultLender(controller: FormController, projectId: string, 
   )
 }
 
-/** Whether the lender is left alone until the terms change. */
+/** True when the lender stays until the terms change. */
 function stays(controller: FormController): boolean {
   return controller.basis().keyValue !== null || !isEmpty(controller.values()[LENDER])
 }
@@ -79,7 +79,7 @@ function put(
   const texts: Readonly<Record<string, string>> =
     lender !== null && lender === orgCode && orgName !== '' ? { [LENDER]: orgName } : {}
   const basis = controller.basis()
-  // A new loan nobody has touched yet begins with its lender: that alone is nothing to ask about on leaving.
+  // The default of an untouched new loan is no change to ask about on leaving.
   if (basis.keyValue === null && !controller.isDirty())
     controller.rebase({
       ...basis,

@@ -1,16 +1,16 @@
 import type { Draft } from '../../../../../client/storage/drafts.ts'
 import type { EditedRow } from '../group-rows.ts'
 
-/** Unsaved groups of some sides, by member type. Names of members are no protected data. */
+/** Unsaved groups by member type. Names of members are not protected data. */
 export type DraftedRows = Readonly<Record<string, readonly EditedRow[]>>
 
-/** Groups as a draft keeps them: each side as one text, with what it started from. */
+/** Serialises groups for a draft: each side as one text, with the values it started from. */
 export function draftOfGroups(sides: DraftedRows, owner: string | null, at: number): Draft {
   const values = Object.fromEntries(Object.entries(sides).map(([type, rows]) => [type, JSON.stringify(rows)]))
   return { values, originals: {}, unread: {}, texts: {}, omitted: [], version: 0, owner, at }
 }
 
-/** What a draft holds; sides that cannot be read any more are left out. */
+/** Reads a draft; sides that can no longer be parsed are left out. */
 export function groupsInDraft({ values }: Draft): DraftedRows {
   return Object.fromEntries(
     Object.entries(values).flatMap(([type, text]) => {
@@ -25,7 +25,7 @@ function rowsIn(text: unknown): readonly EditedRow[] | null {
     const rows: unknown = typeof text === 'string' ? JSON.parse(text) : null
     return Array.isArray(rows) && rows.length > 0 && rows.every(isRow) ? rows : null
   } catch {
-    return null // written by something else
+    return null // not in the format of this module
   }
 }
 

@@ -3,17 +3,17 @@ import { type GroupIssue, groupIssue } from '../../../../../domain/member/group-
 import type { MemberSide } from '../../../../../domain/member/member-side.ts'
 import type { GroupRows } from './use-group-rows.ts'
 
-/** What stands between the groups on screen and a save. */
+/** Result of validating the groups on screen. */
 export interface Judgement {
-  /** Sides that have something to save. */
+  /** Sides with unsaved changes. */
   readonly changed: readonly MemberSide[]
-  /** The first thing wrong with the side on screen. */
+  /** The first error on the side on screen. */
   readonly issue: GroupIssue | null
-  /** The first thing wrong with what a save would send. */
+  /** The first error in what a save would send. */
   readonly wrong: { readonly side: MemberSide; readonly issue: GroupIssue } | null
 }
 
-/** Judges by the rules of the domain. A save without changes is about the side on screen. */
+/** Validates by the rules of the domain. Without changes, a save validates the side on screen. */
 export function judge(
   sides: readonly MemberSide[],
   side: MemberSide,

@@ -6,12 +6,12 @@ import { type MemberSide, sideWord } from '../../../../../domain/member/member-s
 import type { Messages } from '../../../../../locale/messages.ts'
 import { changesOf, type EditedRow } from '../group-rows.ts'
 
-/** What is wrong, in the words of the specification and with this case's word for the members of the side. */
+/** The text of an error from the specification, with this case's name for members of the side. */
 export function issueTitle({ message }: GroupIssue, side: MemberSide, facts: Scope): string {
   return message.replaceAll(side.word, sideWord(side, facts))
 }
 
-/** Which groups it is about, and what to do. */
+/** Which groups the error concerns, and how to correct it. */
 export function issueDetail(
   { key, rows: at }: GroupIssue,
   rows: readonly EditedRow[],
@@ -50,7 +50,7 @@ export function issueDetail(
   }
 }
 
-/** Those with a borrowing role; of several roles in one place, those who have them. */
+/** People with a borrowing role; when `torn`, those with several roles in one seat. */
 function borrowersIn(people: readonly Seat[], torn: boolean): readonly Seat[] {
   const roles = ({ principal, coBorrower, coRepayer }: Seat): number =>
     [principal, coBorrower, coRepayer].filter(Boolean).length
@@ -58,7 +58,7 @@ function borrowersIn(people: readonly Seat[], torn: boolean): readonly Seat[] {
   return torn && several.length > 0 ? several : people.filter((seat) => roles(seat) > 0)
 }
 
-/** What a server said of the rows it was sent, each sentence once, with groups numbered as on screen. */
+/** Messages of the server about the sent rows, without duplicates, with groups numbered as on screen. */
 export function serverTexts(
   { userMessage, issues }: Pick<FangkitError, 'userMessage' | 'issues'>,
   rows: readonly EditedRow[],

@@ -8,18 +8,18 @@ import { useFangkit } from '../../../../../provider/use-fangkit.ts'
 import { type DraftedRows, draftOfGroups, groupsInDraft } from './group-draft.ts'
 
 export interface GroupDraft {
-  /** Typing of an earlier time, and when it was kept. */
+  /** An older draft and the time it was stored. */
   readonly offered: { readonly sides: DraftedRows; readonly at: number } | null
-  /** No longer offered; it stays until something is saved or given up. */
+  /** Stops offering the draft; it stays stored until the user saves or discards. */
   readonly taken: () => void
-  /** Forgets what is offered and what is kept. */
+  /** Deletes the offered and the stored draft. */
   readonly drop: () => void
-  /** What is on screen is stored or given up: nothing of it is kept when the dialog goes. */
+  /** The groups are saved or discarded: nothing of them is stored when the dialog closes. */
   readonly end: () => void
   readonly store: () => void
 }
 
-/** Keeps unsaved groups when the dialog goes away without an answer, and offers them when it is opened again. */
+/** Stores unsaved groups when the dialog closes unexpectedly, and offers them when it opens again. */
 export function useGroupDraft(name: string, owner: string | null, changed: () => DraftedRows): GroupDraft {
   const { drafts } = useFangkit().client
   const key = draftKey(relation.service, name)
@@ -36,7 +36,7 @@ export function useGroupDraft(name: string, owner: string | null, changed: () =>
     const sides = latest.current()
     const has = Object.keys(sides).length > 0
     if (has) drafts.put(key, draftOfGroups(sides, owner, Date.now()))
-    // Typing that was taken back must not be offered again.
+    // A change the user has undone must not be offered again.
     else if (hasDraft.current) drafts.drop(key)
     hasDraft.current = has
   }, [drafts, key, owner, latest])

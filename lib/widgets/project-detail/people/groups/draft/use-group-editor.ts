@@ -21,15 +21,15 @@ import { useStoredGroups } from './use-stored-groups.ts'
 export interface GroupEditorParts {
   readonly projectId: string
   readonly facts: Scope
-  /** As they are asked for together: `0,2`. */
+  /** Types of the sides that load together: `0,2`. */
   readonly types: readonly string[]
-  /** Those the case has at the moment. */
+  /** The sides the case has now. */
   readonly sides: readonly MemberSide[]
   readonly side: MemberSide
   readonly onSide: (side: MemberSide) => void
   readonly data: readonly Stored<Relation>[]
   readonly owner: string | null
-  /** Moves the keyboard to a group. */
+  /** Moves the focus to a group. */
   readonly onPoint: (key: string) => void
   readonly onClose: () => void
   readonly onSaved: () => void
@@ -37,12 +37,10 @@ export interface GroupEditorParts {
 
 export interface GroupEditor {
   readonly rows: GroupRows
-  /**
-   * The first thing wrong with the side on screen, and whether it is told: from the first attempt to save that side on.
-   */
+  /** The first error on the side on screen, and whether it is shown: from the first attempt to save that side. */
   readonly issue: GroupIssue | null
   readonly attempted: boolean
-  /** Why saving is not offered. */
+  /** Why the user cannot save. */
   readonly blocked: string | null
   readonly progress: GroupSave['progress']
   readonly problem: SaveProblem | null
@@ -51,14 +49,14 @@ export interface GroupEditor {
   readonly draft: GroupDraft
   readonly restore: () => void
   readonly save: () => Promise<void>
-  /** How many groups are unsaved. */
+  /** Number of unsaved groups. */
   readonly unsaved: number
   readonly leaving: boolean
   readonly requestLeave: () => void
   readonly answerLeave: (choice: LeaveChoice) => void
 }
 
-/** What happens in a group dialog: judging, saving, leaving. */
+/** State of a group dialog: validation, saving, leaving. */
 export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
   const { projectId, facts, types, sides, side, data, owner, onClose } = parts
   const texts = useMessages(memberGroupsMessages)
@@ -93,7 +91,7 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     stored.settle()
     if (failure !== null) {
       if (messages.failed(failure)) setProblem(failure)
-      // What the server refuses may be right by what is known here.
+      // A refusal by the server may mean that the data here is out of date.
       if (!failure.error.retryable) stored.refresh()
       return
     }
@@ -118,7 +116,7 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
           ? issueTitle(wrong.issue, side, facts)
           : texts.elsewhere({ side: sideWord(wrong.side, facts), message: issueTitle(wrong.issue, wrong.side, facts) }),
     progress: saver.progress,
-    // A side the case no longer has takes its complaint along.
+    // Drops a problem on a side that the case no longer has.
     problem: problem !== null && sides.includes(problem.side) ? problem : null,
     back: () => setProblem(null),
     unsaved: changed.reduce((count, { type }) => count + rows.countChanged(type), 0),
@@ -149,20 +147,20 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
   }
 }
 
-/** What a person is told about the end of a save. @source FRM-016, ERR-029, ERR-059 */
+/** Notifies the user of the result of a save. @source FRM-016, ERR-029, ERR-059 */
 function useSaveMessages({ facts, onSide, onPoint }: GroupEditorParts, rows: GroupRows, saveDraft: () => void) {
   const notify = useNotify()
   const common = useMessages(commonMessages)
   return {
     saved: () => notify({ tone: 'success', title: common.saved }),
-    /** Shows what is wrong and moves the keyboard there. */
+    /** Shows the error and moves the focus there. */
     wrong({ side, issue }: NonNullable<Judgement['wrong']>) {
       notify({ tone: 'warning', title: issueTitle(issue, side, facts) })
       onSide(side)
       const all = rows.of(side.type)
       onPoint(all[issue.rows[0] ?? all.findIndex(({ row }) => isActiveRow(row))]?.key ?? '')
     },
-    /** True when it belongs into the dialog as well. */
+    /** True when the error is also shown in the dialog. */
     failed({ error }: SaveProblem): boolean {
       if (error.kind === 'aborted') return false
       if (error.kind !== 'signed-out') return true

@@ -4,26 +4,26 @@ import type { Stored } from '../../../../../contract/output.ts'
 import type { Relation } from '../../../../../domain/member/relation.ts'
 import { blankRow, changesOf, edited, type EditedRow, type GroupEdit, rowsOf, versionsOf } from '../group-rows.ts'
 
-/** The groups of every side of a dialog while they are edited, by member type. */
+/** The edited groups of every side of a dialog, by member type. */
 export interface GroupRows {
   readonly of: (type: string) => readonly EditedRow[]
   readonly edit: (type: string, edit: GroupEdit) => void
-  /** Begins anew from these. */
+  /** Replaces the groups and starts again from these. */
   readonly put: (type: string, rows: readonly EditedRow[]) => void
   readonly isChanged: (type: string) => boolean
-  /** Groups that are not saved. */
+  /** Number of unsaved groups. */
   readonly countChanged: (type: string) => number
-  /** Somebody else has saved since what is being edited was read. */
+  /** True when another user has saved since the groups were loaded. */
   readonly isNewer: (type: string) => boolean
 }
 
 type ByType = Readonly<Record<string, readonly EditedRow[]>>
 
-/** There is always a group to type into. */
+/** Adds an empty group where there is none, so that the user can type at once. */
 const opened = (rows: readonly EditedRow[]): readonly EditedRow[] =>
   rows.length > 0 ? rows : [blankRow(newIdempotencyKey())]
 
-/** Newer answers take the place of what nobody has touched; typing is never overwritten. */
+/** Newer answers replace unedited groups; unsaved changes are never overwritten. */
 export function useGroupRows(types: readonly string[], data: readonly Stored<Relation>[], busy: boolean): GroupRows {
   const readOf = useCallback((type: string) => data.filter((row) => row.hf2jMemberType === type), [data])
   const [byType, setByType] = useState<ByType>(() =>

@@ -14,13 +14,13 @@ import { serverTexts } from './issue-text.ts'
 export interface SaveProblem {
   readonly side: MemberSide
   readonly error: FangkitError
-  /** The server's words, with groups numbered as on screen. */
+  /** Messages of the server, with groups numbered as on screen. */
   readonly messages: readonly string[]
 }
 
 export interface SaveProgress {
   readonly side: MemberSide
-  /** Counted from 1. */
+  /** Number of the group, from 1. */
   readonly at: number
   readonly of: number
 }
@@ -28,8 +28,7 @@ export interface SaveProgress {
 export interface GroupSave {
   readonly progress: SaveProgress | null
   /**
-   * Saves one side after another and stops at the first that fails; null when all are stored, or another save is under
-   * way.
+   * Saves one side after another and stops at the first failure; null when all are stored, or another save is running.
    */
   readonly run: (
     sides: readonly { readonly side: MemberSide; readonly rows: readonly EditedRow[] }[],
@@ -38,8 +37,7 @@ export interface GroupSave {
 }
 
 /**
- * Saves groups: one call for each side that changed, one at a time, and one key per intent, kept while the same content
- * is tried again.
+ * Saves groups: one call for each changed side, one at a time. A retry of the same content reuses its idempotency key.
  * @source OPN-031
  */
 export function useGroupSave(projectId: string): GroupSave {

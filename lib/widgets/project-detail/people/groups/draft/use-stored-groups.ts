@@ -12,16 +12,16 @@ import { useCache } from '../../../../../provider/queries/use-cache.ts'
 import { useNotify } from '../../../../../provider/notices/use-notify.ts'
 
 export interface StoredGroups {
-  /** A side has been saved. */
+  /** Puts the saved groups of a side into the cache. */
   readonly store: (type: string, saved: readonly Stored<Relation>[]) => void
-  /** Everything that follows from what was saved, if anything was, is out of date. */
+  /** Invalidates all data that depends on the saved groups, if any were saved. */
   readonly settle: () => void
-  /** Loads the groups anew; null, and a notice, when that fails. */
+  /** Loads the groups again; null and a notice on failure. */
   readonly latest: (type: string) => Promise<readonly Stored<Relation>[] | null>
   readonly refresh: () => void
 }
 
-/** The groups as the server has them. */
+/** The groups as stored on the server. */
 export function useStoredGroups(projectId: string, types: readonly string[]): StoredGroups {
   const cache = useCache()
   const notify = useNotify()

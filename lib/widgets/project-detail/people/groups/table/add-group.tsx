@@ -18,7 +18,7 @@ export interface AddGroupProps {
 const line = css({ display: 'flex', alignItems: 'center', gap: '12', paddingBlock: '8', paddingInline: '14' })
 const note = css({ textStyle: 'label', color: 'ink-3' })
 
-/** Begins a further group, once the last one has somebody; until then it says what is missing. @source MEM-071 */
+/** Adds a group once the last one has a person; until then it says what is missing. @source MEM-071 */
 export function AddGroup({ rows, busy, onAdd }: AddGroupProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const notify = useNotify()

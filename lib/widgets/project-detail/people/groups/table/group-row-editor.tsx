@@ -22,14 +22,14 @@ import { seatTitle } from '../seat-title.ts'
 import { SeatName } from './seat-name.tsx'
 
 export interface GroupRowEditorProps {
-  /** Counted from 1. */
+  /** Number of the group, from 1. */
   readonly no: number
   readonly one: EditedRow
   readonly flags: readonly FlagColumn[]
   readonly candidates: Candidates
-  /** All groups of the side: nobody is offered twice. */
+  /** All groups of the side, so that no person is offered twice. */
   readonly rows: readonly EditedRow[]
-  /** The complaint on screen is about this group. */
+  /** True when the error on screen concerns this group. */
   readonly wrong: boolean
   readonly busy: boolean
   readonly onEdit: (edit: GroupEdit) => void
@@ -42,7 +42,7 @@ const tinted = css({ '& > td': { backgroundColor: 'bad-soft' } })
 const NOT_SAID = '-'
 const vacant = css({ '& > td': { backgroundColor: 'surface-2' } })
 
-/** A group while it is edited. */
+/** A row with the inputs of a group. */
 export function GroupRowEditor({
   no,
   one,

@@ -16,7 +16,7 @@ export interface GroupTableProps {
   readonly facts: Scope
   readonly flags: readonly FlagColumn[]
   readonly editable: boolean
-  /** Rows. */
+  /** Table rows. */
   readonly children: ReactNode
 }
 
@@ -27,7 +27,7 @@ const scroller = css({
   borderBottomWidth: '1px',
   borderColor: 'line',
 })
-// Collapsed borders would scroll away from under a sticky header.
+// Collapsed borders would scroll away under a sticky header.
 const sheet = css({
   borderCollapse: 'separate',
   borderSpacing: '0px',
@@ -37,18 +37,18 @@ const sheet = css({
 const head = css({ position: 'sticky', top: '0px', zIndex: 'sticky' })
 const middle = css({ textAlign: 'center' })
 const parted = css({ borderInlineStartWidth: '1px', borderInlineStartColor: 'line' })
-// A focused control must not hide behind the header.
+// Keeps a focused control clear of the header.
 const BOUNDS = { maxHeight: 440, scrollPaddingTop: 80 }
 const EXTENT = { tableLayout: 'fixed', minWidth: 960 } as const
 const NUMBER = { width: 56 }
 const BOX = { width: 52 }
 const WIDE_BOX = { width: 72 }
-/** Characters of a heading an ordinary box has room for. */
+/** Maximum number of characters in the heading of a narrow checkbox column. */
 const SHORT = 2
 const MARRIAGE = { width: 116 }
 const ACTION = { width: 60 }
 
-/** Pairs of people with their boxes, under a header in two lines that stays in sight. */
+/** Pairs of people with their checkboxes, under a sticky header of two rows. */
 export function GroupTable({ side, facts, flags, editable, children }: GroupTableProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const seats = [
@@ -106,7 +106,7 @@ export function GroupTable({ side, facts, flags, editable, children }: GroupTabl
       <tbody>{children}</tbody>
     </Table>
   )
-  // Without controls inside, the keyboard scrolls the box itself.
+  // Without controls inside, the box itself must be focusable to scroll by keyboard.
   return editable ? (
     <div className={scroller} style={BOUNDS}>
       {table}

@@ -18,9 +18,9 @@ export interface PlainGroupRowProps {
   readonly no: number
   readonly one: EditedRow
   readonly flags: readonly FlagColumn[]
-  /** Goes with the next save: struck through. */
+  /** Removed with the next save: struck through. */
   readonly removed: boolean
-  /** In the column of actions, where there is one. */
+  /** Content of the actions column, where there is one. */
   readonly children?: ReactNode
 }
 
@@ -29,7 +29,7 @@ const parted = css({ borderInlineStartWidth: '1px', borderInlineStartColor: 'lin
 const tick = css({ display: 'grid', placeItems: 'center' })
 const struck = css({ color: 'ink-3', textDecoration: 'line-through' })
 
-/** A group to read: for those who may not edit, and after it was removed. */
+/** A read-only group: for users who may not edit, and after its removal. */
 export function PlainGroupRow({
   no,
   one: { key, row, stored },

@@ -3,38 +3,38 @@ import { relation } from '../../../../../domain/member/relation.ts'
 import type { Choice } from '../../../../../ui/choice.ts'
 import type { EditedRow, Person } from '../group-rows.ts'
 
-/** Somebody who may be seated. */
+/** A person who can be put on a seat. */
 export interface Candidate {
   readonly id: string
   readonly name: string
-  /** Tells people of one name apart. */
+  /** Distinguishes people with the same name. */
   readonly note: string | undefined
 }
 
-/** Whom the seats of a side may have. */
+/** The people available for the seats of a side. */
 export interface Candidates {
   readonly list: readonly Candidate[]
   readonly loading: boolean
-  /** They did not load; asks for them again. */
+  /** Set when loading failed; retries it. */
   readonly failed: (() => void) | null
-  /** Somebody new may be named. */
+  /** True when a new person may be named. */
   readonly mayAdd: boolean
 }
 
 const NEW = 'new:'
 
-/** A person as the value of a choice; somebody new goes by the name. */
+/** The option value of a person; a new person is identified by name. */
 export function choiceOf({ id, name }: Person): string {
   return id ?? NEW + name
 }
 
-/** Who a choice stands for. */
+/** The person an option represents. */
 export function personOf({ value }: Choice, candidates: readonly Candidate[]): Person {
   const known = candidates.find(({ id }) => id === value)
   return known ? { id: known.id, name: known.name } : { id: null, name: value.slice(NEW.length) }
 }
 
-/** In which group everybody sits, by key where they are members and by name; counted from 1. */
+/** Group numbers of everyone, from 1, by member key and by name. */
 export function placesOf(
   rows: readonly EditedRow[],
   except: { readonly key: string; readonly seat: 1 | 2 } | null = null,
@@ -50,22 +50,22 @@ export function placesOf(
   )
 }
 
-/** What a name may have at most, and no blanks around it. */
+/** Trims a name and limits its length. */
 export function nameOf(typed: string): string {
   return [...typed.trimStart()].slice(0, relation.fields.hf2jMemberName1.maxLength).join('')
 }
 
 interface SeatChoiceParts {
   readonly candidates: readonly Candidate[]
-  /** Where the others sit. */
+  /** Group numbers of the people on other seats. */
   readonly taken: ReadonlyMap<string, number>
   readonly query: string
-  /** Null where nobody new may be named. */
+  /** Null where no new person may be named. */
   readonly newLabel: ((name: string) => string) | null
   readonly takenHint: (no: number) => string
 }
 
-/** Members nobody has seated yet who match what is typed, then whoever the typed name would create. */
+/** Matching members without a seat, then the new person the typed name would create. */
 export function seatChoices({ candidates, taken, query, newLabel, takenHint }: SeatChoiceParts): readonly Choice[] {
   const typed = query.trim()
   const free = candidates.filter(({ id, name }) => !taken.has(id) && name.includes(typed))
@@ -79,8 +79,8 @@ export function seatChoices({ candidates, taken, query, newLabel, takenHint }: S
 }
 
 /**
- * Whom a typed name means when somebody leaves without choosing: the only one who bears it, or a new member. Null where
- * it may have been a search.
+ * The person a typed name means on blur: the only one with this name, or a new member. Null where it may have been a
+ * search.
  */
 export function meantBy(
   typed: string,

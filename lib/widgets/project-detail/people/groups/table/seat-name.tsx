@@ -12,22 +12,22 @@ export interface SeatNameProps {
   readonly label: string
   readonly person: Person | null
   readonly candidates: Candidates
-  /** Where everybody else sits. */
+  /** Group numbers of the people on other seats. */
   readonly taken: ReadonlyMap<string, number>
   readonly readOnly: boolean
   readonly onSeat: (person: Person | null) => void
 }
 
 /**
- * Who sits here: a member nobody has seated yet, or somebody new by name. What is typed counts without being chosen
- * when it can mean one person only.
+ * The input of a seat: a member without a seat, or a new person by name. Typed text counts without a selection when it
+ * can mean one person only.
  */
 export function SeatName({ label, person, candidates, taken, readOnly, onSeat }: SeatNameProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   const common = useMessages(commonMessages)
   const { list, loading, failed, mayAdd } = candidates
   const [query, setQuery] = useState('')
-  // Read when the list opens, before the next render.
+  // The list reads this when it opens, before the next render.
   const typed = useRef('')
   const type = (next: string): void => {
     typed.current = nameOf(next)
@@ -70,7 +70,7 @@ export function SeatName({ label, person, candidates, taken, readOnly, onSeat }:
         onQueryChange={type}
         onChange={(_value, option) => seat(option === null ? null : personOf(option, list))}
         onOpenChange={(open) => {
-          // The name of somebody new can be corrected; a member is chosen anew.
+          // The name of a new person can be edited; a member has to be selected again.
           if (open && typed.current === '' && person?.id === null) type(person.name)
         }}
         emptyText={

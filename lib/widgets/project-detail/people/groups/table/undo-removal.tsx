@@ -5,13 +5,13 @@ import { Button } from '../../../../../ui/buttons/button.tsx'
 
 export interface UndoRemovalProps {
   readonly no: number
-  /** Names of its people who sit elsewhere by now. */
+  /** Names of its people who are in other groups now. */
   readonly taken: readonly string[]
   readonly disabled: boolean
   readonly onUndo: () => void
 }
 
-/** Takes the removal of a stored group back, unless its people have gone to other groups meanwhile. */
+/** Undoes the removal of a stored group, unless its people are in other groups now. */
 export function UndoRemoval({ no, taken, disabled, onUndo }: UndoRemovalProps): ReactElement {
   const texts = useMessages(memberGroupsMessages)
   return (

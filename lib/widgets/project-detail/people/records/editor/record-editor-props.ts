@@ -6,13 +6,13 @@ import type { RecordContext } from '../record-context.ts'
 
 export interface RecordEditorProps {
   readonly list: MemberRecords
-  /** As it was loaded last; null makes a new one. */
+  /** The last loaded version; null creates a record. */
   readonly record: StoredRecord | null
-  /** What the record is called: 社保 1. */
+  /** Title of the record: 社保 1. */
   readonly title: string
   readonly overlay: Overlay
   readonly context: RecordContext
   readonly onForm: (form: EntityFormApi | null) => void
-  /** Saved, given up, or nothing to save. */
+  /** Called after a save or discard, or when there is nothing to save. */
   readonly onClose: () => void
 }

@@ -9,7 +9,7 @@ import { RecordForm } from './record-form.tsx'
 import { RecordSkeleton } from '../record-skeleton.tsx'
 import { useRecordInMaking } from './use-record-in-making.ts'
 
-/** Loads what the form of a record starts with, then shows the form. */
+/** Loads the initial values of a record form, then shows the form. */
 export function RecordEditor(props: RecordEditorProps): ReactElement {
   const { list, record, context, onClose } = props
   const common = useMessages(commonMessages)

@@ -29,7 +29,7 @@ export interface RecordFormProps extends Omit<RecordEditorProps, 'record'> {
 
 const notices = css({ display: 'grid', gap: '8', paddingTop: '14', paddingInline: 'pad', _empty: { display: 'none' } })
 
-/** A record while it is filled in, in place. @source REC-005 to REC-010 */
+/** The form of a record, in place. @source REC-005 to REC-010 */
 export function RecordForm({
   list: { entity, owner: ownerField },
   record,

@@ -10,7 +10,7 @@ import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
 import type { RecordContext } from '../record-context.ts'
 
 export interface RecordInMaking {
-  /** What the form starts with; null while it is on its way. */
+  /** The initial values of the form; null while they load. */
   readonly start: { readonly record: DraftRecord<RecordValues>; readonly defaults: RecordValues } | null
   readonly error: FangkitError | null
   readonly fetching: boolean
@@ -19,7 +19,7 @@ export interface RecordInMaking {
 
 const NO_DEFAULTS: RecordValues = {}
 
-/** What the form of a record starts with: the stored one, or a blank one with its defaults. @source FRM-029, CAL-052 */
+/** Initial values of a record form: the stored record, or a blank one with its defaults. @source FRM-029, CAL-052 */
 export function useRecordInMaking(
   entity: Entity,
   stored: StoredRecord | null,
@@ -28,7 +28,7 @@ export function useRecordInMaking(
   const { service, metaTable } = entity
   const blank = useFkQuery(stored ? null : recordBlank(service, memberId))
   const defaultsQuery = useFkQuery(stored || metaTable === null ? null : fieldDefaults(projectId, metaTable))
-  // A new record starts from a new answer, never from one an earlier form was given.
+  // A new record needs a fresh answer, never a cached one.
   const fresh = blank.isFetchedAfterMount ? blank.data : undefined
   const wire = metaTable === null ? NO_DEFAULTS : defaultsQuery.isFetchedAfterMount ? defaultsQuery.data : undefined
   const start = useMemo(() => {

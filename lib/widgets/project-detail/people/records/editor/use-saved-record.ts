@@ -3,7 +3,7 @@ import { recordsOfMember, type StoredRecord } from '../../../../../client/querie
 import { member as memberEntity } from '../../../../../domain/member/member.ts'
 import { useCache } from '../../../../../provider/queries/use-cache.ts'
 
-/** Puts a saved record into its list at once; what depends on it is loaded anew. @source REC-009 */
+/** Puts a saved record into its list at once, and invalidates what depends on it. @source REC-009 */
 export function useSavedRecord(service: string, memberId: string): (saved: StoredRecord) => void {
   const cache = useCache()
   return useCallback(

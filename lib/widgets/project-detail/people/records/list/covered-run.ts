@@ -1,25 +1,28 @@
 import type { Day } from '../../../../../catalogue/day.ts'
 import { monthsCovered } from '../../../../../domain/member/deposit-period.ts'
 
-/** Months (`YYYY-MM`) a record stands for; `to` is null while it goes on. */
+/** Months (`YYYY-MM`) of a record; `to` is null while it continues. */
 export interface Period {
   readonly from: string | null
   readonly to: string | null
 }
 
-/** Months that follow one another without a gap. */
+/** Consecutive months without a gap. */
 export interface CoveredRun<P extends Period> {
   readonly from: string
   readonly to: string | null
   readonly months: number
-  /** The periods it is made of, the latest first. */
+  /** The periods in it, latest first. */
   readonly periods: readonly P[]
 }
 
-/** Both counted, a month and the next one are two. */
+/** Month count of two adjacent months, both included. */
 const ADJACENT = 2
 
-/** The latest months in a row, over all periods that meet or overlap; null when no period has begun. @source REC-022 */
+/**
+ * The latest consecutive months, over all periods that touch or overlap; null when no period has started.
+ * @source REC-022
+ */
 export function latestRun<P extends Period>(periods: readonly P[], today: Day): CoveredRun<P> | null {
   const endOf = ({ to }: Period): string => to ?? today.slice(0, 7)
   const started = periods.flatMap((period) =>

@@ -37,7 +37,7 @@ export interface RecordItemProps {
   readonly onRemoved: () => void
 }
 
-/** One record: to read, and in the same place to fill in. @source REC-005, REC-026 */
+/** One record, read-only or as a form in the same place. @source REC-005, REC-026 */
 export function RecordItem({
   list,
   record,

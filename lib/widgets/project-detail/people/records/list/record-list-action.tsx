@@ -9,21 +9,21 @@ import { SkeletonBlock } from '../../../../../ui/loading/skeleton-block.tsx'
 import type { RecordListLoad } from './use-record-list.ts'
 
 export interface RecordListActionProps {
-  /** Of the list. */
+  /** Title of the list. */
   readonly title: string
   readonly load: RecordListLoad
-  /** What is on its way, or did not arrive, is told below while the list is open. */
+  /** True while the list is open; loading and failures are shown below it then. */
   readonly open: boolean
   readonly mayAdd: boolean
   /** Why the case may not be edited now. */
   readonly blocked: string | null
-  /** The status is being checked. */
+  /** True while the status is being checked. */
   readonly opening: boolean
   readonly button: RefObject<HTMLButtonElement | null>
   readonly onAdd: () => void
 }
 
-/** At the right end of the line of a list: what can be done with it now. */
+/** The action at the right end of a list's header row. */
 export function RecordListAction({
   title,
   load,

@@ -26,10 +26,10 @@ export interface RecordListBodyProps {
   readonly list: MemberRecords
   readonly load: RecordListLoad
   readonly rows: readonly StoredRecord[] | null
-  /** How many of them are drawn. */
+  /** Number of records rendered. */
   readonly limit: number
   readonly onShowAll: () => void
-  /** What a record is called by its number, from 0. */
+  /** The title of a record by its index, from 0. */
   readonly titleOf: (index: number) => string
   readonly adding: boolean
   readonly context: RecordContext
@@ -39,7 +39,7 @@ export interface RecordListBodyProps {
   readonly onRemoved: () => void
 }
 
-/** The records of an open list, and the one in the making. @source REC-006 */
+/** The records of an open list, and the form of a new one. @source REC-006 */
 export function RecordListBody(props: RecordListBodyProps): ReactElement {
   const { list, load, rows, limit, titleOf, adding, context, onForm } = props
   const texts = useMessages(memberRecordMessages)
@@ -54,7 +54,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
   const rest = rows.length - limit
   const showAll = (): void => {
     flushSync(props.onShowAll)
-    // The button is gone: on with the first record it has brought.
+    // The pressed button no longer exists, so the focus moves to the first record it has added.
     box.current?.querySelectorAll<HTMLElement>('[data-record]')[limit]?.focus()
   }
   return (
@@ -102,7 +102,7 @@ export function RecordListBody(props: RecordListBodyProps): ReactElement {
   )
 }
 
-/** An open list that holds nothing yet. @source REC-006 */
+/** Shown in an open list without records. @source REC-006 */
 function NoRecords(): ReactElement {
   const { noRecords } = useMessages(commonMessages)
   return (

@@ -8,18 +8,18 @@ import { listHeader, openHeader } from '../record-layout.ts'
 
 export interface RecordListHeaderProps {
   readonly title: string
-  /** How many, or that there are none; null while nobody knows. */
+  /** Number of records, or a text that there are none; null while it is not known. */
   readonly count: string | null
   readonly tag: { readonly tone: TagTone; readonly text: string } | null
-  /** What is inside, while it is closed. */
+  /** Summary shown while the list is closed. */
   readonly sentence: string | null
   readonly open: boolean
-  /** Of what opens. */
+  /** Id of the element that expands. */
   readonly bodyId: string
-  /** A form is open inside: it must stay in sight. */
+  /** True while a form is open inside; the list must stay open then. */
   readonly editing: boolean
   readonly onToggle: () => void
-  /** At the right end. */
+  /** Shown at the right end. */
   readonly actions: ReactNode
 }
 
@@ -49,7 +49,7 @@ const inside = css({
   color: 'ink-2',
 })
 
-/** The line of a list: its name opens and closes it; while it is closed, one sentence says what is inside. */
+/** The header row of a list: its name opens and closes it; a closed list shows a one-sentence summary. */
 export function RecordListHeader({
   title,
   count,

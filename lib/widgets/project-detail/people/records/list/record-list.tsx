@@ -31,10 +31,10 @@ export interface RecordListProps {
   readonly context: RecordContext
 }
 
-/** Records drawn before somebody asks for the rest. */
+/** Number of records shown before the user asks for all. */
 const DRAWN = 20
 
-/** One list of records: a line that says what is inside, and below it the records. @source REC-004, REC-005 */
+/** One list of records: a row with a summary, and below it the records. @source REC-004, REC-005 */
 export function RecordList({ list, order, context }: RecordListProps): ReactElement {
   const { entity, itemTitle } = list
   const { service, title } = entity
@@ -62,7 +62,7 @@ export function RecordList({ list, order, context }: RecordListProps): ReactElem
   const add = async (): Promise<boolean> => {
     if (!(await context.start(placeOf(null)))) return false
     setOpened(true)
-    // The new one comes after all others.
+    // A new record comes after all others.
     setShowsAll(true)
     return true
   }

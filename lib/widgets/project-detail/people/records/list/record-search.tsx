@@ -14,7 +14,7 @@ import { NEW } from '../record-place.ts'
 
 export interface RecordSearchProps {
   readonly list: MemberRecords
-  /** Null for the one in the making. */
+  /** Null for a new record. */
   readonly record: StoredRecord | null
   readonly title: string
   readonly order: number
@@ -23,14 +23,14 @@ export interface RecordSearchProps {
   readonly folds: Folds
   /** The form of the record while it is open. */
   readonly form: () => EntityFormApi | null
-  /** Of the list. */
+  /** Element of the list. */
   readonly root: () => Element | null
   readonly open: () => void
-  /** Begins the first record of a list that holds none; true once its form is there. */
+  /** Opens the form of the first record of an empty list; true once the form is ready. */
   readonly begin: (() => boolean | Promise<boolean>) | undefined
 }
 
-/** Announces the fields of a record to the search, also while its list is closed. Draws nothing. */
+/** Registers the fields of a record with the search, also while its list is closed. Renders nothing. */
 export function RecordSearch({
   list: { entity },
   record,

@@ -10,20 +10,20 @@ import { isCoded } from '../../../../../field/value-text.ts'
 import type { Messages } from '../../../../../locale/messages.ts'
 import { type CoveredRun, latestRun, type Period } from './covered-run.ts'
 
-/** A record as a summary reads it. */
+/** The values of a record that a summary reads. */
 export interface SummaryRecord {
   readonly values: RecordValues
   /** Texts of coded and referenced values, by field. */
   readonly refValues: Readonly<Record<string, string>>
 }
 
-/** What the closed list says of its records. */
+/** The summary of a closed list. */
 export interface RecordSummary {
   readonly tag: { readonly tone: 'ok' | 'warn' | 'idle'; readonly text: string } | null
   readonly text: string | null
 }
 
-/** What a summary is made with. */
+/** Helpers to build a summary. */
 export interface SummaryMeans {
   readonly today: Day
   readonly texts: Messages['memberRecords']
@@ -39,7 +39,7 @@ const SUMMARY: { readonly [K in MemberRecords['key']]: Summarise } = {
   ownHouse: ofHouses,
 }
 
-/** One sentence and a state, so that a list need not be opened to be judged. @source REC-004, REC-022 */
+/** One sentence and a state that summarise a list. @source REC-004, REC-022 */
 export function summaryOf(
   { key, entity }: Pick<MemberRecords, 'key' | 'entity'>,
   records: readonly SummaryRecord[],
@@ -48,7 +48,7 @@ export function summaryOf(
   return records.length === 0 ? { tag: null, text: null } : SUMMARY[key](records, entity, means)
 }
 
-/** The job begun last; the first one where nothing says when. */
+/** The job that started last; the first one where no start is known. */
 function ofWork(records: readonly SummaryRecord[], entity: Entity, { texts }: SummaryMeans): RecordSummary {
   const began = (record: SummaryRecord): string => textIn(record, entity, 'hf24WorkDate1') ?? ''
   const current = records.reduce((latest, next) => (began(next) > began(latest) ? next : latest))
@@ -137,10 +137,10 @@ interface DepositFields {
 }
 
 interface Deposits {
-  /** The record of the latest months; the last one when none tells any. */
+  /** The record with the latest months; the last one when none has a period. */
   readonly current: SummaryRecord
   readonly run: CoveredRun<Period> | null
-  /** Where the months of the run were paid. */
+  /** Places where the consecutive months were paid. */
   readonly places: string | null
 }
 
@@ -170,7 +170,7 @@ function textOf(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-/** What a value reads like; a code without a text says nothing. */
+/** The text of a value; null for a code without a text. */
 function textIn({ values, refValues }: SummaryRecord, { fields }: Entity, name: string): string | null {
   const field = fields[name]
   if (!field || isEmpty(values[name])) return null

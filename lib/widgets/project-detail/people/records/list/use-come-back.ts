@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
-/** A button that opens something, and how to say that the focus returns to it once that is closed. */
+/** A ref for a button that opens something, and a function that returns the focus to it after closing. */
 export function useComeBack(): readonly [RefObject<HTMLButtonElement | null>, () => void] {
   const button = useRef<HTMLButtonElement>(null)
   const due = useRef(false)

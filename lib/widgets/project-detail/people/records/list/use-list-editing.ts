@@ -5,19 +5,19 @@ import { isPlaceOfList, recordPlace } from '../record-place.ts'
 import type { RecordContext } from '../record-context.ts'
 
 export interface ListEditing {
-  /** The records, with the one that is edited; null until they are there. */
+  /** The records including the edited one; null until they are loaded. */
   readonly rows: readonly StoredRecord[] | null
   readonly placeOf: (key: string | null) => string
-  /** A form of this list is open. */
+  /** True while a form of this list is open. */
   readonly isEdited: boolean
   readonly isAdding: boolean
-  /** Says which record is about to be edited. */
+  /** Notes which record will be edited. */
   readonly note: (record: StoredRecord) => void
   readonly form: RefObject<EntityFormApi | null>
   readonly storeForm: (form: EntityFormApi | null) => void
 }
 
-/** What of a list is being edited. */
+/** Which record of a list is being edited. */
 export function useListEditing(
   service: string,
   { memberId, editing }: Pick<RecordContext, 'memberId' | 'editing'>,
@@ -34,7 +34,7 @@ export function useListEditing(
     },
     [register],
   )
-  // Somebody else may remove a record while it is edited here: what is typed stays on screen.
+  // Another user may remove a record while it is edited here: the unsaved values stay on screen.
   const isLost =
     edited !== null &&
     place === placeOf(edited.keyValue) &&

@@ -13,18 +13,18 @@ import { useStable } from '../../../../../provider/use-stable.ts'
 import type { RecordContext } from '../record-context.ts'
 
 export interface RecordListLoad {
-  /** Null until they are there. */
+  /** Null until they are loaded. */
   readonly rows: readonly StoredRecord[] | null
   readonly overlay: Overlay
-  /** Why there is nothing to show. */
+  /** Set only when there is nothing to show. */
   readonly error: FangkitError | null
-  /** What is shown could not be brought up to date. */
+  /** The data on screen could not be refreshed. */
   readonly stale: boolean
   readonly fetching: boolean
   readonly retry: () => void
 }
 
-/** The records of one list together with what covers their fields, both asked for at once. @source REC-030, REC-031 */
+/** The records of one list and the field metadata, loaded in parallel. @source REC-030, REC-031 */
 export function useRecordList(
   entity: Entity,
   { projectId, memberId, member, facts }: Pick<RecordContext, 'projectId' | 'memberId' | 'member' | 'facts'>,

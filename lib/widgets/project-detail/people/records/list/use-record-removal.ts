@@ -15,7 +15,7 @@ import type { RecordContext } from '../record-context.ts'
 
 export interface RecordRemoval {
   readonly removing: boolean
-  /** True when the record is gone. */
+  /** True when the record was removed. */
   readonly remove: (record: StoredRecord, title: string) => Promise<boolean>
 }
 
