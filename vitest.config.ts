@@ -69,7 +69,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
-      node('unit', 30_000, shared),
+      node('unit', 120_000, shared),
       // It builds one page after another to weigh them.
       { ...node('library', 600_000), resolve: {}, ssr: {} },
       { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },

@@ -24,7 +24,7 @@ const FORMATS = {
 /** Returns the format a picture is redrawn in, or null when it is not redrawn; a bitmap becomes PNG. */
 export function redrawnAs(format: FileFormat): keyof typeof FORMATS | null {
   if (format === 'bmp') return 'png'
-  return Object.hasOwn(FORMATS, format) ? (format as keyof typeof FORMATS) : null // adapter: looked up in the line above
+  return Object.hasOwn(FORMATS, format) ? (format as keyof typeof FORMATS) : null // adapter: checked by `hasOwn`
 }
 
 /**

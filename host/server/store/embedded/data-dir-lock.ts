@@ -129,7 +129,8 @@ function removeStale(path: string, found: string, token: string): void {
 
 function holderOf(text: string): Holder | null {
   try {
-    const parsed = JSON.parse(text) as Partial<Holder> | null // adapter: this program writes the file, but a crash may have cut it short
+    // adapter: this program writes the file, but a crash may have cut it short
+    const parsed = JSON.parse(text) as Partial<Holder> | null
     // adapter: as above
     return parsed && typeof parsed.pid === 'number' && typeof parsed.token === 'string' ? (parsed as Holder) : null
   } catch {
