@@ -58,7 +58,7 @@ export const globalCss = defineGlobalStyles({
     '.fk-root *, .fk-root *::before, .fk-root *::after': {
       animationDuration: '0.01ms!',
       animationIterationCount: '1!',
-      transitionDuration: '0.01ms!',
+      transition: 'none!',
       scrollBehavior: 'auto!',
     },
   },

@@ -80,6 +80,21 @@ describe.each(EXAMPLES)('examples/$folder', ({ folder, title }) => {
   })
 })
 
+it('changes to dark at once for a person who asked the system for less motion', async () => {
+  const { page } = await open(examples, 'flow-tab/', { colorScheme: 'light' })
+  await READY['flow-tab']?.(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  // One call reads the scheme and the transitions of the same moment.
+  const transitions = await page.waitForFunction(() => {
+    const widgets = [...document.querySelectorAll('.fk-root')]
+    if (widgets.some((widget) => widget.getAttribute('data-scheme') !== 'dark')) return null
+    for (const widget of widgets) getComputedStyle(widget).getPropertyValue('color')
+    return { count: document.getAnimations().filter((animation) => animation instanceof CSSTransition).length }
+  })
+  expect(await transitions.jsonValue()).toEqual({ count: 0 })
+  await page.context().close()
+})
+
 it('the page with React 18 runs on it, beside pages that do not', async () => {
   const { page } = await open(examples, 'react-18/')
   await page.getByText(/^React 18\./).waitFor()
