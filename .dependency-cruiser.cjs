@@ -98,7 +98,7 @@ module.exports = {
       from: { path: '^host/server/' },
       to: {
         path: '^(lib|host|examples|tests)/',
-        pathNot: '^host/(server|grids)/|^lib/(domain|contract|backend)\\.ts$',
+        pathNot: '^host/(server|grids)/|^lib/(domain|contract|backend|testing)\\.ts$',
       },
     },
     {

@@ -22,10 +22,7 @@ export {
 export type { FoundPlace, Maps, MapsAnswer } from './backend/map/maps.ts'
 export type { Clock, Ids, Ocr, OcrReading, PaidNotice, Passwords, Payments, Ports } from './backend/ports.ts'
 export { createAdministrator, type NewAdministrator } from './backend/seed/create-administrator.ts'
-export { DEMO_PASSWORD, DEMO_USERS, type DemoUser } from './backend/seed/accounts/demo-users.ts'
-export { seedDemo } from './backend/seed/seed-demo.ts'
 export { seedGridRows } from './backend/seed/seed-grid-rows.ts'
-export { seedManyProjects } from './backend/seed/seed-many-projects.ts'
 export { seedReference } from './backend/seed/seed-reference.ts'
 export { DEFAULT_SETTINGS, type Settings } from './backend/settings.ts'
 export {

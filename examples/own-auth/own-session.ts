@@ -1,6 +1,6 @@
 import type { AccessToken, Transport } from 'fangkit'
 import { passwordLogin } from 'fangkit'
-import { DEMO_PASSWORD } from 'fangkit/backend'
+import { DEMO_PASSWORD } from 'fangkit/testing'
 
 /** [1] The session of the page itself. The library knows nothing about it. */
 export interface OwnSession {

@@ -1,6 +1,7 @@
 import { createTokenAuth, FangkitProvider } from 'fangkit'
-import { type Backend, createBackend, DEMO_PASSWORD, seedDemo, tables } from 'fangkit/backend'
+import { type Backend, createBackend, tables } from 'fangkit/backend'
 import { ProjectDetail } from 'fangkit/project-detail'
+import { DEMO_PASSWORD, seedDemo } from 'fangkit/testing'
 import { createRoot } from 'react-dom/client'
 import 'fangkit/styles.css'
 import '../frame/frame.css'

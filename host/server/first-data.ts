@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, DEMO_USERS, seedDemo, seedGridRows, seedReference, userTable } from 'fangkit/backend'
+import { seedGridRows, seedReference, userTable } from 'fangkit/backend'
+import { DEMO_PASSWORD, DEMO_USERS, seedDemo } from 'fangkit/testing'
 import { gridRows, grids } from '../grids/grids.ts'
 import { UsageError } from './command-line.ts'
 import { isLoopback, type Config } from './config.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { seedManyProjects } from 'fangkit/backend'
+import { seedManyProjects } from 'fangkit/testing'
 import { fail, say, UsageError } from './command-line.ts'
 import { readConfig } from './config.ts'
 import { bringInData } from './first-data.ts'

@@ -1,6 +1,6 @@
 import type { Ports } from '../backend/ports.ts'
-import { addDemoUsers, addPickable } from '../backend/seed/demo-people.ts'
-import { DEMO_PASSWORD } from '../backend/seed/accounts/demo-users.ts'
+import { addDemoUsers, addPickable } from './demo/demo-people.ts'
+import { DEMO_PASSWORD } from './demo/accounts/demo-users.ts'
 import { seedReference } from '../backend/seed/seed-reference.ts'
 import type { Store } from '../backend/store.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { DEMO_PASSWORD } from 'fangkit/backend'
+import { DEMO_PASSWORD } from 'fangkit/testing'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { buildProgram } from '../built-program.ts'
 import { type Portal, SERVER, startPortal } from '../e2e/portal/portal.ts'

@@ -599,7 +599,7 @@ export const FINDINGS: readonly Finding[] = [
     text: 'The mask of the ID number hides two digits only. (R25; sure, 12 of 12)',
     state: 'mended',
     proof: {
-      file: 'tests/backend/seed/demo-numbers-hidden.test.ts',
+      file: 'tests/backend/demo/demo-numbers-hidden.test.ts',
       title: 'R25 masks keep nothing a birthday, a sex or a region beside them completes',
     },
   },

@@ -65,7 +65,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
     title: 'ROU-001 R9 grants only the city they have, and a manager of both grants both',
   },
   'Ruling 20': {
-    file: 'tests/backend/seed/demo-numbers-hidden.test.ts',
+    file: 'tests/backend/demo/demo-numbers-hidden.test.ts',
     title: 'R25 masks keep nothing a birthday, a sex or a region beside them completes',
   },
   'Ruling 6': {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { COMMUNITY_ROWS } from '../../../lib/backend/seed/communities.ts'
+import { COMMUNITY_ROWS } from '../../../lib/testing/demo/communities.ts'
 import { HELP_NOTES, HELP_OF_FIELD } from '../../../lib/backend/seed/fields/help-notes.ts'
 import { ORGANISATION_ROWS } from '../../../lib/backend/seed/organisations/organisations.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createAdministrator } from '../../../lib/backend/seed/create-administrator.ts'
-import { seedDemo } from '../../../lib/backend/seed/seed-demo.ts'
+import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import { accountTable, roleTable, userRoleTable, userTable } from '../../../lib/backend/tables.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'

@@ -1,14 +1,7 @@
 import pg from 'pg'
-import {
-  type Ports,
-  seedDemo,
-  seedGridRows,
-  seedManyProjects,
-  seedReference,
-  type Store,
-  type Table,
-} from 'fangkit/backend'
+import { type Ports, seedGridRows, seedReference, type Store, type Table } from 'fangkit/backend'
 import type { Grid } from 'fangkit/domain'
+import { seedDemo, seedManyProjects } from 'fangkit/testing'
 import { gridRows } from '../../../host/grids/grids.ts'
 import { storedTables } from '../../../host/server/services.ts'
 

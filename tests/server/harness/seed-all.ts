@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { seedDemo, seedGridRows, seedReference } from 'fangkit/backend'
+import { seedGridRows, seedReference } from 'fangkit/backend'
+import { seedDemo } from 'fangkit/testing'
 import { gridRows } from '../../../host/grids/grids.ts'
 import { openDiskFiles } from '../../../host/server/files/disk-files.ts'
 import { createServices, type Services, storedTables } from '../../../host/server/services.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grids } from '../../../../host/grids/grids.ts'
-import { DEMO_USERS } from '../../../../lib/backend/seed/accounts/demo-users.ts'
+import { DEMO_USERS } from '../../../../lib/testing/demo/accounts/demo-users.ts'
 import { ROLES } from '../../../../lib/backend/seed/roles.ts'
 import { recordCalls } from '../../../../lib/contract/record/record-calls.ts'
 import type { FangkitError } from '../../../../lib/client/fangkit-error.ts'
