@@ -80,6 +80,8 @@ export const DEPOSIT_STATUS = { normal: 'HX2101' } as const
 export const HOUSE_TYPE = { home: 'HF7501', business: 'HF7502' } as const
 /** Loans that are secured on a house (HF79). */
 export const HOUSE_LOAN = { none: 'HF7901', bankUnpaid: 'HF7902', otherUnpaid: 'HF7903' } as const
+/** A loan secured on the house is not repaid. */
+export const UNPAID_HOUSE_LOANS = [HOUSE_LOAN.bankUnpaid, HOUSE_LOAN.otherUnpaid] as const
 /** Origin of a home (HX25), for those built or sold with public support. @source OPN-044 */
 export const HOUSE_NATURE = {
   reformed: 'HX2502',

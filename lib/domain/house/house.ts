@@ -33,6 +33,7 @@ import {
   PARTY_TYPE,
   TRADE_MODE,
   TRADE_TIME,
+  UNPAID_HOUSE_LOANS,
   YES_NO,
 } from '../codes.ts'
 import { PICKS } from '../picks.ts'
@@ -49,7 +50,7 @@ const LONG_HELD = 5
 
 const MOVED = is('hf29AddressChange', ADDRESS_CHANGE.doorplate, ADDRESS_CHANGE.division)
 const HOME = is('hf29HourseType', HOUSE_TYPE.home)
-const UNPAID = is('hf29LoanStatus', HOUSE_LOAN.bankUnpaid, HOUSE_LOAN.otherUnpaid)
+const UNPAID = is('hf29LoanStatus', ...UNPAID_HOUSE_LOANS)
 const NOTHING_TO_REPAY = any(is('hf29LoanStatus', HOUSE_LOAN.none), empty('hf29LoanStatus'))
 const SHORT_HELD = below('hf29Diffyear', LONG_HELD)
 const IN_SHARES = all(atLeast('hf29OwnerNumber', 2), is('hf29CardStatus', OWNERSHIP.byShares))

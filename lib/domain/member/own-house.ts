@@ -2,11 +2,11 @@ import { above, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { address, code, date, id, integer, number, percent, region, textarea, yuan } from '../../catalogue/field.ts'
 import { detailedAddress, notAbove, notFuture } from '../../catalogue/rule.ts'
-import { HOUSE_LOAN, HOUSE_TYPE, LOAN_SCHEME } from '../codes.ts'
+import { HOUSE_TYPE, LOAN_SCHEME, UNPAID_HOUSE_LOANS } from '../codes.ts'
 import { recordFields } from '../record-fields.ts'
 
 const HOME = is('hf28HourseType', HOUSE_TYPE.home)
-const UNPAID = is('hf28LoanStatus', HOUSE_LOAN.bankUnpaid, HOUSE_LOAN.otherUnpaid)
+const UNPAID = is('hf28LoanStatus', ...UNPAID_HOUSE_LOANS)
 
 /** A house a member already owns. @source specification 1 §3 (REC-026 to REC-029) @public */
 export const ownHouse = defineEntity({
