@@ -4,9 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname } from 'node:path'
-import { isolate } from '../lib/styles/isolate.mjs'
-import { ownNames } from '../lib/styles/own-names.mjs'
-import { shorten } from '../lib/styles/shorten.mjs'
+import { publish } from '../lib/styles/publish.mjs'
 
 const postcss = createRequire(import.meta.resolve('vite'))('postcss')
 
@@ -18,8 +16,4 @@ const { status } = spawnSync(
   { stdio: 'inherit' },
 )
 if (status !== 0) process.exit(1)
-const root = postcss.parse(readFileSync(file, 'utf8'))
-ownNames(root)
-shorten(root)
-isolate(root, postcss)
-writeFileSync(file, root.toString())
+writeFileSync(file, publish(readFileSync(file, 'utf8'), postcss, { layers: false }))

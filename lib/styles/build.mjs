@@ -3,9 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isolate, scopeToLayer } from './isolate.mjs'
-import { ownNames } from './own-names.mjs'
-import { shorten } from './shorten.mjs'
+import { publish } from './publish.mjs'
 
 // The same parser that the bundler uses for our sheets.
 const postcss = createRequire(import.meta.resolve('vite'))('postcss')
@@ -14,12 +12,12 @@ const SOURCES = 'lib/**/*.{ts,tsx}'
 const PUBLISHED = 'dist'
 const [, , into = PUBLISHED, only] = process.argv
 const SHEETS = [
-  { file: `${into}/styles.layered.css`, options: [], finish: (root) => scopeToLayer(root, postcss) },
-  { file: `${into}/styles.css`, options: ['--polyfill'], finish: (root) => isolate(root, postcss) },
+  { file: `${into}/styles.layered.css`, options: [], layers: true },
+  { file: `${into}/styles.css`, options: ['--polyfill'], layers: false },
 ]
 
 mkdirSync(into, { recursive: true })
-for (const { file, options, finish } of SHEETS) {
+for (const { file, options, layers } of SHEETS) {
   if (only !== undefined && !file.endsWith(`/${only}`)) continue
   // Renamed into place as a whole, so that a build running at the same time never reads half a sheet.
   const fresh = `${file}.${process.pid}.css`
@@ -28,15 +26,12 @@ for (const { file, options, finish } of SHEETS) {
     ['cssgen', SOURCES, '--silent', '--minify', '--outfile', fresh, ...options],
     { stdio: 'inherit' },
   )
-  const root = status === 0 ? postcss.parse(readFileSync(fresh, 'utf8')) : null
-  if (root === null || root.nodes.length === 0) {
+  const generated = status === 0 ? readFileSync(fresh, 'utf8') : ''
+  if (generated.trim() === '') {
     console.error(`${file} could not be written`)
     process.exit(1)
   }
-  ownNames(root)
-  shorten(root)
-  finish(root)
-  writeFileSync(fresh, root.toString())
+  writeFileSync(fresh, publish(generated, postcss, { layers }))
   renameSync(fresh, file)
 }
 if (into === PUBLISHED) publishTypes()
