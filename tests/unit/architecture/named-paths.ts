@@ -9,9 +9,14 @@ export interface Document {
 const CODE_ENDING = /\.(?:tsx?|mjs|cjs|md|css|jsonc?|sql|html)$/
 /** Endings a document may leave out: `tests/run/main`. */
 const LEFT_OUT = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.test.tsx']
-/** Names with a slash that are no paths of the repository: media types, packages, addresses, things made at run time. */
-const OTHER =
-  /^(?:fangkit|react|node_modules|dist|axios|@[\w-]+|DATA_DIR|\.\.?|application|multipart|image|text|form|web)\/|^\.cache|^lib\/styled-system/
+/** First folders of what lies outside the repository: packages, media types, addresses, things made at run time. */
+const OUTSIDE = new Set(
+  'fangkit react node_modules dist axios DATA_DIR . .. .cache application multipart image text form web'.split(' '),
+)
+const isOutside = (name: string): boolean =>
+  name.startsWith('@') ||
+  name.startsWith('lib/styled-system') ||
+  (name.includes('/') && OUTSIDE.has(name.split('/')[0] ?? ''))
 /** Patterns and examples: `x-grid.ts`, `0001-what-it-does.sql`, `*.test.ts`. */
 const PATTERN = /[*{}<>[\],…]|(?:^|\/)x-|what-it-does/
 
@@ -22,7 +27,7 @@ function namedIn(line: string): readonly string[] {
     .filter(
       (name) => /^[\w.][\w./-]*$/.test(name) && (CODE_ENDING.test(name) || /^(?:lib|host|tests|examples)\//.test(name)),
     )
-    .filter((name) => !OTHER.test(name) && !PATTERN.test(name))
+    .filter((name) => !isOutside(name) && !PATTERN.test(name))
 }
 
 /** The addresses of links within the repository. */
