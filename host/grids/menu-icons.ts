@@ -1,6 +1,6 @@
 /**
- * The icon of each list and page in the menu, by the last part of its address; entries of one group have different ones.
- * The names are those of the dictionary `MENU_ICON`.
+ * The icon of each list and page in the menu, by its address. Entries of one group have different ones; the names are
+ * those of the dictionary `MENU_ICON`.
  */
 // biome-ignore format: a table with one group a line
 export const MENU_ICONS: Readonly<Record<string, string>> = {
