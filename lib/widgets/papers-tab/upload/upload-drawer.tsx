@@ -6,14 +6,17 @@ import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-uploa
 import { useConfirm } from '../../../provider/notices/use-confirm.ts'
 import { useDictionary } from '../../../provider/dictionaries/use-dictionary.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { toneOf } from '../paper-state.tsx'
 import { PAPER_STATES } from '../paper-states.ts'
+import type { PaperUsing } from '../../../contract/document/paper-calls.ts'
 import type { UploadDrawerProps } from '../papers-actions.ts'
 import type { FilePlace } from './file-place.ts'
+import { filesAt } from './reuse/case-places.ts'
 import { UploadBody } from './upload-body.tsx'
 import { UploadButtons, UploadSums } from './upload-footer.tsx'
 import { uploadRights } from './upload-rights.ts'
@@ -21,6 +24,7 @@ import { useCaseFiles } from './files/use-case-files.ts'
 import { useFileCatcher } from './submission/use-file-catcher.ts'
 import { useFileChanges } from './files/use-file-changes.ts'
 import { useReload } from './use-reload.ts'
+import { usingState } from './using-state.ts'
 import { useShownUsing } from './reuse/use-shown-using.ts'
 import { useUploads } from './use-uploads.ts'
 
@@ -37,6 +41,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const confirm = useConfirm()
   const states = [useDictionary(PAPER_STATES), useDictionary(FILE_STATES)]
+  const today = useToday()
   const inside = useRef<HTMLDivElement>(null)
   const reload = useReload(projectId, onChanged)
   const files = useCaseFiles(info)
@@ -87,6 +92,9 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   }
   const stateName = (state: string): string =>
     states.map(({ labelOf }) => labelOf(state)).find((label) => label !== null) ?? ''
+  const stateOf = (one: PaperUsing): string =>
+    usingState(row, one, filesAt(files.all, { cardType: row.cardType, usingId: one.id }), today)
+  const state = using === null ? row.state : stateOf(using)
   return (
     <div className={catching} {...handlers}>
       <Drawer
@@ -96,7 +104,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
         badge={
           <>
             <Tag>{row.cardType}</Tag>
-            <Tag tone={toneOf(row.state)}>{stateName(row.state)}</Tag>
+            <Tag tone={toneOf(state)}>{stateName(state)}</Tag>
           </>
         }
         headerActions={
@@ -133,6 +141,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
           onFiles={onFiles}
           onUsing={showUsing}
           stateName={stateName}
+          stateOf={stateOf}
           reload={reload}
         />
       </Drawer>

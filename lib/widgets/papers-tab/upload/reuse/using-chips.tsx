@@ -10,6 +10,7 @@ import { toneOf } from '../../paper-state.tsx'
 export interface UsingChipsProps {
   readonly usings: readonly PaperUsing[]
   readonly shown: string | null
+  readonly stateOf: (using: PaperUsing) => string
   readonly stateName: (state: string) => string
   readonly onShow: (id: string) => void
 }
@@ -36,7 +37,7 @@ const pressed = css({
 })
 
 /** The people who submit the paper, with the state of each. */
-export function UsingChips({ usings, shown, stateName, onShow }: UsingChipsProps): ReactElement {
+export function UsingChips({ usings, shown, stateOf, stateName, onShow }: UsingChipsProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
@@ -44,19 +45,23 @@ export function UsingChips({ usings, shown, stateName, onShow }: UsingChipsProps
       <span aria-hidden className={label}>
         {texts.usings}
       </span>
-      {usings.map(({ id, name, role, state }) => (
-        <button
-          key={id}
-          type="button"
-          aria-pressed={id === shown}
-          className={cx(button, id === shown ? pressed : resting)}
-          onClick={() => onShow(id)}
-        >
-          {id === shown ? <Check aria-hidden size={14} /> : null}
-          {texts.using({ name, role })}
-          <Dot tone={toneOf(state)} label={stateName(state)} />
-        </button>
-      ))}
+      {usings.map((using) => {
+        const { id, name, role } = using
+        const state = stateOf(using)
+        return (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={id === shown}
+            className={cx(button, id === shown ? pressed : resting)}
+            onClick={() => onShow(id)}
+          >
+            {id === shown ? <Check aria-hidden size={14} /> : null}
+            {texts.using({ name, role })}
+            <Dot tone={toneOf(state)} label={stateName(state)} />
+          </button>
+        )
+      })}
     </div>
   )
 }
