@@ -43,6 +43,9 @@ export interface UploadBodyProps {
   /** Null where nothing can be added. */
   readonly onFiles: ((files: readonly File[]) => void) | null
   readonly onUsing: (id: string) => void
+  /** True for a file that the viewer of the drawer shows. */
+  readonly canShow: (file: PaperFile) => boolean
+  readonly onLook: (key: string) => void
   readonly stateName: (state: string) => string
   /** State of the paper of one person. */
   readonly stateOf: (using: PaperUsing) => string
@@ -73,6 +76,8 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
     near,
     onFiles,
     onUsing,
+    canShow,
+    onLook,
     stateName,
     stateOf,
     reload,
@@ -182,6 +187,8 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
             scaledOf={uploads.scaledOf}
             stateName={stateName}
             onCountElsewhere={setAlso}
+            canShow={canShow}
+            onLook={onLook}
             findContainer={() => box.current}
           >
             {coming.map((item) => (

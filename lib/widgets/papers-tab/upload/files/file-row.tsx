@@ -13,9 +13,10 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { Tag, type TagTone } from '../../../../ui/indicators/tag.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { FileEditor } from './file-editor.tsx'
 import { FileMeta } from './file-meta.tsx'
+import { fileTone } from './file-tone.ts'
 import { MetaParts } from './meta-parts.tsx'
 import { minuteText } from './minute-text.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
@@ -40,22 +41,30 @@ export interface FileRowProps {
   /** How it was scaled down for the upload; empty where it was not. */
   readonly scaled: string
   readonly stateName: (state: string) => string
+  /** A press shows it over the drawer. */
+  readonly shows: boolean
   readonly busy: boolean
 }
 
-const TONES: Readonly<Record<string, TagTone>> = {
-  [PAPER_FILE_STATE.waiting]: 'warn',
-  [PAPER_FILE_STATE.checked]: 'ok',
-  [PAPER_FILE_STATE.returned]: 'bad',
-}
 const column = css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' })
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
 /** The editor wraps below its file, and the actions where the name would have less than this width. */
 const WRAPS: CSSProperties = { flexWrap: 'wrap' }
-const NAME: CSSProperties = { flexBasis: 150 }
+const NAME: CSSProperties = { flexBasis: 180 }
 const BELOW: CSSProperties = { flex: '0 0 100%' }
 
 /** A stored file with its actions: view, check, edit, remove. @source PAP-004, PAP-007, PAP-012 */
-export function FileRow({ file, actions, rights, people, also, scaled, stateName, busy }: FileRowProps): ReactElement {
+export function FileRow({
+  file,
+  actions,
+  rights,
+  people,
+  also,
+  scaled,
+  stateName,
+  shows,
+  busy,
+}: FileRowProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { saving, save } = useSaveDocument()
   const [editing, setEditing] = useState(false)
@@ -94,6 +103,7 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
           document={document}
           name={name}
           onOpen={(opener) => actions.open(file, opener)}
+          shows={shows}
           onSave={saveFile}
         >
           <span className={uploadStyles.meta}>
@@ -102,46 +112,48 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
         </DocumentOpener>
         <FileMeta file={file} also={also} />
       </div>
-      <Tag size="sm" tone={TONES[state] ?? 'idle'}>
-        {file.refValues['hf2yState'] ?? stateName(state)}
-      </Tag>
-      {rights.check && state !== PAPER_FILE_STATE.checked ? (
-        <Button
-          size="sm"
-          aria-label={texts.check({ name })}
-          loading={busy}
-          {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
-          onClick={() => actions.check(file)}
-        >
-          {texts.pass}
-        </Button>
-      ) : null}
-      {rights.check && state !== PAPER_FILE_STATE.returned ? (
-        <Button
-          size="sm"
-          aria-label={texts.giveBack({ name })}
-          aria-disabled={busy || undefined}
-          aria-haspopup="dialog"
-          onClick={() => (busy ? undefined : actions.giveBack(file))}
-        >
-          {texts.giveBackConfirm}
-        </Button>
-      ) : null}
-      {more.length === 0 ? null : (
-        <Menu
-          align="end"
-          items={more}
-          onSelect={(chosen) => run[chosen]?.()}
-          trigger={
-            <IconButton
-              size="sm"
-              label={texts.more({ name })}
-              icon={<Ellipsis aria-hidden size={16} />}
-              loading={saving === document.documentId}
-            />
-          }
-        />
-      )}
+      <div className={line}>
+        <Tag size="sm" tone={fileTone(state)}>
+          {file.refValues['hf2yState'] ?? stateName(state)}
+        </Tag>
+        {rights.check && state !== PAPER_FILE_STATE.checked ? (
+          <Button
+            size="sm"
+            aria-label={texts.check({ name })}
+            loading={busy}
+            {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
+            onClick={() => actions.check(file)}
+          >
+            {texts.pass}
+          </Button>
+        ) : null}
+        {rights.check && state !== PAPER_FILE_STATE.returned ? (
+          <Button
+            size="sm"
+            aria-label={texts.giveBack({ name })}
+            aria-disabled={busy || undefined}
+            aria-haspopup="dialog"
+            onClick={() => (busy ? undefined : actions.giveBack(file))}
+          >
+            {texts.giveBackConfirm}
+          </Button>
+        ) : null}
+        {more.length === 0 ? null : (
+          <Menu
+            align="end"
+            items={more}
+            onSelect={(chosen) => run[chosen]?.()}
+            trigger={
+              <IconButton
+                size="sm"
+                label={texts.more({ name })}
+                icon={<Ellipsis aria-hidden size={16} />}
+                loading={saving === document.documentId}
+              />
+            }
+          />
+        )}
+      </div>
       {editing && rights.add ? (
         <div style={BELOW}>
           <FileEditor file={file} people={people} onSave={(values) => actions.update(file, values)} />
