@@ -6,6 +6,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { css, cx } from '../../../../styled-system/css/index.js'
 import { Dot } from '../../../../ui/indicators/dot.tsx'
 import { toneOf } from '../../paper-state.tsx'
+import { chip, chipLine, pressedChip, restingChip } from '../../papers-layout.ts'
 
 export interface UsingChipsProps {
   readonly usings: readonly PaperUsing[]
@@ -15,33 +16,14 @@ export interface UsingChipsProps {
   readonly onShow: (id: string) => void
 }
 
-const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
 const label = css({ textStyle: 'label', color: 'ink-2' })
-const button = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '6',
-  paddingBlock: '2',
-  paddingInline: '10',
-  borderWidth: '1px',
-  borderRadius: 'full',
-  textStyle: 'label',
-  cursor: 'pointer',
-})
-const resting = css({ borderColor: 'line-input', backgroundColor: 'surface', color: 'ink-2' })
-const pressed = css({
-  borderColor: 'currentcolor',
-  backgroundColor: 'brand-soft',
-  color: 'brand-ink',
-  fontWeight: 'strong',
-})
 
 /** The people who submit the paper, with the state of each. */
 export function UsingChips({ usings, shown, stateOf, stateName, onShow }: UsingChipsProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style
-    <div role="group" aria-label={texts.usings} className={line}>
+    <div role="group" aria-label={texts.usings} className={chipLine}>
       <span aria-hidden className={label}>
         {texts.usings}
       </span>
@@ -53,7 +35,7 @@ export function UsingChips({ usings, shown, stateOf, stateName, onShow }: UsingC
             key={id}
             type="button"
             aria-pressed={id === shown}
-            className={cx(button, id === shown ? pressed : resting)}
+            className={cx(chip, id === shown ? pressedChip : restingChip)}
             onClick={() => onShow(id)}
           >
             {id === shown ? <Check aria-hidden size={14} /> : null}
