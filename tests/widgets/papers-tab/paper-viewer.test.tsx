@@ -64,7 +64,7 @@ it('PAP-007 pictures and PDFs are accepted or returned in one gallery, by key or
   await user.keyboard('{ArrowRight}')
   await viewer('二.pdf')
   await user.keyboard('r')
-  expect(await within(verdict()).findByRole('button', { name: '图像不清晰' })).toHaveFocus()
+  await waitFor(async () => expect(await within(verdict()).findByRole('button', { name: '图像不清晰' })).toHaveFocus())
   await inEveryScheme(expectAccessible)
   await user.keyboard('2')
   await viewer('三.png')

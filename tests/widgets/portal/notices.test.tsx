@@ -54,7 +54,7 @@ describe('SHL-001 the bell', () => {
     expect(entry).toHaveTextContent(new RegExp(`未读${title}.*刚刚`))
     await userEvent.click(entry as HTMLElement)
     await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), LONG_TIMEOUT)
-    expect(await bell('通知，没有未读')).toHaveFocus()
+    await waitFor(async () => expect(await bell('通知，没有未读')).toHaveFocus())
     expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull()
   })
   it('lets all of it be read at once, also by keyboard', async () => {
