@@ -24,6 +24,7 @@ import type { papersTabMessages } from './zh-cn/documents/papers-tab.ts'
 import type { payCodeMessages } from './zh-cn/fees/pay-codes.ts'
 import type { peopleMessages } from './zh-cn/project-detail/people.ts'
 import type { personalDataMessages } from './zh-cn/fields/personal-data.ts'
+import type { pickerMessages } from './zh-cn/fields/pickers.ts'
 import type { mapMessages } from './zh-cn/fields/map.ts'
 import type { newProjectMessages } from './zh-cn/project-detail/new-project.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail/project-detail.ts'
@@ -38,6 +39,7 @@ import type { searchMessages } from './zh-cn/search.ts'
 export interface Messages {
   readonly common: (typeof commonMessages)['texts']
   readonly field: (typeof fieldMessages)['texts']
+  readonly pickers: (typeof pickerMessages)['texts']
   readonly map: (typeof mapMessages)['texts']
   readonly upload: (typeof uploadMessages)['texts']
   readonly richText: (typeof richTextMessages)['texts']

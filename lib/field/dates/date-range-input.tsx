@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import type { Field } from '../../catalogue/field.ts'
 import type { Value } from '../../catalogue/kind.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useToday } from '../../provider/use-today.ts'
 import { DateRangePicker } from '../../ui/dates/date-range-picker.tsx'
@@ -33,14 +33,14 @@ const dayIn = (value: Value): string | null => (typeof value === 'string' && val
 
 /** Edits two days that form a range, with shortcuts beside the calendar. @source FRM-037 */
 export function DateRangeInput({ from, to, onBlur }: DateRangeInputProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const pickers = useMessages(pickerMessages)
   const today = useToday()
   const control = useFieldControl()
   const { put: putFrom, ...fromTyping } = useTypedValue(from, WRITING)
   const { put: putTo, ...toTyping } = useTypedValue(to, WRITING)
   const { min } = dayLimits(from.field, today)
   const { max } = dayLimits(to.field, today)
-  const shortcuts = useMemo(() => rangeShortcuts(today, texts.spans, { min, max }), [today, texts, min, max])
+  const shortcuts = useMemo(() => rangeShortcuts(today, pickers.spans, { min, max }), [today, pickers, min, max])
   const value = { from: dayIn(from.value), to: dayIn(to.value) }
   return (
     <DateRangePicker

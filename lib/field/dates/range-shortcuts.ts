@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
-import type { FieldTexts } from '../field-texts.ts'
+import type { Messages } from '../../locale/messages.ts'
 
 export interface DaySpan {
   readonly from: Day
@@ -12,7 +12,7 @@ const last = (days: number, today: Day): DaySpan => ({ from: addDays(today, 1 - 
 /** Returns frequently used ranges that lie within the limits. @source FRM-037 */
 export function rangeShortcuts(
   today: Day,
-  texts: FieldTexts['spans'],
+  texts: Messages['pickers']['spans'],
   { min, max }: { readonly min?: Day | undefined; readonly max?: Day | undefined } = {},
 ): readonly { readonly label: string; readonly range: DaySpan }[] {
   const yesterday = addDays(today, -1)

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { RadioCards } from '../../ui/inputs/radio-cards.tsx'
@@ -16,6 +17,7 @@ const LONGEST_SEGMENT = 4
 export function CodeKind(props: InputProps): ReactElement {
   const { field, value, onChange, onBlur, text, options, required = false, readOnly = false, look, hints } = props
   const texts = useMessages(fieldMessages)
+  const pickers = useMessages(pickerMessages)
   const { entries, loading, error, reload } = useDictionary(field.dict ?? null)
   const choices = useMemo(() => choicesOf(entries, options ?? null), [entries, options])
   const code = typeof value === 'string' && value !== '' ? value : null
@@ -57,7 +59,7 @@ export function CodeKind(props: InputProps): ReactElement {
       value={code}
       onChange={choose}
       onBlur={onBlur}
-      placeholder={readOnly ? texts.empty : error === null ? undefined : texts.loadFailed}
+      placeholder={readOnly ? texts.empty : error === null ? undefined : pickers.loadFailed}
       onOpenChange={(open) => {
         if (open && error !== null) reload()
       }}

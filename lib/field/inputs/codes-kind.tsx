@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { MultiSelect } from '../../ui/select/multi-select.tsx'
 import { choicesOf } from '../codes/choices.ts'
@@ -25,7 +25,7 @@ export function CodesKind(props: InputProps): ReactElement {
     readOnly = false,
     look,
   } = props
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const { entries, loading, error, reload } = useCodes(field, within)
   const chosen = useMemo(() => (Array.isArray(value) ? value.map(String) : []), [value])
   const choices = useMemo(() => {

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useState } from 'react'
 import { MAP_START, type MapPlace, type MapPoint } from '../../client/map/map-provider.ts'
 import { DEFAULT_PLACE } from '../../domain/codes.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useSources } from '../../provider/settings/field-sources.ts'
 import { useSettings } from '../../provider/provider-context.ts'
@@ -34,7 +34,7 @@ const where = css({ color: 'ink-2', textStyle: 'label' })
 
 /** A place search, a map to press on, and inputs for longitude and latitude. @source PCK-009, PCK-010 */
 export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialogProps): ReactElement {
-  const all = useMessages(fieldMessages)
+  const all = useMessages(pickerMessages)
   const texts = useMessages(mapMessages)
   const { cancel } = useUiText()
   const { map: mapSource } = useSources()

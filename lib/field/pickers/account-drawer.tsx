@@ -4,7 +4,7 @@ import { accounts } from '../../client/queries/account-plans.ts'
 import { PAGE_SIZE } from '../../contract/input.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { house } from '../../domain/house/house.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -38,7 +38,7 @@ const footer = css({ paddingBlock: '8', paddingInline: '20', borderTopWidth: '1p
  * @source PCK-001 to PCK-003, CAL-019, FRM-039
  */
 export function AccountDrawer({ role, value, chosen, onPick, ...popup }: AccountDrawerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const houseId = useHouse()
   const [keyword, setKeyword] = useState('')
   const [position, setPosition] = useState<string | null>(null)
@@ -142,7 +142,7 @@ function PositionSelect({
   readonly value: string | null
   readonly onChange: (value: string | null) => void
 }): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const { entries, loading } = useDictionary(DICTIONARY.positions)
   return (
     <Select

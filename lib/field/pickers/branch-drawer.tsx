@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { branches } from '../../client/queries/field-plans.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { BranchFilters } from './branch-filters.tsx'
@@ -21,7 +21,7 @@ export interface BranchDrawerProps extends PickerPopup {
 
 /** Picks a bank branch by province, city, district and head office. @source PCK-006 to PCK-008, OPN-086 */
 export function BranchDrawer({ type, value, chosen, onPick, ...popup }: BranchDrawerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const [limit, choose] = useBranchLimit()
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(branches(type, limit), { keepPrevious: true })

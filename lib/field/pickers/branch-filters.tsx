@@ -3,6 +3,7 @@ import type { BranchLimit } from '../../domain/branch-limit.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
 import { foreignLast } from '../../domain/foreign-bank.ts'
 import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import type { DictionaryView } from '../../provider/dictionaries/dictionary-view.ts'
 import { useSources } from '../../provider/settings/field-sources.ts'
 import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
@@ -23,6 +24,7 @@ const row = css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax
 /** Selects for place and head office. Foreign banks are listed last. @source PCK-006, PCK-008 */
 export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactElement {
   const texts = useMessages(fieldMessages)
+  const pickers = useMessages(pickerMessages)
   const { dictCodes } = useSources()
   const heads = useDictionary(dictCodes.bankHead ?? DICTIONARY.bankHeads)
   const extra = useDictionary(dictCodes.branchExtra ?? null)
@@ -32,23 +34,23 @@ export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactEle
   return (
     <div className={row}>
       <LevelSelect
-        label={texts.province}
+        label={pickers.province}
         placeholder={texts.choose}
         list={provinces}
         value={limit.province}
         onChange={(code) => onChoose('province', code)}
       />
       <LevelSelect
-        label={texts.city}
-        placeholder={limit.province ? texts.choose : texts.provinceFirst}
+        label={pickers.city}
+        placeholder={limit.province ? texts.choose : pickers.provinceFirst}
         list={cities}
         value={limit.city}
         onChange={(code) => onChoose('city', code)}
         disabled={!limit.province}
       />
       <LevelSelect
-        label={texts.area}
-        placeholder={limit.city ? texts.anyArea : texts.cityFirst}
+        label={pickers.area}
+        placeholder={limit.city ? pickers.anyArea : pickers.cityFirst}
         list={areas}
         value={limit.area}
         onChange={(code) => onChoose('area', code)}
@@ -56,8 +58,8 @@ export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactEle
         clearable
       />
       <LevelSelect
-        label={texts.headOffice}
-        placeholder={texts.anyBank}
+        label={pickers.headOffice}
+        placeholder={pickers.anyBank}
         list={{ ...heads, entries: foreignLast(heads.entries) }}
         value={limit.head}
         onChange={(code) => onChoose('head', code)}
@@ -66,7 +68,7 @@ export function BranchFilters({ limit, onChoose }: BranchFiltersProps): ReactEle
       />
       {dictCodes.branchExtra === undefined ? null : (
         <LevelSelect
-          label={texts.further}
+          label={pickers.further}
           placeholder={texts.choose}
           list={extra}
           value={limit.extra}
@@ -100,7 +102,7 @@ function LevelSelect({
   clearable = false,
   ordered = false,
 }: LevelSelectProps): ReactElement {
-  const { loadFailed } = useMessages(fieldMessages)
+  const { loadFailed } = useMessages(pickerMessages)
   return (
     <Select
       aria-label={label}

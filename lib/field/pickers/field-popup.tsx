@@ -1,6 +1,6 @@
 import { usePopover } from '@ark-ui/react/popover'
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
 import { FieldControlProvider } from '../../ui/field-control.tsx'
@@ -38,7 +38,7 @@ export function FieldPopup({
   children,
   className,
 }: FieldPopupProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const content = useRef<HTMLDivElement>(null)
   const escaped = useRef(false)
   const api = usePopover({

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { PICKS } from '../../domain/picks.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -20,7 +20,7 @@ export interface MemberPickerProps extends PickerPopup {
 
 /** Picks a member of the case. Outside a case it shows where members can be picked. */
 export function MemberPicker({ picks, value, onPick, ...popup }: MemberPickerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const { members } = useCaseSources()
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(members ?? null)

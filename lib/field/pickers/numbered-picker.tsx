@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { type NumberedKind, type NumberedRecord, numberedRecords } from '../../client/queries/numbered-records.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useSettled } from '../use-settled.ts'
@@ -20,7 +20,7 @@ const SEARCH_DELAY = 300
 
 /** Picks a record by its number or subject, searched on the server; lists the newest records before a search. */
 export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPickerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const [keyword, setKeyword] = useState('')
   const searchText = useSettled(keyword.trim(), SEARCH_DELAY)
   const list = useFkQuery(numberedRecords(kind, searchText), { keepPrevious: true })

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { branches } from '../../client/queries/field-plans.ts'
 import { DEFAULT_PLACE, DICTIONARY } from '../../domain/codes.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useSettings } from '../../provider/provider-context.ts'
 import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
@@ -21,7 +21,7 @@ export interface OrganisationPickerProps extends PickerPopup {
 
 /** Picks an organisation of the city. Filters here, because the server sends the whole list. @source BAS-034 */
 export function OrganisationPicker({ type, value, onPick, ...popup }: OrganisationPickerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const { city } = useSettings().scope
   const [keyword, setKeyword] = useState('')
   const kinds = useDictionary(type === undefined ? DICTIONARY.organisationTypes : null)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
@@ -16,7 +16,7 @@ export interface PickerBlankProps {
 
 /** Shown instead of rows: no permission, an error, or no results. */
 export function PickerBlank({ error, onRetry, retrying, nothing }: PickerBlankProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   if (error === null) return <EmptyState role="status" title={nothing} />
   if (error.kind === 'forbidden')
     return <ForbiddenState title={texts.notAllowed}>{texts.askAdministrator}</ForbiddenState>

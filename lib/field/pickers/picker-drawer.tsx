@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Drawer } from '../../ui/dialogs/drawer.tsx'
@@ -26,7 +26,7 @@ export function PickerDrawer({
   width = '46%',
   children,
 }: PickerDrawerProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   return (
     <Drawer
       open

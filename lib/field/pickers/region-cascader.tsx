@@ -1,5 +1,5 @@
 import { type ReactElement, useRef } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { FieldPopup } from './field-popup.tsx'
@@ -25,7 +25,7 @@ const columns = css({
  * Enter picks.
  */
 export function RegionCascader({ path, onPick, ...popup }: RegionCascaderProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const root = useRef<HTMLDivElement>(null)
   const levels = [
     { label: texts.province, first: null },

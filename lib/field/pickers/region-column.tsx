@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from 'react'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useDivisions } from '../../provider/dictionaries/use-divisions.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -70,7 +70,7 @@ export function RegionColumn({
   onPick,
   onMove,
 }: RegionColumnProps): ReactElement {
-  const texts = useMessages(fieldMessages)
+  const texts = useMessages(pickerMessages)
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const typed = useRef({ text: '', at: 0 })

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useState } from 'react'
 import { communityMemoryOf } from '../../client/storage/community-memory.ts'
 import { DEFAULT_PLACE } from '../../domain/codes.ts'
 import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useCore, useSettings } from '../../provider/provider-context.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -57,6 +58,7 @@ export function CommunityInput({
   readOnly = false,
 }: InputProps): ReactElement {
   const texts = useMessages(fieldMessages)
+  const pickers = useMessages(pickerMessages)
   const { scope } = useSettings()
   const memory = communityMemoryOf(useCore().client)
   const field = useFieldControl()
@@ -98,19 +100,19 @@ export function CommunityInput({
   const blank =
     search.error !== null ? (
       <>
-        {texts.loadFailed}
+        {pickers.loadFailed}
         <Button variant="text" size="sm" onClick={search.retry}>
-          {texts.retry}
+          {pickers.retry}
         </Button>
       </>
     ) : search.loading ? (
       search.long ? (
-        texts.searchingLong
+        pickers.searchingLong
       ) : (
-        texts.searching
+        pickers.searching
       )
     ) : (
-      texts.noCommunity
+      pickers.noCommunity
     )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the text box is the control
@@ -153,7 +155,7 @@ export function CommunityInput({
                   onActive: keys.point,
                   onPick: take,
                   blank,
-                  footer: isSearch ? (search.long ? texts.searchingLong : undefined) : texts.commonCommunities,
+                  footer: isSearch ? (search.long ? pickers.searchingLong : undefined) : pickers.commonCommunities,
                 }
               : null
           }

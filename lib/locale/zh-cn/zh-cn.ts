@@ -24,6 +24,7 @@ import { pdfMessages } from './documents/pdf.ts'
 import { peopleMessages } from './project-detail/people.ts'
 import { memberGroupsMessages } from './project-detail/member-groups.ts'
 import { personalDataMessages } from './fields/personal-data.ts'
+import { pickerMessages } from './fields/pickers.ts'
 import { mapMessages } from './fields/map.ts'
 import { newProjectMessages } from './project-detail/new-project.ts'
 import { projectDetailMessages } from './project-detail/project-detail.ts'
@@ -45,6 +46,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
   messages: {
     common: commonMessages.texts,
     field: fieldMessages.texts,
+    pickers: pickerMessages.texts,
     map: mapMessages.texts,
     upload: uploadMessages.texts,
     richText: richTextMessages.texts,

@@ -6,9 +6,9 @@ import { date, dateOrAnytime } from '../../../lib/catalogue/field.ts'
 import { after, notFuture, pass } from '../../../lib/catalogue/rule.ts'
 import { dayLimits } from '../../../lib/field/dates/day-limits.ts'
 import { rangeShortcuts } from '../../../lib/field/dates/range-shortcuts.ts'
-import { fieldMessages } from '../../../lib/locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../../lib/locale/zh-cn/fields/pickers.ts'
 
-const { spans } = fieldMessages.texts
+const { spans } = pickerMessages.texts
 const rangesOn = (today: string, limits = {}) =>
   Object.fromEntries(
     rangeShortcuts(today, spans, limits).map(({ label, range: { from, to } }) => [label, `${from} ${to}`]),

@@ -121,6 +121,7 @@ describe('texts', () => {
       'pdf',
       'people',
       'personalData',
+      'pickers',
       'projectDetail',
       'recommendations',
       'richText',

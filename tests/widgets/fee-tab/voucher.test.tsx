@@ -70,6 +70,8 @@ it('INC-043 nobody has to wait for a voucher to be read; what differs is taken b
   expect(within(table).getByRole('row', { name: /订单编号 M-1 R-1 一致/ })).toBeVisible()
   await expectAccessible()
   await userEvent.click(within(table).getByRole('button', { name: '采用凭证上的订单金额' }))
-  expect(within(table).getByRole('row', { name: /订单金额 5,000.00 元 5,000.00 元 一致/ })).toBeVisible()
+  await waitFor(() =>
+    expect(within(table).getByRole('row', { name: /订单金额 5,000.00 元 5,000.00 元 一致/ })).toBeVisible(),
+  )
   expect(within(table).queryByRole('button')).toBeNull()
 })

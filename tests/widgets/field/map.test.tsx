@@ -66,7 +66,7 @@ describe('a place on the schematic map', () => {
     await expectAccessible()
     within(dialog).getByRole('application').focus()
     await userEvent.keyboard('{Enter}')
-    expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.27')
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.27'))
     expect(within(dialog).getByRole('textbox', { name: '纬度' })).toHaveValue('23.13')
     expect(await within(dialog).findByText('附近：越秀区附近')).toBeVisible()
     await userEvent.keyboard('{ArrowRight}{+}{Enter}')
@@ -90,7 +90,7 @@ describe('a place on the schematic map', () => {
     })
     const dialog = await open()
     await userEvent.click(within(dialog).getByRole('button', { name: '天河' }))
-    expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.36549')
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: '经度' })).toHaveValue('113.36549'))
     await userEvent.type(within(dialog).getByRole('searchbox', { name: '查找地点' }), '天河')
     await waitFor(
       () =>
@@ -106,7 +106,7 @@ describe('a place on the schematic map', () => {
     const lat = within(dialog).getByRole('textbox', { name: '纬度' })
     await userEvent.clear(lat)
     await userEvent.type(lat, '95')
-    expect(within(dialog).getByText(/纬度在 -90 到 90 之间/)).toBeVisible()
+    await waitFor(() => expect(within(dialog).getByText(/纬度在 -90 到 90 之间/)).toBeVisible())
     await userEvent.clear(lat)
     await userEvent.type(lat, '23.25')
     await userEvent.click(within(dialog).getByRole('button', { name: '选用这个位置' }))
@@ -163,7 +163,7 @@ describe('a form with a place', () => {
     const dialog = await open()
     await userEvent.type(within(dialog).getByRole('searchbox'), '天河{Enter}')
     await userEvent.type(within(dialog).getByRole('textbox', { name: '经度' }), '{Enter}')
-    expect(screen.getByRole('dialog', { name: '选择位置' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '选择位置' })).toBeVisible())
     expect(screen.queryByText(/必填/)).toBeNull()
     expect(save).not.toHaveBeenCalled()
   })
@@ -343,7 +343,7 @@ describe('help and masked values', () => {
     expect(await screen.findByText('15400002290')).toBeVisible()
     await expectAccessible()
     await userEvent.click(screen.getByRole('button', { name: '显示手机号的完整内容', pressed: true }))
-    expect(screen.getByText('154******90')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('154******90')).toBeVisible())
     showInstead(
       <MaskedValue key="refused" label="手机号" text="154******90" onReveal={() => Promise.reject(new Error('no'))} />,
     )

@@ -190,7 +190,7 @@ describe('adding flows to a case', () => {
     expect(tick('双方签名备案')).toBeChecked()
     await userEvent.click(tick('录入网签合同'))
     await userEvent.type(box.getByRole('searchbox', { name: '查找流程' }), '回')
-    expect(box.queryByText('户口核查')).toBeNull()
+    await waitFor(() => expect(box.queryByText('户口核查')).toBeNull())
     await userEvent.click(tick('回访'))
     await userEvent.clear(box.getByRole('searchbox', { name: '查找流程' }))
     expect(box.getByText('已选 2 个流程')).toBeVisible()

@@ -183,7 +183,7 @@ describe('the guide of a flow', () => {
     await waitFor(async () => expect(await block('线上办理')).toHaveTextContent('暂无说明'))
     expect(box.queryByRole('region', { name: '其他指引' })).toBeNull()
     await userEvent.click(box.getByRole('radio', { name: '示例图片 0' }))
-    expect(box.getByText('暂无示例图片')).toBeVisible()
+    await waitFor(() => expect(box.getByText('暂无示例图片')).toBeVisible())
   })
 
   it('a job without an organisation asks for none; a main flow says that it is partly finished', async () => {

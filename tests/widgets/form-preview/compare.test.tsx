@@ -26,7 +26,7 @@ describe('fields beside the file', () => {
     await userEvent.tab()
     await waitFor(() => expect(framed()).toEqual(['贷款信息 公积金贷款年限']))
     await userEvent.click(within(await panel()).getByRole('button', { name: /^交易信息/ }))
-    expect(screen.queryByRole('textbox', { name: '首期款' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: '首期款' })).toBeNull())
     await userEvent.click((await boxes('交易信息 首期款'))[0] as HTMLElement)
     const price = await screen.findByRole('textbox', { name: '首期款' })
     await waitFor(() => expect(price).toHaveFocus())

@@ -66,7 +66,7 @@ describe('personal data to read', () => {
     showInstead(<EntityView entity={person} values={{ ...values }} refValues={{}} reveal={reveal} />)
     expect(screen.getByText(FULL)).toBeVisible()
     await userEvent.click(await eye())
-    expect(screen.getByText(MASK)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(MASK)).toBeVisible())
     expect(page()).not.toContain(FULL)
 
     await look()

@@ -73,11 +73,11 @@ describe('the parts of a form', () => {
     const toggle = await screen.findByRole('switch', { name: '开关' })
     expect(screen.queryByRole('textbox', { name: '起' })).toBeNull()
     await userEvent.click(toggle)
-    expect(screen.getByText('有效期')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('有效期')).toBeVisible())
     await userEvent.type(screen.getByRole('textbox', { name: '起' }), '20260131')
-    expect(screen.getByRole('textbox', { name: '止' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '止' })).toBeVisible())
     await userEvent.click(toggle)
-    expect(screen.queryByText('有效期')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('有效期')).toBeNull())
   })
 
   it('leave out a group that holds nothing to fill in', async () => {
@@ -166,7 +166,7 @@ describe('a draft', () => {
     await userEvent.type(screen.getByLabelText('手机号'), '15400002290')
     await userEvent.type(screen.getByLabelText('价格'), '很多')
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
-    expect(screen.queryByLabelText('姓名')).toBeNull()
+    await waitFor(() => expect(screen.queryByLabelText('姓名')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
   }
 
@@ -178,7 +178,7 @@ describe('a draft', () => {
     expect(notice).toHaveTextContent('手机号没有保留')
     await expectAccessible()
     await userEvent.click(within(notice).getByRole('button', { name: '恢复' }))
-    expect(screen.getByLabelText('姓名')).toHaveValue('林若溪')
+    await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('林若溪'))
     expect(screen.getByLabelText('价格')).toHaveValue('很多')
     expect(screen.getByLabelText('手机号')).toHaveValue('')
     expect(screen.queryByText(/没有保存，内容还在/)).toBeNull()
@@ -197,7 +197,7 @@ describe('a draft', () => {
     await screen.findByText('保存成功', {}, LONG_TIMEOUT)
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
     await userEvent.click(screen.getByRole('button', { name: '开关' }))
-    expect(screen.queryByText(/没有保存，内容还在/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/没有保存，内容还在/)).toBeNull())
   })
 
   it('is offered to nobody else', async () => {

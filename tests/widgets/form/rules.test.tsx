@@ -274,7 +274,7 @@ describe('the checks of a form', () => {
     expect(await screen.findByRole('option', { name: '南山区' }, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('option', { name: '天河区' })).toBeNull()
     await userEvent.type(screen.getByLabelText('预算最低价'), '350.5')
-    expect(screen.getByText('大写：叁佰伍拾万零伍仟元整')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('大写：叁佰伍拾万零伍仟元整')).toBeVisible())
   })
 
   it('the labels of a mortgage speak of the mortgagor', async () => {

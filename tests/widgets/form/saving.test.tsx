@@ -136,7 +136,7 @@ describe('saving a stored record', () => {
     expect(screen.getByText('1 处未保存的修改', { exact: false })).toBeVisible()
     await userEvent.clear(price)
     await userEvent.type(price, '486')
-    expect(screen.queryByText(/原值/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/原值/)).toBeNull())
   })
 })
 
@@ -310,7 +310,7 @@ describe('leaving a form with changes', () => {
     )
     await userEvent.click(await screen.findByRole('button', { name: '取消' }))
     await waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 })
 

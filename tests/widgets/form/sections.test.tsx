@@ -64,7 +64,7 @@ describe('groups that can be closed', () => {
     await userEvent.keyboard('{Tab}')
     await waitFor(() => expect(screen.getByRole('button', { name: '甲组' })).toHaveFocus())
     await userEvent.keyboard(' ')
-    expect(screen.getByLabelText('姓名')).toBeVisible()
+    await waitFor(() => expect(screen.getByLabelText('姓名')).toBeVisible())
   })
 
   it('FRM-017 open when something in them is wrong, inside a host’s own scroller', async () => {
@@ -151,7 +151,7 @@ describe('a field a rule fills in', () => {
       </TestForm>,
     )
     await userEvent.click(await screen.findByText('个人', {}, LONG_TIMEOUT))
-    expect(screen.getByLabelText('方式')).toHaveValue('当面')
+    await waitFor(() => expect(screen.getByLabelText('方式')).toHaveValue('当面'))
     await userEvent.clear(screen.getByLabelText('方式'))
     await userEvent.click(saveButton())
     await waitFor(
@@ -175,7 +175,7 @@ describe('a record somebody else saves meanwhile', () => {
     )
     const { showInstead } = show(form(7))
     await userEvent.type(await screen.findByLabelText('姓名'), '若溪')
-    expect(screen.queryByText(/保存了新的内容/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/保存了新的内容/)).toBeNull())
     showInstead(form(8))
     expect(await screen.findByText('黄晓彤刚刚保存了新的内容', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByLabelText('姓名')).toHaveValue('林若溪')

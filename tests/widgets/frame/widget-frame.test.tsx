@@ -90,7 +90,7 @@ describe('the frame of a widget', () => {
     await userEvent.click(screen.getByRole('button', { name: '询问' }))
     expect(notify).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title: '保存失败' }))
     await waitFor(() => expect(answer).toHaveBeenCalledWith(true))
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
   it.each([
@@ -141,7 +141,7 @@ describe('the frame of a widget', () => {
     expect(number()).toBe(`追踪号 ${failed.mock.lastCall?.[0].traceId}`)
     broken = false
     await userEvent.click(screen.getByRole('button', { name: '重试' }))
-    expect(screen.getByText('又好了')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('又好了')).toBeVisible())
   })
 
   it('shows the host’s own fallback instead', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
@@ -22,7 +22,7 @@ it('FRM-038 CON-020 the new password of an account is eight asterisks until its 
   const id = users.find(({ userName }) => userName === 'viewer')?.keyValue ?? null
   show(<ConfigGrid definition={sysUsersGrid} action="EDIT" recordId={id} />, { transport })
   await userEvent.click(await screen.findByLabelText('重置密码', {}, LONG_TIMEOUT))
-  expect(screen.queryByRole('textbox', { name: '新密码' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: '新密码' })).toBeNull())
   await userEvent.click(screen.getByRole('button', { name: '保存' }))
   const box = await screen.findByRole('textbox', { name: '新密码' }, LONG_TIMEOUT)
   expect(box).toHaveValue('********')

@@ -111,7 +111,7 @@ describe('cells by keyboard', () => {
     await userEvent.keyboard('{ArrowDown}{Home}')
     await waitFor(() => expect(cell(9, 0)).toHaveFocus())
     await userEvent.keyboard('{PageUp}')
-    expect(rows()[9]?.contains(document.activeElement)).toBe(false)
+    await waitFor(() => expect(rows()[9]?.contains(document.activeElement)).toBe(false))
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowUp}')
     await waitFor(() => expect(screen.getByRole('columnheader', { name: /项目编号/ })).toHaveFocus())
     await userEvent.keyboard('{Enter}')

@@ -133,9 +133,9 @@ describe('the query bar', () => {
     await start()
     expect(bar().queryByLabelText('创建时间，从')).toBeNull()
     await userEvent.click(bar().getByRole('button', { name: '展开' }))
-    expect(bar().getByLabelText('创建时间，从')).toBeVisible()
+    await waitFor(() => expect(bar().getByLabelText('创建时间，从')).toBeVisible())
     await userEvent.click(bar().getByRole('button', { name: '收起' }))
-    expect(bar().queryByLabelText('创建时间，从')).toBeNull()
+    await waitFor(() => expect(bar().queryByLabelText('创建时间，从')).toBeNull())
   })
 
   it('needs no 展开 when everything fits', async () => {

@@ -126,7 +126,7 @@ describe('a list of records', () => {
     await userEvent.click(screen.getByRole('button', { name: '恢复默认' }))
     expect(headers()).toEqual(before)
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('checkbox', { name: '付款类型' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: '付款类型' })).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus())
   })
 

@@ -176,7 +176,7 @@ describe('APP-003 a PDF in the page', () => {
     await userEvent.type(input, '乙')
     await screen.findByText('没有找到', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByRole('searchbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('searchbox')).toBeNull())
     expect(document.activeElement).toBe(stage())
     expect(stage().querySelector('[data-hit]')).toBeNull()
   })

@@ -55,7 +55,7 @@ describe('SHL-001 the bell', () => {
     await userEvent.click(entry as HTMLElement)
     await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), LONG_TIMEOUT)
     await waitFor(async () => expect(await bell('通知，没有未读')).toHaveFocus())
-    expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull())
   })
   it('lets all of it be read at once, also by keyboard', async () => {
     const store = freshStore()

@@ -55,7 +55,7 @@ describe('the log-in', () => {
       },
     })
     await userEvent.click(await screen.findByRole('button', { name: '登录' }, LONG_TIMEOUT))
-    expect(screen.getByText('请输入账号')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('请输入账号')).toBeVisible())
     expect(screen.getByText('请输入密码')).toBeVisible()
     await waitFor(() => expect(screen.getByLabelText('账号')).toHaveFocus())
     expect(calls).toEqual([])

@@ -68,11 +68,11 @@ describe('the shell', () => {
     await openAs('manager', '/HomePage')
     await menu().findByRole('link', { name: '项目列表' }, LONG_TIMEOUT)
     await userEvent.click(menu().getByRole('button', { name: '收起菜单' }))
-    expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('')
+    await waitFor(() => expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent(''))
     expect(menu().queryByRole('searchbox')).toBeNull()
     expect(localStorage.getItem('menuCollapsed')).toBe('true')
     await userEvent.click(menu().getByRole('button', { name: '展开菜单' }))
-    expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('项目列表')
+    await waitFor(() => expect(menu().getByRole('link', { name: '项目列表' })).toHaveTextContent('项目列表'))
   })
 
   it('ROU-018 shows 404 for an address it does not know', async () => {
@@ -128,7 +128,7 @@ describe('the shell', () => {
     expect(tip).toBeVisible()
     expect(tip.getBoundingClientRect().left).toBeGreaterThan(link.getBoundingClientRect().right)
     await userEvent.keyboard('{Escape}')
-    expect(screen.queryByText('收款订单')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('收款订单')).toBeNull())
   })
 
   it('SHL-017 SHL-018 SHL-021 ERR-043 names the server’s city, and lets a person work in another one', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it } from 'vitest'
@@ -56,7 +56,9 @@ describe('fields on the page of a case that name one of its people', () => {
     const named = (rows: typeof owners) => rows.map(({ hf23LinkName, hf23CardNo }) => `${hf23LinkName}${hf23CardNo}`)
     expect(await open('收款人')).toEqual(named(owners))
     await userEvent.keyboard('{Enter}')
-    expect(screen.getByRole('combobox', { name: '收款人' })).toHaveTextContent(owners[0]?.hf23LinkName ?? '')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '收款人' })).toHaveTextContent(owners[0]?.hf23LinkName ?? ''),
+    )
     expect(await open('付款人')).toEqual(named(buyers))
     await userEvent.keyboard('{Escape}')
     expect(asked()).toHaveLength(1)

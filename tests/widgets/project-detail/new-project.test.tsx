@@ -54,7 +54,7 @@ describe('the drawer that creates a project', () => {
     expect(within(root).getByRole('combobox', { name: '买卖双方关系' })).toHaveTextContent('无亲属关系')
     const price = within(root).getByLabelText('房屋市场价')
     await userEvent.type(price, '486.0001')
-    expect(within(root).getByText('大写：肆佰捌拾陆万零壹元整')).toBeVisible()
+    await waitFor(() => expect(within(root).getByText('大写：肆佰捌拾陆万零壹元整')).toBeVisible())
     await userEvent.click(within(root).getByRole('button', { name: '保存并进入项目' }))
     await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
     const { projectId, record } = saved.mock.calls[0]?.[0] ?? {}

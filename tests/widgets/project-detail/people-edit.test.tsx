@@ -44,7 +44,7 @@ describe('a member that is added', () => {
     showInstead(page)
     const form = await add()
     await userEvent.click(await within(form).findByRole('button', { name: '恢复' }, LONG_TIMEOUT))
-    expect(within(form).getByLabelText('真实姓名')).toHaveValue('何建样')
+    await waitFor(() => expect(within(form).getByLabelText('真实姓名')).toHaveValue('何建样'))
     await type(form, '证件号码', WOMAN)
     expect(await within(form).findByText(/^已推算：女，1990-03-07，\d+ 岁$/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(form).getByLabelText('出生日期')).toHaveValue('1990-03-07')

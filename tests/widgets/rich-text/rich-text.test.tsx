@@ -151,7 +151,7 @@ describe('the editor', () => {
     const address = screen.getByRole('textbox', { name: '链接地址' })
     fireEvent.change(address, { target: { value: 'javascript:alert(1)' } })
     await userEvent.type(address, '{Enter}')
-    expect(screen.getByRole('alert').textContent).toContain('请输入以 http://')
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('请输入以 http://'))
     fireEvent.change(address, { target: { value: 'https://example.com/a' } })
     await userEvent.type(address, '{Enter}')
     await waitFor(
@@ -175,9 +175,9 @@ describe('the editor', () => {
         .filter(({ tabIndex }) => tabIndex === 0),
     ).toEqual([bold])
     await userEvent.keyboard('{ArrowRight}')
-    expect(within(toolbar).getByRole('button', { name: '斜体' })).toBe(document.activeElement)
+    await waitFor(() => expect(within(toolbar).getByRole('button', { name: '斜体' })).toBe(document.activeElement))
     await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}')
-    expect(within(toolbar).getByRole('button', { name: '清除格式' })).toBe(document.activeElement)
+    await waitFor(() => expect(within(toolbar).getByRole('button', { name: '清除格式' })).toBe(document.activeElement))
   })
 })
 

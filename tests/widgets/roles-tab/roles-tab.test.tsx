@@ -88,5 +88,5 @@ it('INV-004 a reader is offered nothing; a closed case says why; what did not lo
   await table()
   await user.click(screen.getByRole('button', { name: '邀请成员' }))
   await notice('项目已结案，不能修改')
-  expect(screen.queryByRole('dialog', { name: '邀请成员' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '邀请成员' })).toBeNull())
 })

@@ -154,7 +154,7 @@ describe('the keyword search of a project page', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(address).toHaveFocus())
-    expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await search('房屋地址')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address).toHaveFocus())

@@ -35,14 +35,14 @@ describe('segments', () => {
     show(<Picks onPick={pick} />)
     await userEvent.click(screen.getByRole('radio', { name: '无变更' }))
     await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('radio', { name: '区划调整' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: '区划调整' })).toBeChecked())
     expect(pick.mock.calls).toEqual([['a'], ['c']])
   })
 
   it('stay where they are when the caller keeps the value', async () => {
     show(<Segmented aria-label="变更" options={three} value="a" onChange={vi.fn()} />)
     await userEvent.click(screen.getByRole('radio', { name: '区划调整' }))
-    expect(screen.getByRole('radio', { name: '无变更' })).toBeChecked()
+    await waitFor(() => expect(screen.getByRole('radio', { name: '无变更' })).toBeChecked())
   })
 
   it('that cannot be changed are the chosen text', () => {

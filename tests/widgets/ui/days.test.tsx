@@ -87,9 +87,9 @@ describe('a date picker', () => {
     await dialog()
     await userEvent.click(screen.getByRole('button', { name: '2026年11月' }))
     await userEvent.click(screen.getByRole('button', { name: '2026年' }))
-    expect(screen.getByRole('button', { name: '2023' })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(screen.getByRole('button', { name: '2023' })).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(screen.getByRole('button', { name: '2024' }))
-    expect(screen.getByRole('button', { name: '2月' })).toHaveAttribute('aria-disabled', 'true')
+    await waitFor(() => expect(screen.getByRole('button', { name: '2月' })).toHaveAttribute('aria-disabled', 'true'))
     await userEvent.click(screen.getByRole('button', { name: '3月' }))
     for (const closed of ['2024年3月9日', '2024年3月12日']) {
       expect(day(closed)).toHaveAttribute('aria-disabled', 'true')

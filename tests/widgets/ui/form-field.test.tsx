@@ -73,7 +73,7 @@ describe('a field', () => {
     )
     await userEvent.click(screen.getByText('付款类型'))
     await waitFor(() => expect(screen.getByRole('combobox', { name: '付款类型' })).toHaveFocus())
-    expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 })
 

@@ -157,7 +157,7 @@ describe('a drawer', () => {
     await openDrawer()
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled())
     expect(close).not.toHaveBeenCalled()
   })
 
@@ -281,7 +281,7 @@ describe('a confirmation', () => {
   it('wants the words again when it is opened again', async () => {
     const { rerender } = show(<Twice open />)
     await userEvent.type(await screen.findByRole('textbox'), '0038')
-    expect(screen.getByRole('button', { name: '作废' })).toBeEnabled()
+    await waitFor(() => expect(screen.getByRole('button', { name: '作废' })).toBeEnabled())
     rerender(<Twice open={false} />)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     rerender(<Twice open />)

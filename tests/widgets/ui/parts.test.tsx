@@ -207,10 +207,10 @@ describe('progress and folds', () => {
     await userEvent.click(title)
     await userEvent.fill(screen.getByRole('textbox', { name: '姓名' }), '何建国')
     await userEvent.click(title)
-    expect(screen.queryByRole('textbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
     expect(title).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(title)
-    expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('何建国')
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('何建国'))
   })
 
   it('says how far work is, or that no end is in sight, and can be stopped', async () => {

@@ -148,7 +148,7 @@ describe('a select', () => {
     await userEvent.click(box(), { force: true })
     await userEvent.keyboard('{ArrowDown}')
     expect(box()).toHaveAttribute('aria-expanded', 'false')
-    expect(screen.queryByRole('listbox')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   })
 
   it('says that its options are on their way, then that there are none', async () => {

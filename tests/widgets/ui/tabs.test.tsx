@@ -36,9 +36,9 @@ describe('tabs', () => {
     show(<Project agree={() => true} />)
     await userEvent.type(screen.getByLabelText('草稿'), '一半')
     await userEvent.click(screen.getByRole('tab', { name: '项目进度' }))
-    expect(screen.getByRole('tabpanel', { name: '项目进度' })).toHaveTextContent('进度')
+    await waitFor(() => expect(screen.getByRole('tabpanel', { name: '项目进度' })).toHaveTextContent('进度'))
     await userEvent.click(screen.getByRole('tab', { name: '项目资料' }))
-    expect(screen.getByLabelText('草稿')).toHaveValue('一半')
+    await waitFor(() => expect(screen.getByLabelText('草稿')).toHaveValue('一半'))
     expect(screen.queryByText('进度')).toBeNull()
   })
 

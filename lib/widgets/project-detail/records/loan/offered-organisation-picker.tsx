@@ -7,7 +7,7 @@ import { namedLike } from '../../../../field/pickers/named-like.ts'
 import { PickerBlank } from '../../../../field/pickers/picker-blank.tsx'
 import type { PickerPopup } from '../../../../field/pickers/picker-field.tsx'
 import { PickerList } from '../../../../field/pickers/picker-list.tsx'
-import { fieldMessages } from '../../../../locale/zh-cn/fields/field.ts'
+import { pickerMessages } from '../../../../locale/zh-cn/fields/pickers.ts'
 import { loanOrganisationMessages } from '../../../../locale/zh-cn/project-detail/loan-organisations.ts'
 import { useDictionary } from '../../../../provider/dictionaries/use-dictionary.ts'
 import { useFkQuery } from '../../../../provider/queries/use-fk-query.ts'
@@ -49,7 +49,7 @@ export function OfferedOrganisationPicker({
   onPick,
   ...popup
 }: OfferedOrganisationPickerProps): ReactElement {
-  const fields = useMessages(fieldMessages)
+  const fields = useMessages(pickerMessages)
   const texts = useMessages(loanOrganisationMessages)
   const [keyword, setKeyword] = useState('')
   const list = useFkQuery(offered)
