@@ -11,7 +11,7 @@ import { conflictOver } from '../record/conflict.ts'
 import { labelsOf } from '../record/labels.ts'
 import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
-import { demandTable } from '../tables.ts'
+import { demandTable } from './case-record-tables.ts'
 import { CASE_RECORD, requireSection } from './case-records.ts'
 
 /** Lets a member of the service staff take up a demand that is waiting. @source DEM-002, ROL-012, OPN-073 */

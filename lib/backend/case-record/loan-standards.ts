@@ -16,15 +16,8 @@ import { isManager } from '../../domain/permission/role.ts'
 import type { SignedIn } from '../handler.ts'
 import { factsOfCase } from '../member/case-access.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import {
-  bankRateTable,
-  cityRateTable,
-  firstPaymentTable,
-  fundPolicyTable,
-  houseTable,
-  primeRateTable,
-  tradeTable,
-} from '../tables.ts'
+import { houseTable, tradeTable } from './case-record-tables.ts'
+import { bankRateTable, cityRateTable, firstPaymentTable, fundPolicyTable, primeRateTable } from './lending-tables.ts'
 import { CASE_RECORD, hasRecord, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import type { LoanRules } from './loan-rules.ts'

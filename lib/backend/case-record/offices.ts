@@ -1,8 +1,7 @@
-import type { OrganisationDetail } from '../../domain/organisation.ts'
-import { organisationDetail } from '../../domain/organisation.ts'
+import { type OrganisationDetail, organisationDetail } from '../../domain/organisation.ts'
 import { recordOf } from '../record/answer.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { organisationTable } from '../tables.ts'
+import { organisationTable } from '../dictionary/dictionary-tables.ts'
 
 /** An organisation in the shape rules read. */
 // adapter: a row of this very entity

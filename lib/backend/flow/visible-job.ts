@@ -1,7 +1,7 @@
 import type { SignedIn } from '../handler.ts'
 import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
 import { Refusal } from '../refusal.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from './flow-tables.ts'
 
 /** A job with its case, for users who see the case. @throws Refusal NOT_FOUND, also for a job the caller may not see */
 export function visibleJob(context: SignedIn, id: string | null | undefined): Promise<Child> {

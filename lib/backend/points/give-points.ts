@@ -3,7 +3,7 @@ import { POINT_KIND } from '../../domain/points/point-codes.ts'
 import { ruleIssue } from '../../domain/points/point-ledger.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
-import { pointRuleTable } from '../tables.ts'
+import { pointRuleTable } from './point-tables.ts'
 import { postEntry, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /** An event that may earn points. */

@@ -9,7 +9,8 @@ import type { SignedIn } from '../handler.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, recommendationTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { recommendationTable } from './recommendation-tables.ts'
 import { basisOfCase } from './basis-of-case.ts'
 
 const rowsSchema = v.array(v.object({ divisionId: v.string(), score: v.number(), reasons: v.array(v.string()) }))

@@ -2,7 +2,7 @@ import { sysParamCalls } from '../../contract/settings/sys-param-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'
-import { sysParamTable } from '../tables.ts'
+import { sysParamTable } from './sys-param-table.ts'
 
 export const sysParamHandlers = [
   implement(sysParamCalls.getValues, SIGNED_IN, async (_input, { unit }) => {
