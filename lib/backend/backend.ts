@@ -3,68 +3,27 @@ import { callName, type Call } from '../contract/call.ts'
 import { isListMethod } from '../contract/grid/grid-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
-import { accountHandlers } from './account/account-handlers.ts'
-import { citySettingHandlers } from './city/city-setting-handlers.ts'
-import { moduleHandlers, modulesOfCall } from './city/modules.ts'
-import { cityHandlers } from './account/city-handlers.ts'
-import { caseRecordHandlers } from './case-record/case-record-handlers.ts'
-import { followUpHandler } from './case-record/follow-up.ts'
-import { loanOrganisationHandlers } from './case-record/loan-organisation-handlers.ts'
-import { chatHandlers } from './chat/chat-handlers.ts'
-import { communityHandlers } from './community/community-handlers.ts'
-import { contractHandlers } from './contract-document/contract-handlers.ts'
-import { costHandlers } from './cost/cost-handlers.ts'
-import { dictionaryHandlers } from './dictionary/dictionary-handlers.ts'
-import { fieldMetaHandlers } from './dictionary/field-meta-handlers.ts'
-import { refreshHandlers } from './dictionary/refresh-handlers.ts'
+import { modulesOfCall } from './city/modules.ts'
+import { modules } from './backend-modules.ts'
 import { dispatch, type BackendAnswer, type BackendRequest } from './dispatch.ts'
-import { feeHandlers } from './fee/fee-handlers.ts'
-import { fileHandlers } from './file/file-handlers.ts'
 import { createFileService, type FileService } from './file/file-service.ts'
 import { createFormService, type FormService } from './form-record/form-service.ts'
-import { formRecordHandlers } from './form-record/form-record-handlers.ts'
-import { flowHandlers } from './flow/flow-handlers.ts'
-import { flowViewHandlers } from './flow/flow-view-handlers.ts'
-import { flowGuideHandlers } from './flow-guide/guide-handlers.ts'
 import { gridHandlers } from './grid/grid-handlers.ts'
-import { type GridSource, sourcesOf } from './grid/grid-source.ts'
-import { gridViewHandlers } from './grid/grid-view-handlers.ts'
+import type { GridSource } from './grid/grid-source.ts'
+import { rulesFor } from './grid/rules-for.ts'
+import { sourcesOf, tablesFor } from './grid/served-lists.ts'
 import type { Implementation } from './handler.ts'
-import { dashboardHandlers } from './home/dashboard-handlers.ts'
-import { helpHandlers } from './help/help-handlers.ts'
-import { changePasswordHandler } from './login/change-password.ts'
-import { loginHandlers } from './login/login-handlers.ts'
 import type { Change } from './live/change.ts'
 import { createLiveService, type LiveService } from './live/live-service.ts'
-import { deleteMemberHandler } from './member/delete-member.ts'
-import { memberHandlers } from './member/member-handlers.ts'
-import { memberRecordHandlers } from './member/member-record-handlers.ts'
-import { relationHandlers } from './member/relation-handlers.ts'
-import { noticeHandlers } from './notice/notice-handlers.ts'
-import { rulesOf } from './grid/rules-of.ts'
-import { permissionHandlers } from './permission/permission-handlers.ts'
 import { createReminderService, type ReminderService } from './notice/reminder-service.ts'
 import { createPartnerOrigins, type PartnerService, type PartnerOrigins } from './partner/partner-service.ts'
-import { partnerHandlers } from './partner/partner-handlers.ts'
-import { paperHandlers } from './paper/paper-handlers.ts'
 import { payCodeTable } from './payment/pay-code-table.ts'
 import { createPaymentService, type PaymentService } from './payment/payment-service.ts'
-import { paymentHandlers } from './payment/payment-handlers.ts'
-import { voidCodesOf } from './payment/void-codes.ts'
 import type { Ports } from './ports.ts'
-import { commissionHandlers } from './project/commission-handlers.ts'
-import { projectRoleHandlers } from './project-role/project-role-handlers.ts'
-import { projectHandlers, projectStreams } from './project/project-handlers.ts'
-import { compareReceipt } from './receipt/compare-receipt.ts'
-import { readReceipt } from './receipt/read-receipt.ts'
-import { receiptHandlers } from './receipt/receipt-handlers.ts'
-import { recommendationHandlers } from './recommendation/recommendation-handlers.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 import type { Store } from './store.ts'
-import { sysParamHandlers } from './sys-param/sys-param-handlers.ts'
+import { tables } from './tables.ts'
 import { openStream, type StreamAnswer } from './stream.ts'
-import { mapHandlers } from './map/map-handlers.ts'
-import { toolDefaultHandlers } from './tool/tool-default-handlers.ts'
 
 /** The parts a back end is built from. @public */
 export interface BackendParts {
@@ -106,14 +65,20 @@ export interface Backend {
  * @public
  */
 export function createBackend({ store, ports, settings, grids = [] }: BackendParts): Backend {
-  const sources = sourcesOf(grids).map((source) => ({ ...source, ...rulesOf(source, grids) }))
+  const rulesOf = rulesFor({ grids, tables: tablesFor(grids) })
+  const sources = sourcesOf(grids).map((source) => ({ ...source, ...rulesOf(source) }))
   const handlers = handlersOf(sources)
   const declared = gridHandlers(sources)
   // Later entries win: calls with their own handlers replace those of a declared list.
   const implementations = new Map(
     [...declared.handlers, ...handlers].map((handler) => [callName(handler.call), handler]),
   )
-  const streams = new Map([...declared.streams, ...projectStreams].map((stream) => [callName(stream.call), stream]))
+  const streams = new Map(
+    [...declared.streams, ...modules.flatMap((module) => module.streams ?? [])].map((stream) => [
+      callName(stream.call),
+      stream,
+    ]),
+  )
   const missing = allCalls()
     .map(callName)
     .filter((name) => !implementations.has(name))
@@ -133,7 +98,17 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
   const ofCases = new Set(handlersOf([]).map(({ call }) => callName(call)))
   const modulesOf = (call: Pick<Call, 'service' | 'method'>) =>
     ofCases.has(callName(call)) ? modulesOfCall(call) : (names.get(call.service) ?? [])
-  const dispatcher = { store, ports, implementations, lists: sources, listsOf, modulesOf, settings: chosen, publish }
+  const dispatcher = {
+    store,
+    ports,
+    tables,
+    implementations,
+    lists: sources,
+    listsOf,
+    modulesOf,
+    settings: chosen,
+    publish,
+  }
   const calls = [...implementations.values(), ...streams.values()].map(({ call }) => call)
   return {
     dispatch: (request) => dispatch(dispatcher, request),
@@ -145,56 +120,13 @@ export function createBackend({ store, ports, settings, grids = [] }: BackendPar
     files: createFileService({ store, ports, settings: chosen }),
     pay,
     forms: createFormService(dispatcher),
-    reminders: createReminderService({ store, ports, settings: chosen, publish }),
+    reminders: createReminderService({ store, ports, tables, settings: chosen, publish }),
   }
 }
 
 /** Handlers of every call of the contract and of the given lists. The call reference reads their policies from here. */
 export function handlersOf(sources: readonly GridSource[]): readonly Implementation[] {
-  return [
-    ...loginHandlers,
-    changePasswordHandler,
-    ...cityHandlers,
-    ...refreshHandlers,
-    ...projectHandlers,
-    ...projectRoleHandlers,
-    ...commissionHandlers,
-    ...flowHandlers,
-    ...noticeHandlers,
-    ...dashboardHandlers,
-    ...accountHandlers,
-    ...dictionaryHandlers,
-    ...fieldMetaHandlers,
-    ...communityHandlers,
-    ...helpHandlers,
-    ...flowGuideHandlers,
-    ...toolDefaultHandlers,
-    ...mapHandlers,
-    ...citySettingHandlers,
-    ...moduleHandlers,
-    ...flowViewHandlers,
-    ...fileHandlers,
-    ...gridViewHandlers,
-    ...sysParamHandlers,
-    ...memberHandlers,
-    ...memberRecordHandlers,
-    deleteMemberHandler,
-    ...relationHandlers,
-    ...caseRecordHandlers,
-    followUpHandler,
-    ...loanOrganisationHandlers,
-    ...recommendationHandlers,
-    ...feeHandlers({ voidCodesOf, compareReceipt, readReceipt }),
-    ...paymentHandlers,
-    ...receiptHandlers,
-    ...formRecordHandlers,
-    ...contractHandlers,
-    ...costHandlers,
-    ...paperHandlers,
-    ...chatHandlers(sources),
-    ...partnerHandlers(sources),
-    ...permissionHandlers(sources),
-  ]
+  return modules.flatMap(({ handlers = [], handlersBeside }) => [...handlers, ...(handlersBeside?.(sources) ?? [])])
 }
 
 /**

@@ -22,7 +22,7 @@ import { Refusal } from './refusal.ts'
 import type { Principal } from './principal.ts'
 import { principalOf } from './session.ts'
 import type { Settings } from './settings.ts'
-import type { Store } from './store.ts'
+import type { Store, Table } from './store.ts'
 import { SYSTEM_ACCOUNT } from './system-account.ts'
 
 /** A call as it was received. @public */
@@ -58,6 +58,7 @@ export interface Dispatcher {
   readonly store: Store
   readonly ports: Ports
   readonly settings: Settings
+  readonly tables: readonly Table[]
   readonly implementations: ReadonlyMap<string, Implementation>
   readonly lists: readonly GrantingList[]
   /** The names of the lists a call belongs to. */
@@ -169,12 +170,12 @@ function refuseOtherCity(
 }
 
 function contextOf(
-  { ports, settings }: Dispatcher,
+  { ports, settings, tables }: Dispatcher,
   { requestId, address, client = null }: BackendRequest,
   call: Call,
 ): Context {
   const now = ports.clock()
-  return { ports, settings, now, today: dayOf(now), requestId, address, client, action: callName(call) }
+  return { ports, settings, tables, now, today: dayOf(now), requestId, address, client, action: callName(call) }
 }
 
 /** Reads query and body into the call's input. @throws Refusal INVALID naming every wrong field */

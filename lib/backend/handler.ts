@@ -6,12 +6,14 @@ import type { Policy } from './policy.ts'
 import type { Ports } from './ports.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
-import type { Store, Unit } from './store.ts'
+import type { Store, Table, Unit } from './store.ts'
 
 /** The values passed to a handler. */
 export interface Context {
   readonly ports: Ports
   readonly settings: Settings
+  /** All tables of the back end, for rules that concern every one of them. */
+  readonly tables: readonly Table[]
   readonly now: number
   readonly today: Day
   readonly requestId: string
@@ -31,7 +33,7 @@ export interface SignedIn extends Context {
   readonly files: readonly ReceivedFile[]
 }
 /** What code needs in order to write, also for calls without a signed-in user, such as those of a payment service. */
-export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'now' | 'action' | 'requestId' | 'notify'> & {
+export type Recorder = Pick<SignedIn, 'unit' | 'ports' | 'tables' | 'now' | 'action' | 'requestId' | 'notify'> & {
   readonly principal: Pick<Principal, 'acctId'>
 }
 /**

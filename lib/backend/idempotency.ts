@@ -2,7 +2,7 @@ import type { Answer } from '../contract/call.ts'
 import type { SignedIn } from './handler.ts'
 import { Refusal } from './refusal.ts'
 import { textOf } from './session.ts'
-import { idempotencyTable } from './tables.ts'
+import { idempotencyTable } from './record/call-tables.ts'
 
 const LONGEST_KEY = 255
 

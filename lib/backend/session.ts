@@ -9,7 +9,10 @@ import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
 import type { Row, Unit, Values } from './store.ts'
-import { partnerTable, roleGrantTable, roleTable, sessionTable, userRoleTable, userTable } from './tables.ts'
+import { sessionTable } from './login/session-tables.ts'
+import { partnerTable } from './partner/partner-table.ts'
+import { roleGrantTable, roleTable } from './permission/permission-tables.ts'
+import { userRoleTable, userTable } from './staff/staff-tables.ts'
 
 const MINUTE = 60_000
 const KNOWN = new Set<string>(Object.values(PRIVILEGE))

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { grids } from '../../host/grids/grids.ts'
-import { tableOf } from '../../lib/backend/grid/grid-source.ts'
-import { rulesOf } from '../../lib/backend/grid/rules-of.ts'
+import { tableOf, tablesFor } from '../../lib/backend/grid/served-lists.ts'
+import { rulesFor } from '../../lib/backend/grid/rules-for.ts'
 import { isEmpty } from '../../lib/catalogue/kind.ts'
 import type { Grid } from '../../lib/domain/grid/define-grid.ts'
 import { moveOf, operationTerms, stateReason } from '../../lib/domain/grid/operation-state.ts'
@@ -57,6 +57,8 @@ function typedIn({ name, entity }: Grid, serial: number): Readonly<Record<string
     : null
 }
 
+const rulesOf = rulesFor({ grids, tables: tablesFor(grids) })
+
 /**
  * Lists whose blank form takes whatever somebody types, or what is said of them: rows that follow further rules of
  * their own have tests of their own.
@@ -68,7 +70,7 @@ function takesRows(grid: Grid): boolean {
   )
   const apart = uniqueOf(grid).every((fields) => fields.some((name) => TYPED.includes(entity.fields[name]?.kind ?? '')))
   const typed = typedIn(grid, 1)
-  const said = BY_HAND[grid.name] !== undefined || rulesOf({ table: tableOf(grid) }, grids).rules?.saving === undefined
+  const said = BY_HAND[grid.name] !== undefined || rulesOf({ table: tableOf(grid) }).rules?.saving === undefined
   const isFilled = (name: string): boolean =>
     typed?.[name] !== undefined || (entity.fields[name] !== undefined && takesAnything(entity.fields[name]))
   return (

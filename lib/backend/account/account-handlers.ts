@@ -5,7 +5,7 @@ import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { answerRows } from '../record/answer.ts'
 import type { Filter } from '../store.ts'
-import { accountTable } from '../tables.ts'
+import { accountTable } from './account-table.ts'
 import { peopleOfCase } from './people-of-case.ts'
 
 export const accountHandlers = [

@@ -4,7 +4,7 @@ import type { Ports } from '../ports.ts'
 import { listOf, principalOf, textOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
 import type { Store } from '../store.ts'
-import { accountTable } from '../tables.ts'
+import { accountTable } from './account-table.ts'
 import { drawnAvatar } from './drawn-avatar.ts'
 
 /** The account whose picture is requested. @public */

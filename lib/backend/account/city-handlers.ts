@@ -3,7 +3,8 @@ import { implement } from '../handler.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
-import { sessionTable, userTable } from '../tables.ts'
+import { sessionTable } from '../login/session-tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 
 export const cityHandlers = [
   implement(cityCalls.getCity, SIGNED_IN, async (_input, { principal }) => ({

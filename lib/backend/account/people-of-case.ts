@@ -1,7 +1,8 @@
 import { INVITEES, PARTICIPATION, seesProject, type Principal } from '../principal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { houseTable, projectTable } from '../tables.ts'
+import { houseTable } from '../case-record/case-record-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /**
  * Accounts that work on the case a house belongs to. Empty when the caller may not see the case. A case without a

@@ -12,7 +12,7 @@ import { trade } from '../../domain/trade/trade.ts'
 import { recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { demandTable, houseTable, loanTable, tradeTable } from '../tables.ts'
+import { demandTable, houseTable, loanTable, tradeTable } from './case-record-tables.ts'
 
 /** A kind of record that a case has at most once. */
 export interface CaseRecord {

@@ -15,10 +15,10 @@ import { visibleCase } from '../member/case-access.ts'
 import { divisionName } from '../national-divisions.ts'
 import { needs } from '../policy.ts'
 import { recordOf } from '../record/answer.ts'
-import { houseTable, loanTable } from '../tables.ts'
+import { houseTable, loanTable } from './case-record-tables.ts'
 import { CASE_RECORD, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
-import { officesIn, officesNamed } from './offices.ts'
+import { officesIn, officesNamed } from './read-offices.ts'
 import { blankRecord } from './start.ts'
 
 const { getLoanMatchHandleOrgs, getEstatesSecureOrgs, loadDefaultLenderOrg } = loanOrganisationCalls

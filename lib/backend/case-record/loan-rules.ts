@@ -10,10 +10,10 @@ import { isOffered, type LoanPlace, type LoanPurpose } from '../../domain/loan/l
 import { loan } from '../../domain/loan/loan.ts'
 import type { OrganisationDetail } from '../../domain/organisation.ts'
 import type { Row, Unit } from '../store.ts'
-import { houseTable } from '../tables.ts'
+import { houseTable } from './case-record-tables.ts'
 import { recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
-import { officesIn, officesNamed } from './offices.ts'
+import { officesIn, officesNamed } from './read-offices.ts'
 
 /** Rules for saving a loan, in addition to its declaration. */
 export interface LoanRules {

@@ -16,19 +16,12 @@ import { isManager } from '../../domain/permission/role.ts'
 import type { SignedIn } from '../handler.ts'
 import { factsOfCase } from '../member/case-access.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import {
-  bankRateTable,
-  cityRateTable,
-  firstPaymentTable,
-  fundPolicyTable,
-  houseTable,
-  primeRateTable,
-  tradeTable,
-} from '../tables.ts'
+import { houseTable, tradeTable } from './case-record-tables.ts'
+import { bankRateTable, cityRateTable, firstPaymentTable, fundPolicyTable, primeRateTable } from './lending-tables.ts'
 import { CASE_RECORD, hasRecord, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import type { LoanRules } from './loan-rules.ts'
-import { officesNamed } from './offices.ts'
+import { officesNamed } from './read-offices.ts'
 
 const BANK = 'hf21DivisionDetailId'
 /** Loan schemes for buying a house, for which rates are suggested. */

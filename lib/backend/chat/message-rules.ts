@@ -3,7 +3,7 @@ import { chat, MESSAGE_STATE } from '../../domain/talk/chat.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
-import { chatMessageTable, chatTable } from '../tables.ts'
+import { chatMessageTable, chatTable } from './chat-tables.ts'
 
 const WITHDRAWN_TEXT = '（消息已撤回）'
 

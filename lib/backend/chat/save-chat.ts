@@ -8,7 +8,8 @@ import { judge } from '../record/save.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
-import { chatTable, projectTable } from '../tables.ts'
+import { chatTable } from './chat-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 const NUMBER_LENGTH = 6
 

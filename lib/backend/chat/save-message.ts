@@ -12,7 +12,7 @@ import { insertRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { chatMessageTable, chatTable } from '../tables.ts'
+import { chatMessageTable, chatTable } from './chat-tables.ts'
 
 /**
  * Adds a message to an open conversation of a case the caller may change, and notifies the people who work on the case.

@@ -4,7 +4,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { cfgItemTable, cityRuleTable } from '../tables.ts'
+import { cfgItemTable, cityRuleTable } from './city-tables.ts'
 
 /**
  * The value of a rule in a city on a day, else the default of the item; null for an item that is off or unknown. It is

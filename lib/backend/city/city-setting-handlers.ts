@@ -4,7 +4,7 @@ import { implement } from '../handler.ts'
 import { divisionName } from '../national-divisions.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'
-import { cfgItemTable, cityRuleTable, citySettingTable } from '../tables.ts'
+import { cfgItemTable, cityRuleTable, citySettingTable } from './city-tables.ts'
 
 /** Appearance and rules of the city the caller works in. @source ROU-011 (/PlatformCitySettingGrid, /CityRules) */
 export const citySettingHandlers = [

@@ -1,7 +1,7 @@
 import type { ListRules } from '../grid/list-rules.ts'
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
-import { userTable } from '../tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { refuseOtherCity } from './refuse-other-city.ts'
 
 /**

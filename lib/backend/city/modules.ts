@@ -10,7 +10,8 @@ import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { menuItemTable, moduleSettingTable } from '../tables.ts'
+import { moduleSettingTable } from './city-tables.ts'
+import { menuItemTable } from '../permission/permission-tables.ts'
 
 /** The list that switches modules on and off. */
 const SWITCHES = 'ModulesCfgGrid'

@@ -4,7 +4,8 @@ import { rowsOfCase } from '../fee/ledger/case-ledger.ts'
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, commissionEntryTable, commissionRuleTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { commissionEntryTable, commissionRuleTable } from './commission-tables.ts'
 
 /** How the commission of a job is calculated. @source FLW-019 */
 export interface CommissionBasis {

@@ -9,7 +9,8 @@ import { type Ledger, readLedger, rowsOfCase } from '../fee/ledger/case-ledger.t
 import type { Recorder } from '../handler.ts'
 import { listOf, textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
-import { commissionEntryTable, commissionRuleTable, commissionWeightTable, flowJobTable } from '../tables.ts'
+import { commissionEntryTable, commissionRuleTable, commissionWeightTable } from './commission-tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
 import { earningJobs } from './earning-jobs.ts'
 import { deductionsOf, serviceFees } from './service-fees.ts'
 

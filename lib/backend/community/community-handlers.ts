@@ -4,7 +4,7 @@ import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { answerRows } from '../record/answer.ts'
 import type { Filter } from '../store.ts'
-import { communityTable } from '../tables.ts'
+import { communityTable } from './community-table.ts'
 
 const USUAL = 20
 

@@ -17,7 +17,8 @@ import { blankOf, recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, saleContractTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { saleContractTable } from './sale-contract-table.ts'
 
 /** The contract of a case with all the data it is written from. */
 export interface CaseContract {

@@ -10,7 +10,7 @@ import { judge } from '../record/save.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
-import { saleContractTable } from '../tables.ts'
+import { saleContractTable } from './sale-contract-table.ts'
 import { requireSale } from './contract-access.ts'
 import { readContract } from './read-contract.ts'
 

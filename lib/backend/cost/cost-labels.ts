@@ -1,6 +1,6 @@
 import { textOf } from '../session.ts'
 import type { Table, Unit } from '../store.ts'
-import { dictEntryTable } from '../tables.ts'
+import { dictEntryTable } from '../dictionary/dictionary-tables.ts'
 
 /** Dictionaries with the labels: cost categories and items, sources, kinds of expense, flows. */
 const DICTS = ['COST_CATEGORY', 'COST_ITEM', 'COST_SOURCE', 'HX55', 'HF15_BATCH_FLOW'] as const

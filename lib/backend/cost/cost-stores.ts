@@ -1,7 +1,7 @@
 import { isOn } from '../../catalogue/kind.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { costStoreTable } from '../tables.ts'
+import { costStoreTable } from './cost-tables.ts'
 
 /** A store as shown in reports. */
 export interface StoreOfCity {

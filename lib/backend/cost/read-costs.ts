@@ -15,17 +15,12 @@ import type { CostLedger, DayRange } from '../../domain/cost/cost-report.ts'
 import { fenOf } from '../../domain/fee/ledger.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import {
-  commissionEntryTable,
-  costBudgetTable,
-  costEntryTable,
-  expenseTable,
-  flowJobTable,
-  incomeTable,
-  orderTable,
-  organisationTable,
-  projectTable,
-} from '../tables.ts'
+import { commissionEntryTable } from '../commission/commission-tables.ts'
+import { costBudgetTable, costEntryTable } from './cost-tables.ts'
+import { organisationTable } from '../dictionary/dictionary-tables.ts'
+import { expenseTable, incomeTable, orderTable } from '../fee/fee-tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { type StoreOfCity, storesIn } from './cost-stores.ts'
 import { rowsOfMany } from './in-parts.ts'
 

@@ -6,7 +6,8 @@ import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { accountTable, dictEntryTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { dictEntryTable } from './dictionary-tables.ts'
 import { organisationsWithin, type Limit } from './organisation-entries.ts'
 
 const MOST_CODES = 100

@@ -6,8 +6,8 @@ import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { SignedIn } from '../handler.ts'
-import type { Row, Unit } from '../store.ts'
-import { dictEntryTable, dictionaryTable, tables } from '../tables.ts'
+import type { Row } from '../store.ts'
+import { dictEntryTable, dictionaryTable } from './dictionary-tables.ts'
 import { dictionariesOf } from '../record/choices.ts'
 import { placesOf } from './dictionary-places.ts'
 
@@ -68,7 +68,7 @@ export const dictionaryValueRules: ListRules = {
  * @throws Refusal INVALID when the dictionary has that name or code already, or its values are rows of a list
  */
 async function refuseKnown(
-  unit: Unit,
+  { unit, tables }: Pick<SignedIn, 'unit' | 'tables'>,
   { dict, name, code }: { readonly dict: string; readonly name: string; readonly code: string },
 ): Promise<void> {
   if (tables.some((table) => dictionariesOf(table).includes(dict)))
@@ -91,11 +91,11 @@ const wishIn = (values: Readonly<Record<string, unknown>>) => ({
  * @source ROU-011 (/UsrDictNamesGrid)
  */
 export const dictionaryWishRules: ListRules = {
-  saving: async ({ unit }, _before, record) => refuseKnown(unit, wishIn(record)),
-  operating: async ({ unit, principal }, operation, row) => {
+  saving: async (context, _before, record) => refuseKnown(context, wishIn(record)),
+  operating: async (context, operation, row) => {
     if (operation !== 'examine' && operation !== 'return') return
-    if (!isManager(principal.roles)) throw new Refusal('NO_PERMISSION', '只有经理可以审核自定义名称')
-    if (operation === 'examine') await refuseKnown(unit, wishIn(row.values))
+    if (!isManager(context.principal.roles)) throw new Refusal('NO_PERMISSION', '只有经理可以审核自定义名称')
+    if (operation === 'examine') await refuseKnown(context, wishIn(row.values))
   },
   changed: async (context, before, after) => {
     if (after?.values['wishState'] === WISH_STATE.taken && before?.values['wishState'] !== WISH_STATE.taken)

@@ -18,7 +18,8 @@ import { answerRows, blankOf, recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { fieldMetaTable, projectTable } from '../tables.ts'
+import { fieldMetaTable } from './dictionary-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { toolDefaultsOf } from '../tool/tool-defaults-of.ts'
 
 /** Context the field settings are requested for. */

@@ -4,7 +4,7 @@ import { FIELD_LEVEL } from '../../domain/field-setting.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import type { Filter } from '../store.ts'
-import { fieldMetaTable } from '../tables.ts'
+import { fieldMetaTable } from './dictionary-tables.ts'
 
 /** Fields that make two settings of one level equal: same field of a table, same people, same kind of case. */
 const SAME = ['hf02Level', 'hf02Table', 'hf02FldName', 'memberType', 'hf02PrjType'] as const

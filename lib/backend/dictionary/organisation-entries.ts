@@ -2,7 +2,7 @@ import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
 import { readBranchLimit } from '../../domain/branch-limit.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Unit } from '../store.ts'
-import { organisationTable } from '../tables.ts'
+import { organisationTable } from './dictionary-tables.ts'
 
 /** The limit a caller sets on a list: `LimitFld` and `LimitVal`. */
 export interface Limit {

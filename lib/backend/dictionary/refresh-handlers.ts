@@ -2,7 +2,7 @@ import { homeCalls } from '../../contract/home/home-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'
-import { dictEntryTable, parameterRefreshTable } from '../tables.ts'
+import { dictEntryTable, parameterRefreshTable } from './dictionary-tables.ts'
 
 const DICTIONARIES = 'dictionaries'
 

@@ -1,6 +1,6 @@
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { memberTable } from '../tables.ts'
+import { memberTable } from '../member/member-tables.ts'
 
 /** Short title of a case: its house, or its number while it has none. */
 export function caseName({ values }: Row): string {

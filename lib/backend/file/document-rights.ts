@@ -9,7 +9,9 @@ import { changeableCase, changeableChild, visibleCase, visibleChild } from '../m
 import { seesProject, type Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { demandTable, houseTable, loanTable, memberTable, projectTable, tradeTable } from '../tables.ts'
+import { demandTable, houseTable, loanTable, tradeTable } from '../case-record/case-record-tables.ts'
+import { memberTable } from '../member/member-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { LOOSE } from './document-table.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { memberFile } from '../../domain/paper/member-file.ts'
 import type { Row, Unit } from '../store.ts'
-import { memberFileTable } from '../tables.ts'
+import { memberFileTable } from '../paper/paper-tables.ts'
 import { documentTable, ATTACHED, LOOSE } from './document-table.ts'
 
 /** The field in which a paper names its document. */

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { accountTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
 import { signedAddress } from './document-address.ts'
 import { documentOf } from './document-row.ts'
 import { LOOSE } from './document-table.ts'

@@ -11,7 +11,7 @@ import { changesProject } from '../principal.ts'
 import { updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
 import { officeOfJob } from './office-of-job.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 import type { FlowCatalogue } from '../../domain/flow/flow-plan.ts'
 import { recordOf } from '../record/answer.ts'
 import type { Unit } from '../store.ts'
-import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../tables.ts'
+import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../flow/flow-tables.ts'
 
 /** The flow definitions of the installation, including those out of use. */
 export interface StoredCatalogue extends FlowCatalogue<FlowDefinition, FlowNode> {

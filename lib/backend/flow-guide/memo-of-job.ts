@@ -6,7 +6,7 @@ import { answerRecord, blankOf, recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { checkItemTable, flowMemoTable, smsTemplateTable } from '../tables.ts'
+import { checkItemTable, flowMemoTable, smsTemplateTable } from './flow-guide-tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
 /**

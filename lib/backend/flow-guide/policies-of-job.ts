@@ -1,6 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { Row, Unit } from '../store.ts'
-import { flowPolicyTable } from '../tables.ts'
+import { flowPolicyTable } from './flow-guide-tables.ts'
 import { flowCodesOf } from './flow-codes.ts'
 
 /** Policies in force on a day for the flow of a job and its main flow, latest first. @source FLW-009, CAL-098 */

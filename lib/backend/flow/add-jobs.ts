@@ -6,7 +6,7 @@ import type { Recorder } from '../handler.ts'
 import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
 import { textOf } from '../session.ts'
 import type { NewRow, Row, Values } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from './flow-tables.ts'
 import { noteActions, noteHandovers } from './flow-log.ts'
 
 /** A flow to add to a case: a main flow, or one of its nodes. */

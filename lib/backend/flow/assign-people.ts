@@ -7,11 +7,12 @@ import { updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, flowJobTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { flowJobTable } from './flow-tables.ts'
 import { type Handover, noteHandovers } from './flow-log.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
-import { visibleJob } from './visible-job.ts'
+import { visibleJob } from './flow-access.ts'
 
 /** The new follower of a job; empty for none. */
 export interface Assignment {

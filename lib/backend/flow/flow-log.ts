@@ -2,7 +2,7 @@ import { FLOW_ACTION, FLOW_LOG_KIND, flowLog, OBLIGATION } from '../../domain/fl
 import type { Recorder } from '../handler.ts'
 import { nextSortNo } from '../member/add-to-case.ts'
 import type { Row, Values } from '../store.ts'
-import { flowLogTable } from '../tables.ts'
+import { flowLogTable } from './flow-tables.ts'
 import { nobody, peopleNamed } from './people-named.ts'
 
 /** An action on a job (one of FLOW_ACTION) with the details to log. */

@@ -3,7 +3,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import type { SignedIn } from '../handler.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { flowRightTable } from '../tables.ts'
+import { flowRightTable } from './flow-tables.ts'
 
 /** Why the user may not work on a job, regardless of who follows it; null when no rule forbids it. */
 export interface FlowBar {

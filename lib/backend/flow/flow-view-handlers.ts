@@ -5,7 +5,7 @@ import { implement } from '../handler.ts'
 import { visibleCase } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
 import { textOf } from '../session.ts'
-import { flowViewGroupTable, flowViewTable } from '../tables.ts'
+import { flowViewGroupTable, flowViewTable } from './flow-tables.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
 
 /**

@@ -7,7 +7,8 @@ import { PARTICIPATION } from '../principal.ts'
 import { setState, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { flowJobTable, projectTable } from '../tables.ts'
+import { flowJobTable } from './flow-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 
 /** A case with its jobs, both in their current state. */

@@ -2,7 +2,7 @@ import { type FlowGroup, workOf } from '../../domain/flow/next-job.ts'
 import type { JobFacts } from '../../domain/flow/job-status.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from './flow-tables.ts'
 
 /** All jobs of a case: main flows in order, each followed by its sub-flows. @source FLW-002, CAL-086 */
 export async function jobsOfCase(unit: Unit, { key }: Pick<Row, 'key'>): Promise<readonly Row[]> {

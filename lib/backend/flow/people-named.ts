@@ -2,7 +2,9 @@ import { organisationDetail } from '../../domain/organisation.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { accountTable, organisationTable, userTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { organisationTable } from '../dictionary/dictionary-tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 
 /** A person as named in a log. */
 export interface PersonNamed {

@@ -1,7 +1,7 @@
 import type { FormTemplate } from '../../domain/form-record/form-template.ts'
 import { type TemplateAnswer, templateIn } from '../../domain/form-record/template-row.ts'
 import type { Unit, Values } from '../store.ts'
-import { formTemplateTable } from '../tables.ts'
+import { formTemplateTable } from './form-template-table.ts'
 
 /** Stored values are never changed in place, so equal objects are the same form. */
 const readBefore = new WeakMap<Values, TemplateAnswer>()

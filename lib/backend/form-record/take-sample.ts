@@ -3,7 +3,7 @@ import { templateIn } from '../../domain/form-record/template-row.ts'
 import type { Dispatcher } from '../dispatch.ts'
 import type { Context } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
-import { formTemplateTable } from '../tables.ts'
+import { formTemplateTable } from './form-template-table.ts'
 import { dictionariesOf } from './form-case.ts'
 import type { TakenForms } from './take-forms.ts'
 

@@ -10,7 +10,7 @@ import { columnOf } from '../record/list.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import type { GridSource } from './grid-source.ts'
 
 const READING: readonly Privilege[] = [PRIVILEGE.search, PRIVILEGE.detail]

@@ -8,21 +8,13 @@ import type { Implementation } from '../handler.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type DeletionScope } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
-import {
-  accountTable,
-  chargeTable,
-  expenseTable,
-  incomeTable,
-  flowDefinitionTable,
-  flowJobTable,
-  flowMemoTable,
-  flowNodeTable,
-  flowPolicyTable,
-  memberFileTable,
-  paperTypeTable,
-  projectTable,
-  userTable,
-} from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { chargeTable, expenseTable, incomeTable } from '../fee/fee-tables.ts'
+import { flowMemoTable, flowPolicyTable } from '../flow-guide/flow-guide-tables.ts'
+import { flowDefinitionTable, flowJobTable, flowNodeTable } from '../flow/flow-tables.ts'
+import { memberFileTable, paperTypeTable } from '../paper/paper-tables.ts'
+import { projectTable } from '../project/project-table.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { onGrid, visibleRows } from './grid-access.ts'
 import type { GridSource } from './grid-source.ts'
 
@@ -59,7 +51,9 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
   const served = sources.map((source) => {
     const deletionScope: DeletionScope = {
-      tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index),
+      tables: tables.filter(
+        ({ table }, index) => tables.findIndex((other) => other.table.name === table.name) === index,
+      ),
       below: belowOf(source, sources),
     }
     const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope)]

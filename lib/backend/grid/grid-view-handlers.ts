@@ -7,7 +7,8 @@ import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Values } from '../store.ts'
-import { gridViewTable, roleTable } from '../tables.ts'
+import { gridViewTable } from './grid-view-table.ts'
+import { roleTable } from '../permission/permission-tables.ts'
 
 /**
  * Views of lists that users save for themselves, and those published for their roles. A private view of another user is

@@ -6,7 +6,7 @@ import { answerRecord, recordOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { helpNoteTable } from '../tables.ts'
+import { helpNoteTable } from './help-note-table.ts'
 
 export const helpHandlers = [
   implement(helpCalls.getValidateIdList, SIGNED_IN, async (_input, { unit }) => ({

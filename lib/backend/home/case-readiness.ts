@@ -19,7 +19,7 @@ import { goesOn } from '../notice/my-to-dos.ts'
 import { storedProject } from '../project/stored-project.ts'
 import { listOf } from '../session.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { memberTable } from '../tables.ts'
+import { memberTable } from '../member/member-tables.ts'
 
 const { buyer, owner, guarantor } = MEMBER_SIDES
 /** Which section of the case lists the people of a side. */

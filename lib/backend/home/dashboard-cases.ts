@@ -3,7 +3,7 @@ import { isManager } from '../../domain/permission/role.ts'
 import { type Principal, visibleProjects } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** A user who works on more cases at a time sees the ones changed last. */
 const MOST_CASES = 500

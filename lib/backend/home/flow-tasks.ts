@@ -7,7 +7,7 @@ import { myToDos, OPEN_JOBS, type OwnToDo, toDosAmong } from '../notice/my-to-do
 import { seesProject } from '../principal.ts'
 import { textOf } from '../session.ts'
 import type { Filter } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
 import { casesOf } from './dashboard-cases.ts'
 import type { Done, Task } from './dashboard-rows.ts'
 

@@ -14,7 +14,7 @@ import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Table } from '../store.ts'
-import { expenseTable, incomeTable } from '../tables.ts'
+import { expenseTable, incomeTable } from '../fee/fee-tables.ts'
 import { casesOf } from './dashboard-cases.ts'
 import type { Task } from './dashboard-rows.ts'
 

@@ -1,6 +1,6 @@
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { accountTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
 
 /** Names of accounts by their keys; unknown ones are left out. */
 export async function namesOf(unit: Unit, accounts: readonly string[]): Promise<ReadonlyMap<string, string>> {

@@ -7,7 +7,7 @@ import { labelsOf } from '../record/labels.ts'
 import { recordOf } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
-import { memberFileTable } from '../tables.ts'
+import { memberFileTable } from '../paper/paper-tables.ts'
 import type { Task } from './dashboard-rows.ts'
 
 /** A paper that expires within SOON days is to be renewed; one that expired more than LONG_AGO days ago is left out. */

@@ -9,7 +9,9 @@ import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
-import { commissionEntryTable, flowJobTable, projectTable } from '../tables.ts'
+import { commissionEntryTable } from '../commission/commission-tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { ownCases } from './dashboard-cases.ts'
 
 /** More cases than a user handles in half a year. Cases beyond it are missing from the oldest months. */

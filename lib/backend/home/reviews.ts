@@ -18,7 +18,10 @@ import { unmatchedPaymentTable, waitingPayments } from '../payment/unmatched-pay
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Table, Values } from '../store.ts'
-import { demandTable, expenseTable, memberFileTable, orderTable, projectTable } from '../tables.ts'
+import { demandTable } from '../case-record/case-record-tables.ts'
+import { expenseTable, orderTable } from '../fee/fee-tables.ts'
+import { memberFileTable } from '../paper/paper-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { casesOf, GOING_ON, openCases } from './dashboard-cases.ts'
 import type { Review } from './dashboard-rows.ts'
 

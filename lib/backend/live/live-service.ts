@@ -5,7 +5,7 @@ import { type Principal, seesProject } from '../principal.ts'
 import { listenerOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
 import type { Store, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import type { Change, Place } from './change.ts'
 
 /**

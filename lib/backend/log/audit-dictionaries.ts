@@ -2,7 +2,7 @@ import { allCalls } from '../../contract/contract.ts'
 import type { Dictionary, EntryRow } from '../../domain/dictionary.ts'
 import { entities } from '../../domain/entities.ts'
 import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../domain/grid/row-operation.ts'
-import { tables } from '../tables.ts'
+import type { Table } from '../store.ts'
 
 /**
  * Short names of methods for the audit log, where neither the operation of a list nor the call itself has a short one.
@@ -112,7 +112,7 @@ export function auditActions(): Dictionary {
 }
 
 /** Names of stored objects. @param lists titles of declared lists by the tables they are stored in */
-export function auditObjects(lists: ReadonlyMap<string, string> = new Map()): Dictionary {
+export function auditObjects(tables: readonly Table[], lists: ReadonlyMap<string, string> = new Map()): Dictionary {
   const own = tables.flatMap(({ name, topic }): readonly (readonly [string, string])[] => {
     const title = OBJECTS[name] ?? entities[topic ?? '']?.title
     return title === undefined ? [] : [[name, title]]

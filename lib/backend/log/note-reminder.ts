@@ -3,7 +3,7 @@ import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
 import type { Recorder } from '../handler.ts'
 import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
-import { remindTable } from '../tables.ts'
+import { remindTable } from './log-tables.ts'
 
 /** A reminder that was sent. */
 export interface Reminded {

@@ -2,7 +2,7 @@ import { SHARE_WAY } from '../../domain/log/share-log.ts'
 import type { Recorder } from '../handler.ts'
 import { notifyStored } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
-import { shareTable } from '../tables.ts'
+import { shareTable } from './log-tables.ts'
 
 /** What was shared outside the portal. */
 export interface Shared {

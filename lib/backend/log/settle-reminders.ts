@@ -5,7 +5,9 @@ import type { Recorder } from '../handler.ts'
 import { notifyStored } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, RowCursor, Unit } from '../store.ts'
-import { flowJobTable, projectTable, remindTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { remindTable } from './log-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** Reminders looked at in one unit of work. */
 const AT_ONCE = 200

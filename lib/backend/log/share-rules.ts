@@ -3,7 +3,7 @@ import { seesProject } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** Records the portal wrote itself cannot be changed; records that users add must name a case they see. */
 export const shareRules: ListRules = {

@@ -5,7 +5,7 @@ import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { userTable } from '../tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 

@@ -1,7 +1,7 @@
 import { LOGIN_EVENT } from '../../domain/log/login-log.ts'
 import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
-import { sessionTable } from '../tables.ts'
+import { sessionTable } from './session-tables.ts'
 import { noteLogin } from './note-login.ts'
 
 /**

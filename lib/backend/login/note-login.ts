@@ -2,7 +2,7 @@ import { clientOf, shortAddress } from '../../domain/log/client-of.ts'
 import { LOGIN_EVENT, type LoginEvent, loginLog } from '../../domain/log/login-log.ts'
 import type { Notify } from '../live/change.ts'
 import type { Row, Unit } from '../store.ts'
-import { loginLogTable } from '../tables.ts'
+import { loginLogTable } from '../log/log-tables.ts'
 
 /** A log-in or log-out. */
 export interface LoginNote {

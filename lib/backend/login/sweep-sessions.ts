@@ -1,7 +1,8 @@
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
-import { sessionTable, userTable } from '../tables.ts'
+import { sessionTable } from './session-tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { noteSessionOver } from './note-login.ts'
 
 const MINUTE = 60_000

@@ -1,7 +1,7 @@
 import type { Anonymous, Context } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit } from '../store.ts'
-import { loginFailureTable } from '../tables.ts'
+import { loginFailureTable } from './session-tables.ts'
 
 type Place = Pick<Context, 'now' | 'settings' | 'address'>
 

@@ -7,7 +7,7 @@ import { changesProject, seesProject } from '../principal.ts'
 import { storedProject } from '../project/stored-project.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** A row of a case together with its case. */
 export interface Child {

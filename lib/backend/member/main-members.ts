@@ -3,7 +3,7 @@ import { mainMembers } from '../../domain/member/main-members.ts'
 import type { SignedIn } from '../handler.ts'
 import { updateRecord } from '../record/store-record.ts'
 import type { Row } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { groupOf, groupRowsOf, memberRowsOf, namesOf, candidateOf } from './relation-rows.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table } from '../store.ts'
-import { memberTable } from '../tables.ts'
+import { memberTable } from './member-tables.ts'
 import { changeableChild, type Child, factsOfCase, visibleChild } from './case-access.ts'
 import { sideOfMember } from './member-record.ts'
 

@@ -5,7 +5,7 @@ import { relation } from '../../domain/member/relation.ts'
 import { answerRows, recordOf } from '../record/answer.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { memberTable, relationTable } from '../tables.ts'
+import { memberTable, relationTable } from './member-tables.ts'
 
 /** The current names of members, by key. */
 export type Names = ReadonlyMap<string, string>

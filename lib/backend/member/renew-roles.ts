@@ -5,7 +5,7 @@ import type { SignedIn } from '../handler.ts'
 import { updateRecord } from '../record/store-record.ts'
 import { listOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { memberTable } from '../tables.ts'
+import { memberTable } from './member-tables.ts'
 import { updateMainMembers } from './main-members.ts'
 import { groupOf, groupRowsOf, memberRowsOf, namesOf } from './relation-rows.ts'
 

@@ -1,7 +1,7 @@
 import { type GroupRow, rolesOfSeat, seatOf } from '../../domain/member/group.ts'
 import type { SignedIn } from '../handler.ts'
 import { updateRecord } from '../record/store-record.ts'
-import { memberTable, relationTable } from '../tables.ts'
+import { memberTable, relationTable } from './member-tables.ts'
 import { addToCase } from './add-to-case.ts'
 import { newMember } from './member-record.ts'
 import { type GroupDraft, type SideGroups, nameIn, seated, SEATS, storedGroup } from './relation-draft.ts'

@@ -2,7 +2,8 @@ import type { Condition } from '../../catalogue/condition.ts'
 import { member } from '../../domain/member/member.ts'
 import { type Principal, visibleProjects } from '../principal.ts'
 import type { Filter } from '../store.ts'
-import { memberTable, projectTable } from '../tables.ts'
+import { memberTable } from './member-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import type { MemberRecordTable } from './record-owner.ts'
 
 /**

@@ -5,7 +5,9 @@ import { answerRows } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Filter, NewRow, Row, Unit } from '../store.ts'
-import { accountTable, noticeTable, userTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { noticeTable } from './notice-tables.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { ROLE } from '../../domain/permission/role.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { userRoleTable, userTable } from '../tables.ts'
+import { userRoleTable, userTable } from '../staff/staff-tables.ts'
 
 /** Accounts of the users who review money in a city. */
 export async function financePeopleOf(unit: Unit, city: string | null): Promise<readonly string[]> {

@@ -3,7 +3,8 @@ import { isClosedStep } from '../../domain/project/step-tone.ts'
 import { isSummary } from '../commission/earning-jobs.ts'
 import { type Principal, seesProject } from '../principal.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { flowJobTable, projectTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** Jobs that are not finished. */
 export const OPEN_JOBS: Filter = { field: 'hf15Status', is: [FLOW_STATUS.notStarted, FLOW_STATUS.inProgress] }

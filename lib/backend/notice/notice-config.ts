@@ -1,7 +1,7 @@
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { listOf } from '../session.ts'
 import type { NewRow, Unit } from '../store.ts'
-import { noticeConfigTable } from '../tables.ts'
+import { noticeConfigTable } from './notice-tables.ts'
 
 /** How an installation notifies people of one kind of event. */
 export interface NoticeRule {

@@ -9,7 +9,7 @@ import { needs, SIGNED_IN } from '../policy.ts'
 import { answerRows } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Filter } from '../store.ts'
-import { noticeTable } from '../tables.ts'
+import { noticeTable } from './notice-tables.ts'
 import { announcementsFor } from './announcements.ts'
 import { myToDos } from './my-to-dos.ts'
 

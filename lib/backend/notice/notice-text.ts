@@ -2,7 +2,8 @@ import { filledIn, noticeTemplateFor, type NoticeTerms } from '../../domain/flow
 import { caseName } from '../fee/case-name.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, noticeTemplateTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { noticeTemplateTable } from './notice-tables.ts'
 
 /** The texts of a notice. */
 export interface NoticeText {

@@ -2,7 +2,8 @@ import { personOfPosition } from '../../domain/flow/case-people.ts'
 import { POSITION } from '../../domain/page-codes.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, userTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { userTable } from '../staff/staff-tables.ts'
 import { financePeopleOf } from './finance-people.ts'
 
 /**

@@ -14,9 +14,10 @@ import { sweepSessions } from '../login/sweep-sessions.ts'
 import { setState } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../settings.ts'
-import type { Filter, Row, RowCursor, Store, Unit } from '../store.ts'
+import type { Filter, Row, RowCursor, Store, Table, Unit } from '../store.ts'
 import { SYSTEM_ACCOUNT } from '../system-account.ts'
-import { flowJobTable, projectTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { goesOn, OPEN_JOBS } from './my-to-dos.ts'
 import { removeOldNotices } from './remove-old-notices.ts'
 import { remindByRules } from './remind-by-rules.ts'
@@ -35,6 +36,7 @@ export interface ReminderService {
 export interface ReminderServiceParts {
   readonly store: Store
   readonly ports: Ports
+  readonly tables: readonly Table[]
   readonly settings?: Settings
   /** Publishes the changes of a unit after its commit. */
   readonly publish: (changes: readonly Change[]) => void
@@ -50,6 +52,7 @@ const AT_ONCE = 100
 export function createReminderService({
   store,
   ports,
+  tables,
   settings = DEFAULT_SETTINGS,
   publish,
 }: ReminderServiceParts): ReminderService {
@@ -58,6 +61,7 @@ export function createReminderService({
       work({
         unit,
         ports,
+        tables,
         now,
         action: 'reminders.sweep',
         requestId: '',

@@ -1,7 +1,7 @@
 import { dayOf } from '../../catalogue/day.ts'
 import { NOTICE_STATE } from '../../domain/flow/notice.ts'
 import type { Filter, Unit } from '../store.ts'
-import { noticeTable } from '../tables.ts'
+import { noticeTable } from './notice-tables.ts'
 
 /** Notices are stored for this many days, read or not. */
 export const NOTICE_DAYS = 90

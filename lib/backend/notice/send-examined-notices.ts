@@ -5,7 +5,7 @@ import { caseName } from '../fee/case-name.ts'
 import type { Recorder } from '../handler.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { expenseTable, incomeTable, orderTable } from '../tables.ts'
+import { expenseTable, incomeTable, orderTable } from '../fee/fee-tables.ts'
 import { financePeopleOf } from './finance-people.ts'
 import { sendNotice } from './send-notice.ts'
 

@@ -5,7 +5,7 @@ import type { Recorder } from '../handler.ts'
 import { noteReminder } from '../log/note-reminder.ts'
 import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
-import { noticeTable } from '../tables.ts'
+import { noticeTable } from './notice-tables.ts'
 import { noticeRuleOf } from './notice-config.ts'
 import { worded } from './notice-text.ts'
 

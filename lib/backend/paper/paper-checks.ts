@@ -2,7 +2,7 @@ import { guidanceWithChecks, paperCheck } from '../../domain/paper/paper-check.t
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { paperCheckTable } from '../tables.ts'
+import { paperCheckTable } from './paper-tables.ts'
 
 /**
  * Adds to the help texts of papers what they are checked for, from the list of checks in use.

@@ -9,7 +9,8 @@ import { memberRowsOf } from '../member/relation-rows.ts'
 import { recordOf } from '../record/answer.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { flowConditionTable, memberFileTable, paperTypeTable, paperWaiverTable } from '../tables.ts'
+import { flowConditionTable } from '../flow/flow-tables.ts'
+import { memberFileTable, paperTypeTable, paperWaiverTable } from './paper-tables.ts'
 
 /** Fields of a job that list the papers it takes, by side. */
 export const PAPERS_OF_JOB = { buyer: 'hf15BuyerPapers', owner: 'hf15OwnerPapers' } as const

@@ -4,7 +4,7 @@ import { changeableCase } from '../member/case-access.ts'
 import { insertRecord, removeRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { paperWaiverTable } from '../tables.ts'
+import { paperWaiverTable } from './paper-tables.ts'
 import { notifyPapers } from './paper-files.ts'
 import { papersOfCase } from './papers-of-case.ts'
 

@@ -1,6 +1,6 @@
 import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
-import { sessionTable } from '../tables.ts'
+import { sessionTable } from '../login/session-tables.ts'
 
 /** Ends every session issued to a partner at once and notifies its open pages. */
 export async function endPartnerSessions(

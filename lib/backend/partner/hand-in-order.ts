@@ -13,7 +13,7 @@ import { blankOf } from '../record/answer.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { accountOf, blockOf, foreignCases, savePartnerAccount, note, partnerBehind } from './partner-of-call.ts'
 
 /**
@@ -39,8 +39,8 @@ export const handInOrderHandler = implementOpen(
         return { billNo: textOf(known.values['sl01BillNo']), known: 1 }
       const duplicates = await duplicateIssues({ unit }, project, record)
       if (duplicates.length > 0) throw Refusal.invalid(duplicates)
-      const { ports, action, requestId } = context
-      const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: account } }
+      const { ports, tables, action, requestId } = context
+      const recorder: Recorder = { unit, ports, tables, now, action, requestId, notify, principal: { acctId: account } }
       await savePartnerAccount(unit, account, {}, partner)
       const stored = await addPrepaidOrder(recorder, project, record)
       await note(unit, context, partner, account, { sharedCases: project.key })

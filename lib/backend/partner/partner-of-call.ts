@@ -6,7 +6,9 @@ import { forgetFailures, noteFailure, pauseOf } from '../login/throttle.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, partnerTable, projectTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { partnerTable } from './partner-table.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** The credentials of a partner's server. */
 export interface PartnerSecret {

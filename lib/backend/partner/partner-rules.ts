@@ -8,7 +8,7 @@ import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import { cityIssues } from '../staff/user-rules.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { endPartnerSessions } from './end-partner-sessions.ts'
 
 /** Fields that decide what an open page may do; when one of them changes, the page has to load its rights again. */

@@ -4,7 +4,7 @@ import type { Change } from '../live/change.ts'
 import type { Ports } from '../ports.ts'
 import { textOf } from '../session.ts'
 import type { Store } from '../store.ts'
-import { partnerTable } from '../tables.ts'
+import { partnerTable } from './partner-table.ts'
 
 /** What a host needs of the back end for pages of partners, in addition to the calls. @public */
 export interface PartnerService {

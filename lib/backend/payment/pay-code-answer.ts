@@ -7,7 +7,7 @@ import { caseName } from '../fee/case-name.ts'
 import { labelsOf } from '../record/labels.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { incomeTable, orderTable } from '../tables.ts'
+import { incomeTable, orderTable } from '../fee/fee-tables.ts'
 import { CODE_STATE } from './pay-code-table.ts'
 
 const LABEL_FIELDS = { type: code('project_charge_cls', charge.fields.produceCls.label) } satisfies Fields

@@ -10,7 +10,7 @@ import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { numberOf } from './pay-code-answer.ts'
 import { CODE_STATE, payCodeTable } from './pay-code-table.ts'
 import { noteUnmatched } from './note-unmatched.ts'
@@ -71,8 +71,8 @@ async function settle(context: Anonymous, unit: Unit, notice: PaidNotice): Promi
   const fault = (await isSpent(unit, notice)) ? '交易流水号已用于其他收款码' : faultOf(code, notice)
   if (fault !== null) return refuse(context, unit, code, notice, fault)
   const { notify, all } = collectChanges()
-  const { ports, now, action, requestId } = context
-  const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
+  const { ports, tables, now, action, requestId } = context
+  const recorder: Recorder = { unit, ports, tables, now, action, requestId, notify, principal: { acctId: PAYER } }
   const at = Math.min(notice.at, now)
   await setState(
     recorder,
@@ -123,7 +123,7 @@ function faultOf({ values }: Row, { amount, at }: PaidNotice): string | null {
 
 /** Stores the money for finance, with an audit entry the first time. */
 async function refuse(
-  { now, action, requestId, ports }: Anonymous,
+  { now, action, requestId, ports, tables }: Anonymous,
   unit: Unit,
   code: Row | null,
   notice: PaidNotice,
@@ -131,7 +131,7 @@ async function refuse(
 ): Promise<Taken> {
   const { amount, transaction, codeId } = notice
   const { notify, all } = collectChanges()
-  const recorder: Recorder = { unit, ports, now, action, requestId, notify, principal: { acctId: PAYER } }
+  const recorder: Recorder = { unit, ports, tables, now, action, requestId, notify, principal: { acctId: PAYER } }
   if (!(await noteUnmatched(recorder, code, notice, reason))) return { accepted: false, changes: [] }
   await unit.audit({
     at: now,

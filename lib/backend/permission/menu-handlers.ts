@@ -11,7 +11,7 @@ import { SIGNED_IN } from '../policy.ts'
 import type { Principal } from '../principal.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { menuItemTable } from '../tables.ts'
+import { menuItemTable } from './permission-tables.ts'
 
 /** The menu of the caller: the entries in use, and which lists they may search. @source SHL-001, GRD-020 */
 export function menuHandlers(sources: readonly GridSource[]): readonly Implementation[] {

@@ -4,7 +4,7 @@ import { refuseCircle } from '../record/refuse-circle.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import { SYSTEM_ACCOUNT } from '../system-account.ts'
-import { menuItemTable } from '../tables.ts'
+import { menuItemTable } from './permission-tables.ts'
 
 /**
  * Menu entries of lists and pages come with the program and can only be changed; staff create the groups.

@@ -9,7 +9,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
-import { menuItemTable } from '../tables.ts'
+import { menuItemTable } from './permission-tables.ts'
 import { refuseOthers } from './refuse-others.ts'
 
 /**

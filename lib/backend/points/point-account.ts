@@ -6,7 +6,7 @@ import type { Recorder } from '../handler.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
-import { pointAccountTable, pointEntryTable, pointRuleTable } from '../tables.ts'
+import { pointAccountTable, pointEntryTable, pointRuleTable } from './point-tables.ts'
 
 /** The posted entries of a person. Take the lock before changing them. */
 export async function postedEntriesOf(unit: Unit, acctId: string): Promise<readonly Values[]> {

@@ -4,7 +4,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit, Values } from '../store.ts'
-import { pointRuleTable } from '../tables.ts'
+import { pointRuleTable } from './point-tables.ts'
 import { postedEntriesOf, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
 
 /**

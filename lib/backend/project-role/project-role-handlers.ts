@@ -21,7 +21,7 @@ import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { projectRoleTable } from '../tables.ts'
+import { projectRoleTable } from './project-role-table.ts'
 import { updateInvitees } from './update-invitees.ts'
 import { answerRoles } from './role-rows.ts'
 

@@ -4,7 +4,10 @@ import { projectRole, takesPartBy } from '../../domain/project-role/project-role
 import { answerRows } from '../record/answer.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, dictEntryTable, loginLogTable, projectRoleTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { dictEntryTable } from '../dictionary/dictionary-tables.ts'
+import { loginLogTable } from '../log/log-tables.ts'
+import { projectRoleTable } from './project-role-table.ts'
 
 /** All invitations of a case, in the order they were made. */
 export async function rolesOfCase(unit: Unit, project: Pick<Row, 'key'>): Promise<readonly Row[]> {

@@ -5,7 +5,8 @@ import { INVITEES } from '../principal.ts'
 import { setState, updateRecord } from '../record/store-record.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { projectRoleTable, projectTable } from '../tables.ts'
+import { projectRoleTable } from './project-role-table.ts'
+import { projectTable } from '../project/project-table.ts'
 import { rolesOfCase } from './role-rows.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ListInput } from '../../contract/input.ts'
 import { MEMBER_TYPE } from '../../domain/codes.ts'
 import type { Filter } from '../store.ts'
-import { memberTable } from '../tables.ts'
+import { memberTable } from '../member/member-tables.ts'
 
 /** A search of cases, split into the conditions on the cases and those on the people in them. */
 export interface CaseSearch<T> {

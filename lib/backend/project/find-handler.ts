@@ -15,7 +15,8 @@ import { admitNumberSearch } from '../record/number-search.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
-import { memberTable, projectTable } from '../tables.ts'
+import { memberTable } from '../member/member-tables.ts'
+import { projectTable } from './project-table.ts'
 import { askedNumber, type AskedNumber } from './asked-number.ts'
 
 /** So many people are ranked, the latest changed first, and so many of each kind answered. */

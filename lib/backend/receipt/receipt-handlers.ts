@@ -8,7 +8,7 @@ import { documentTable } from '../file/document-table.ts'
 import { type Implementation, implementLongRunning, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
 import { textOf } from '../session.ts'
-import { incomeTable } from '../tables.ts'
+import { incomeTable } from '../fee/fee-tables.ts'
 import { factsOf } from './read-receipt.ts'
 import { visibleDocument } from './visible-document.ts'
 

@@ -7,7 +7,9 @@ import { housePlace } from '../case-record/house-place.ts'
 import { storedProject } from '../project/stored-project.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { bankWeightTable, communityTable, houseTable } from '../tables.ts'
+import { houseTable } from '../case-record/case-record-tables.ts'
+import { communityTable } from '../community/community-table.ts'
+import { bankWeightTable } from './recommendation-tables.ts'
 
 /**
  * The facts a recommendation for a stored case is based on.

@@ -3,7 +3,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement } from '../handler.ts'
 import { changeableCase, visibleCase } from '../member/case-access.ts'
 import { needs } from '../policy.ts'
-import { recommendationTable } from '../tables.ts'
+import { recommendationTable } from './recommendation-tables.ts'
 import { basisOfCase, basisOfDraft } from './basis-of-case.ts'
 import { answerRecommendation, recommendNow, renewRecommendation } from './stored-recommendation.ts'
 

@@ -4,12 +4,13 @@ import type { RecommendationResult } from '../../contract/case/recommendation-ca
 import { basisText, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
 import { recommend, type Recommended } from '../../domain/recommendation/recommend.ts'
 import { businessFit, RECOMMENDED_TYPES } from '../../domain/recommendation/suits.ts'
-import { officesIn, officesNamed } from '../case-record/offices.ts'
+import { officesIn, officesNamed } from '../case-record/read-offices.ts'
 import type { SignedIn } from '../handler.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable, recommendationTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { recommendationTable } from './recommendation-tables.ts'
 import { basisOfCase } from './basis-of-case.ts'
 
 const rowsSchema = v.array(v.object({ divisionId: v.string(), score: v.number(), reasons: v.array(v.string()) }))

@@ -3,7 +3,7 @@ import type { Field } from '../../catalogue/field.ts'
 import type { ListInput } from '../../contract/input.ts'
 import { project } from '../../domain/project/project.ts'
 import type { Unit } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** A part of a number matches at most this many cases; the user has to type more of it. */
 const MOST_CASES = 500

@@ -1,7 +1,7 @@
 import type { Field } from '../../catalogue/field.ts'
 import { ORGANISATION_TYPE } from '../../domain/codes.ts'
 import type { Unit } from '../store.ts'
-import { organisationTable } from '../tables.ts'
+import { organisationTable } from '../dictionary/dictionary-tables.ts'
 
 /**
  * The kind of organisation (HF9C) a field offers; null for any. A branch is a bank's unless the field says otherwise.

@@ -3,7 +3,7 @@ import type { Recorder } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, TableChoices, Unit, Values } from '../store.ts'
-import { dictEntryTable, tables } from '../tables.ts'
+import { dictEntryTable } from '../dictionary/dictionary-tables.ts'
 import { writeAudit } from './write-audit.ts'
 
 /** The dictionaries that contain the rows of a table as values. */
@@ -26,11 +26,11 @@ export async function updateChoices(
   before: Row | null,
   after: Row | null,
 ): Promise<void> {
-  refusePast(table, before ?? after)
+  refusePast(context.tables, table, before ?? after)
   const { choices } = table
   if (!choices) return
   const [was, is] = [before && keyOf(choices, before), after && keyOf(choices, after)]
-  if (is !== null && is !== was) await refuseShared(context.unit, table, choices, is)
+  if (is !== null && is !== was) await refuseShared(context, table, choices, is)
   for (const dict of dictionariesOf(table)) {
     if (was !== null && was !== is) await switchOff(context, dict, was)
     if (after !== null && is !== null) await store(context, dict, is, choiceOf(choices, dict, after.values))
@@ -106,7 +106,12 @@ const jsonOf = (texts: Readonly<Record<string, string>>): string | null =>
   Object.keys(texts).length === 0 ? null : JSON.stringify(texts)
 
 /** Refuses a code that a row of another table already uses in the same dictionary. */
-async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoices, requested: string): Promise<void> {
+async function refuseShared(
+  { unit, tables }: Recorder,
+  table: Table,
+  { dict, key }: TableChoices,
+  requested: string,
+): Promise<void> {
   // Of two users who add the same code to different lists at once, the second sees the first.
   await unit.lock(`choices:${dict}`)
   for (const other of tables) {
@@ -125,7 +130,7 @@ async function refuseShared(unit: Unit, table: Table, { dict, key }: TableChoice
 }
 
 /** Values that stand for rows can only be changed through their rows. */
-function refusePast(table: Table, row: Row | null): void {
+function refusePast(tables: readonly Table[], table: Table, row: Row | null): void {
   if (table.name !== dictEntryTable.name || !row) return
   const dict = textOf(row.values['dict'])
   if (tables.some((one) => dictionariesOf(one).includes(dict)))

@@ -2,7 +2,7 @@ import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Unit } from '../store.ts'
-import { accountTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
 import { answerRecord } from './answer.ts'
 
 /** The refusal of a change to an older version: the current record, who changed it and when. */

@@ -4,7 +4,10 @@ import { divisionName } from '../national-divisions.ts'
 import { textOf } from '../session.ts'
 import type { Table, Unit } from '../store.ts'
 import { SYSTEM_ACCOUNT, SYSTEM_NAME } from '../system-account.ts'
-import { accountTable, dictEntryTable, memberTable, organisationTable, projectTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { dictEntryTable, organisationTable } from '../dictionary/dictionary-tables.ts'
+import { memberTable } from '../member/member-tables.ts'
+import { projectTable } from '../project/project-table.ts'
 import { namesCase } from './case-numbers.ts'
 
 type Texts = ReadonlyMap<string, string>

@@ -9,7 +9,7 @@ import { cityRule } from '../city/city-rule.ts'
 import type { SignedIn } from '../handler.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
-import { numberSearchTable } from '../tables.ts'
+import { numberSearchTable } from './call-tables.ts'
 import { REVEALS_PER_HOUR } from './reveal-limit.ts'
 
 /** How often one person may search for a personal number within any minute. @source ruling 20 */

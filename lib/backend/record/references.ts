@@ -10,7 +10,9 @@ import { PICKS } from '../../domain/picks.ts'
 import { divisionName, divisionsUnder } from '../national-divisions.ts'
 import { listOf, textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { accountTable, dictEntryTable, memberTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { dictEntryTable } from '../dictionary/dictionary-tables.ts'
+import { memberTable } from '../member/member-tables.ts'
 import { checkPicks } from './check-picks.ts'
 
 /** The codes of the dictionaries a record uses, for the check. */

@@ -2,7 +2,8 @@ import type { Field } from '../../catalogue/field.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Table, Unit } from '../store.ts'
-import { accountTable, dictEntryTable, dictionaryTable, organisationTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { dictEntryTable, dictionaryTable, organisationTable } from '../dictionary/dictionary-tables.ts'
 import { dictionariesOf } from './choices.ts'
 
 /** A field through which rows of another table may refer to a row. */

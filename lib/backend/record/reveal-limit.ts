@@ -5,7 +5,7 @@ import type { Principal } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { revealTable } from '../tables.ts'
+import { revealTable } from './call-tables.ts'
 
 /**
  * How often one person may see a personal number in full within any sixty minutes, unless their city sets another

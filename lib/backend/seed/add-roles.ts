@@ -1,5 +1,7 @@
 import type { Unit } from '../store.ts'
-import { accountTable, roleTable, userRoleTable, userTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { roleTable } from '../permission/permission-tables.ts'
+import { userRoleTable, userTable } from '../staff/staff-tables.ts'
 import { textOf } from '../session.ts'
 import { addMissing } from './rows/add-missing.ts'
 import { filledOnly } from './rows/filled.ts'

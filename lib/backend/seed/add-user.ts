@@ -1,6 +1,6 @@
 import type { Ids } from '../ports.ts'
 import type { Row, Unit } from '../store.ts'
-import { userRoleTable, userTable } from '../tables.ts'
+import { userRoleTable, userTable } from '../staff/staff-tables.ts'
 import { filledOnly } from './rows/filled.ts'
 
 /** A new user with a log-in. */

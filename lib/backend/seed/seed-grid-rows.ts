@@ -1,16 +1,17 @@
 import { isEmpty } from '../../catalogue/kind.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import type { GridRowsSeed } from '../../domain/grid/grid-rows-seed.ts'
-import { tableOf } from '../grid/grid-source.ts'
+import { tableOf } from '../grid/served-lists.ts'
 import { auditObjects } from '../log/audit-dictionaries.ts'
 import type { Ports } from '../ports.ts'
 import { blankOf } from '../record/answer.ts'
 import { isStamp } from '../record/list.ts'
 import { choiceOf } from '../record/choices.ts'
 import type { Filter, NewRow, Row, Store, Table, Unit } from '../store.ts'
-import { dictEntryTable } from '../tables.ts'
+import { dictEntryTable } from '../dictionary/dictionary-tables.ts'
 import { addDictionaries } from './dictionaries/add-dictionaries.ts'
 import { SEED_LOCK } from './rows/add-missing.ts'
+import { tables } from '../tables.ts'
 import { filledOnly } from './rows/filled.ts'
 import { GUANGZHOU } from './places.ts'
 
@@ -36,6 +37,7 @@ export async function seedGridRows(
     )
     await addDictionaries(unit, [
       auditObjects(
+        tables,
         new Map([...grids, ...seeds.map(({ grid }) => grid)].map((grid) => [tableOf(grid).name, grid.entity.title])),
       ),
     ])

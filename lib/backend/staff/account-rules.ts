@@ -3,7 +3,8 @@ import { refuseOtherCity } from '../city/refuse-other-city.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
-import { accountTable, userTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { userTable } from './staff-tables.ts'
 import { cityIssues } from './user-rules.ts'
 
 /** Fields that are edited on the user where one may sign in; the account follows. */

@@ -3,7 +3,7 @@ import type { ListRules } from '../grid/list-rules.ts'
 import { refuseCircle } from '../record/refuse-circle.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
-import { departmentTable } from '../tables.ts'
+import { departmentTable } from './staff-tables.ts'
 
 const TREE = { table: departmentTable, code: 'deptCode', father: 'deptFather' }
 

@@ -1,7 +1,7 @@
 import { ROLE } from '../../domain/permission/role.ts'
 import type { SignedIn } from '../handler.ts'
 import { textOf } from '../session.ts'
-import { userRoleTable, userTable } from '../tables.ts'
+import { userRoleTable, userTable } from './staff-tables.ts'
 
 /**
  * Whether another user can still manage the installation when this one no longer does. Of two simultaneous requests the

@@ -4,7 +4,7 @@ import { endSessionsOf } from '../login/end-sessions.ts'
 import { placeOf } from '../login/note-login.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
-import { userTable } from '../tables.ts'
+import { userTable } from './staff-tables.ts'
 
 /** A generated password and its hash. Slow: never make one within a unit of work. */
 export interface NewPassword {

@@ -6,7 +6,8 @@ import { givePoints } from '../points/give-points.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
-import { accountTable, userRoleTable } from '../tables.ts'
+import { accountTable } from '../account/account-table.ts'
+import { userRoleTable } from './staff-tables.ts'
 
 /** Updates the account of a user from the user's fields. @returns its key */
 export async function saveAccount(

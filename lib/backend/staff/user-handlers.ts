@@ -15,7 +15,7 @@ import { slowSaveHandlers } from '../record/save-handlers.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { userTable } from '../tables.ts'
+import { userTable } from './staff-tables.ts'
 import { saveUser, userRecord } from './save-user.ts'
 import { refuseOtherCities } from './user-rules.ts'
 import { newPassword, setPassword } from './set-password.ts'
@@ -36,7 +36,7 @@ const BY_MANAGERS: Policy = {
  * @source ROU-001 (/SysUsersGrid)
  */
 export function userHandlers(sources: readonly GridSource[]): readonly Implementation[] {
-  const source = sources.find(({ table }) => table === userTable)
+  const source = sources.find(({ table }) => table.name === userTable.name)
   return [
     implementLongRunning(userCalls.resetPassword, BY_MANAGERS, async ({ id }, context) => {
       const { password, passwordHash } = await newPassword(context)

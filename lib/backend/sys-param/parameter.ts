@@ -2,7 +2,7 @@ import { SYS_PARAM } from '../../domain/sys-param.ts'
 import { textOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
 import type { Unit } from '../store.ts'
-import { sysParamTable } from '../tables.ts'
+import { sysParamTable } from './sys-param-table.ts'
 
 /**
  * The value of a parameter that is switched on; null when the installation leaves it open. It is read where it is used,

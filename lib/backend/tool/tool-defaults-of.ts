@@ -4,7 +4,7 @@ import { parseLoose } from '../../catalogue/wire.ts'
 import { toolsOf } from '../../domain/tool-of-record.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
-import { toolDefaultTable, toolDefinitionTable } from '../tables.ts'
+import { toolDefaultTable, toolDefinitionTable } from './tool-tables.ts'
 
 /**
  * The start values of a tool's fields, by name, as staff wrote them; null when there is no such tool, or when it is

@@ -1,7 +1,7 @@
 import { recordsFilledBy } from '../../domain/tool-of-record.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { textOf } from '../session.ts'
-import { toolDefaultTable } from '../tables.ts'
+import { toolDefaultTable } from './tool-tables.ts'
 
 /**
  * The identifier of a tool is fixed; each tool shows how many fields its template fills, and in which forms.

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fieldMetaTable } from '../../../lib/backend/tables.ts'
+import { fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { issuesOf, MORNING, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import {
   type CaseRecordFixture,

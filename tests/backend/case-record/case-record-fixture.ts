@@ -1,7 +1,8 @@
 import { CASE_RECORDS } from '../../../lib/backend/case-record/case-records.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import { demandTable, dictEntryTable, houseTable, loanTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { demandTable, houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { openMemberFixture, type MemberFixture } from '../member/member-fixture.ts'
 
 export const DEMAND = 'Hf22PrjHouseDemand'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CASE_RECORDS } from '../../../lib/backend/case-record/case-records.ts'
-import { houseTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { organisationDetail } from '../../../lib/domain/organisation.ts'
 import { openFixture } from '../handlers/fixture.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { millisecondsOf } from '../../../lib/catalogue/day.ts'
-import { demandTable, loanTable, organisationTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { demandTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { type CaseRecordFixture, DEMAND, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { fieldMetaTable } from '../../../lib/backend/tables.ts'
+import { fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import type { Scope, Value } from '../../../lib/catalogue/kind.ts'
 import { toWire } from '../../../lib/catalogue/wire.ts'
 import { factsOf, type ProjectFacts } from '../../../lib/domain/facts.ts'

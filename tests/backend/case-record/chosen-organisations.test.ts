@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { organisationTypeOf } from '../../../lib/backend/record/check-picks.ts'
 import { CASE_RECORDS } from '../../../lib/backend/case-record/case-records.ts'
-import { organisationTable } from '../../../lib/backend/tables.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { type CaseRecordFixture, HOUSE, LOAN, openCaseRecordFixture, TRADE } from './case-record-fixture.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'

@@ -1,4 +1,4 @@
-import { organisationTable } from '../../../lib/backend/tables.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
 import { type CaseRecordFixture, openCaseRecordFixture } from './case-record-fixture.ts'
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loanTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { loanTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { type CaseRecordFixture, HOUSE, LOAN } from './case-record-fixture.ts'
 import { issuesOf, recordIn, type Send } from '../handlers/fixture.ts'
 import { openLoanFixture } from './loan-fixture.ts'

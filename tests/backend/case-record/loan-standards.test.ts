@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
+import { loanTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import {
   bankRateTable,
   cityRateTable,
   firstPaymentTable,
   fundPolicyTable,
-  loanTable,
   primeRateTable,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/case-record/lending-tables.ts'
 import { type CaseRecordFixture, LOAN, TRADE } from './case-record-fixture.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'
 import { openLoanFixture } from './loan-fixture.ts'

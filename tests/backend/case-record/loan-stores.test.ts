@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { loanTable, recommendationTable, tables } from '../../../lib/backend/tables.ts'
+import { loanTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { recommendationTable } from '../../../lib/backend/recommendation/recommendation-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { type CaseRecordFixture, HOUSE, LOAN } from './case-record-fixture.ts'
 import { recordIn, type Send } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'

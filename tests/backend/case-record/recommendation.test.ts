@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  bankWeightTable,
-  communityTable,
-  organisationTable,
-  projectTable,
-  recommendationTable,
-} from '../../../lib/backend/tables.ts'
+import { communityTable } from '../../../lib/backend/community/community-table.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { bankWeightTable, recommendationTable } from '../../../lib/backend/recommendation/recommendation-tables.ts'
 import { type CaseRecordFixture, HOUSE } from './case-record-fixture.ts'
 import { MORNING, type Send } from '../handlers/fixture.ts'
 import { openLoanFixture } from './loan-fixture.ts'

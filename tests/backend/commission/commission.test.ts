@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chargeTable } from '../../../lib/backend/tables.ts'
+import { chargeTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { type Fixture, issuesOf, openFixture } from '../handlers/fixture.ts'
 
 const CALL = 'Hf15FlowJobs.doRefreshPrjCommissionState'

@@ -3,13 +3,13 @@ import { renewCommission } from '../../../lib/backend/commission/renew-commissio
 import { payOrder } from '../../../lib/backend/fee/orders/pay-order.ts'
 import type { Values } from '../../../lib/backend/store.ts'
 import {
-  chargeTable,
   commissionEntryTable,
   commissionRuleTable,
   commissionWeightTable,
-  flowJobTable,
-  projectTable,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/commission/commission-tables.ts'
+import { chargeTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import type { Send } from '../handlers/fixture.ts'

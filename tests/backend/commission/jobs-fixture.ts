@@ -1,7 +1,9 @@
+import { tables } from '../../../lib/backend/tables.ts'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
 import type { Recorder } from '../../../lib/backend/handler.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import { commissionRuleTable, flowJobTable } from '../../../lib/backend/tables.ts'
+import { commissionRuleTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { type FeesFixture, openFeesFixture } from '../fee/fees-fixture.ts'
 
 export interface JobsFixture extends FeesFixture {
@@ -56,6 +58,7 @@ export async function openJobsFixture(wrap?: (store: Store) => Store): Promise<J
             result: await work({
               unit,
               ports: fixture.ports,
+              tables,
               now: fixture.clock.now,
               action: 'Hf15FlowJobs.test',
               requestId: 'r',

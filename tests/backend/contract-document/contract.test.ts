@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dictEntryTable, houseTable, saleContractTable, tradeTable } from '../../../lib/backend/tables.ts'
+import { houseTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { saleContractTable } from '../../../lib/backend/contract-document/sale-contract-table.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { openFixture } from '../handlers/fixture.ts'
 
 const TERMS = {

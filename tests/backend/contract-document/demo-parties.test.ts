@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Row } from '../../../lib/backend/store.ts'
-import { memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city/city-calls.ts'
 import { formRecordCalls } from '../../../lib/contract/document/form-record-calls.ts'

@@ -1,13 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
-import {
-  chargeTable,
-  expenseTable,
-  incomeTable,
-  memberTable,
-  projectTable,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { chargeTable, expenseTable, incomeTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { createClient, type FangkitClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city/city-calls.ts'
 import { expenseCalls } from '../../../lib/contract/fee/expense-calls.ts'

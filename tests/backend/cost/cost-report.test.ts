@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import {
-  commissionEntryTable,
-  costBudgetTable,
-  costEntryTable,
-  costStoreTable,
-  expenseTable,
-  flowJobTable,
-  incomeTable,
-  orderTable,
-} from '../../../lib/backend/tables.ts'
+import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { costBudgetTable, costEntryTable, costStoreTable } from '../../../lib/backend/cost/cost-tables.ts'
+import { expenseTable, incomeTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { openFixture } from '../handlers/fixture.ts'
 
 const HERE = { city: '440100' }

@@ -12,8 +12,8 @@ import {
   expenseTable,
   incomeTable,
   orderTable,
-  projectTable,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/fee/fee-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { chargeTypeOf } from '../../../lib/domain/fee/ledger.ts'

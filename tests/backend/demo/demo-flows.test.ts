@@ -10,14 +10,11 @@ import { PAPER_KINDS } from '../../../lib/backend/seed/papers/seed-papers.ts'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import { listOf, textOf } from '../../../lib/backend/session.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
-import {
-  accountTable,
-  commissionEntryTable,
-  flowJobTable,
-  flowLogTable,
-  flowMemoTable,
-  projectTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { flowMemoTable } from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import { flowJobTable, flowLogTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { formatOfBytes } from '../../../lib/domain/file/file-bytes.ts'
 import { mainJobStatus } from '../../../lib/domain/flow/job-status.ts'

@@ -8,14 +8,10 @@ import { DEMO_PASSWORD } from '../../../lib/testing/demo/accounts/demo-users.ts'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import { listOf, textOf } from '../../../lib/backend/session.ts'
 import type { Row, Store, Table } from '../../../lib/backend/store.ts'
-import {
-  accountTable,
-  memberFileTable,
-  memberTable,
-  paperTypeTable,
-  paperWaiverTable,
-  projectTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { memberFileTable, paperTypeTable, paperWaiverTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import { recordOf } from '../../../lib/backend/record/answer.ts'

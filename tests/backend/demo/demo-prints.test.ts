@@ -6,7 +6,8 @@ import { demoProjects } from '../../../lib/testing/demo/projects/demo-projects.t
 import { seedPrints } from '../../../lib/testing/demo/form-templates/demo-prints.ts'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import type { Row, Store } from '../../../lib/backend/store.ts'
-import { accountTable, projectTable } from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { countingPorts, emptyStore, NOW, rowsOf } from '../seed/seeding.ts'
 
 let store: Store

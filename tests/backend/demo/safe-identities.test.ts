@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import type { Row } from '../../../lib/backend/store.ts'
-import { accountTable, organisationTable, tables } from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { countingPorts, emptyStore, rowsOf } from '../seed/seeding.ts'
 
 const MARKED = /例|演|样|测/

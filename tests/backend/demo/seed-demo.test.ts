@@ -5,14 +5,11 @@ import { referenceIssues, vocabularyOf } from '../../../lib/backend/record/refer
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../lib/testing/demo/accounts/demo-users.ts'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import { listOf } from '../../../lib/backend/session.ts'
-import {
-  accountTable,
-  organisationTable,
-  projectTable,
-  tables,
-  userRoleTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { fieldState } from '../../../lib/catalogue/field-state.ts'

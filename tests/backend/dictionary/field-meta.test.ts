@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
-import { fieldMetaTable } from '../../../lib/backend/tables.ts'
+import { fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { type Fixture, issuesOf, openFixture, rowsIn, type Send } from '../handlers/fixture.ts'

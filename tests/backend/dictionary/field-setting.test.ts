@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fieldsGrids, fieldsRows } from '../../../host/grids/fields/fields.ts'
 import { overlayFor } from '../../../lib/backend/dictionary/field-meta-handlers.ts'
-import { fieldMetaTable } from '../../../lib/backend/tables.ts'
+import { fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { house } from '../../../lib/domain/house/house.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'

@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { COMMUNITY_ROWS } from '../../../lib/testing/demo/communities.ts'
 import { HELP_NOTES, HELP_OF_FIELD } from '../../../lib/backend/seed/fields/help-notes.ts'
 import { ORGANISATION_ROWS } from '../../../lib/backend/seed/organisations/organisations.ts'
-import {
-  accountTable,
-  communityTable,
-  helpNoteTable,
-  houseTable,
-  organisationTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { houseTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { communityTable } from '../../../lib/backend/community/community-table.ts'
+import { organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { helpNoteTable } from '../../../lib/backend/help/help-note-table.ts'
 import { check } from '../../../lib/catalogue/check.ts'
 import { community } from '../../../lib/domain/community.ts'
 import { entities } from '../../../lib/domain/entities.ts'

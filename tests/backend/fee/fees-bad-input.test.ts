@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chargeTable, expenseTable, incomeTable, orderTable } from '../../../lib/backend/tables.ts'
+import { chargeTable, expenseTable, incomeTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
 import type { Entity } from '../../../lib/catalogue/entity.ts'
 import { charge } from '../../../lib/domain/fee/charge.ts'
 import { expense } from '../../../lib/domain/fee/expense.ts'

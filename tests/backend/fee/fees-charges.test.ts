@@ -1,12 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  chargeTable,
-  feeStandardTable,
-  incomeTable,
-  loanTable,
-  servicePriceTable,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { chargeTable, feeStandardTable, incomeTable, servicePriceTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { CHARGES, COLLECTED, type FeesFixture, sendIncome, openFeesFixture, ORDER, UNPAID } from './fees-fixture.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { noticeTable, projectTable, sysParamTable } from '../../../lib/backend/tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import {
   COLLECTED,

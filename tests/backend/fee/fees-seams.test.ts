@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { feeHandlers } from '../../../lib/backend/fee/fee-handlers.ts'
+import { feeHandlers } from '../../../lib/backend/fee/fee-module.ts'
 import type { LedgerParts } from '../../../lib/backend/fee/ledger-parts.ts'
 import { payOrder } from '../../../lib/backend/fee/orders/pay-order.ts'
 import type { SignedIn } from '../../../lib/backend/handler.ts'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
 import { principalOf } from '../../../lib/backend/session.ts'
 import { DEFAULT_SETTINGS } from '../../../lib/backend/settings.ts'
-import { sessionTable } from '../../../lib/backend/tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
+import { sessionTable } from '../../../lib/backend/login/session-tables.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import { recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import {
@@ -38,6 +39,7 @@ async function call(name: string, input: unknown, parts: LedgerParts): Promise<u
     const context: SignedIn = {
       ports: fixture.ports,
       settings: DEFAULT_SETTINGS,
+      tables,
       now: fixture.clock.now,
       today: '2026-11-21',
       requestId: 'r',
@@ -62,6 +64,7 @@ const pay = (...orderIds: readonly string[]) =>
       {
         unit,
         ports: fixture.ports,
+        tables,
         now: fixture.clock.now,
         action: 'payment.notify',
         requestId: 'r',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowJobTable, projectTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import type { AddedFlows } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { issuesOf, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { done, finish, FLOW, type FlowFixture, LATER, openFlowFixture, TODAY } from './flow-fixture.ts'

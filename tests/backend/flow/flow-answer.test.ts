@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { chargeTable, commissionRuleTable, incomeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { commissionRuleTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { chargeTable, incomeTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { rowsIn, type Send } from '../handlers/fixture.ts'
 import {
   done,

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { flowFactsOf } from '../../../lib/backend/flow/flow-facts.ts'
-import {
-  flowDefinitionTable,
-  flowJobTable,
-  houseTable,
-  loanTable,
-  projectTable,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { flowDefinitionTable, flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { recordIn } from '../handlers/fixture.ts'
 import { done, FLOW, type FlowFixture, LATER, openFlowFixture, WITHOUT_PAPERS } from './flow-fixture.ts'
 import { FRESH } from '../handlers/people.ts'

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowJobTable, flowLogTable, flowNodeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable, flowLogTable, flowNodeTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { issuesOf, recordIn, type Send } from '../handlers/fixture.ts'
 import {
   done,

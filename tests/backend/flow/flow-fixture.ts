@@ -1,17 +1,17 @@
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import {
-  dictEntryTable,
   flowConditionTable,
   flowDefinitionTable,
   flowJobTable,
   flowLogTable,
   flowNodeTable,
-  paperTypeTable,
-  projectTable,
-  roleTable,
-  userRoleTable,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/flow/flow-tables.ts'
+import { paperTypeTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { userRoleTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { flowJob } from '../../../lib/domain/flow/flow-job.ts'
 import { house } from '../../../lib/domain/house/house.ts'
 import { type Fixture, openFixture, recordIn, type RecordAnswer, rowsIn, type Send } from '../handlers/fixture.ts'

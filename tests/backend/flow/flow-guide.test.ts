@@ -1,20 +1,21 @@
 import * as v from 'valibot'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
+import { communityTable } from '../../../lib/backend/community/community-table.ts'
+import { dictEntryTable, organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import {
   checkItemTable,
-  communityTable,
-  dictEntryTable,
+  flowMemoTable,
+  flowPolicyTable,
+  smsTemplateTable,
+} from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import {
   flowConditionTable,
   flowDefinitionTable,
   flowJobTable,
   flowLogTable,
-  flowMemoTable,
-  flowPolicyTable,
-  helpNoteTable,
-  organisationTable,
-  smsTemplateTable,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/flow/flow-tables.ts'
+import { helpNoteTable } from '../../../lib/backend/help/help-note-table.ts'
 import { richTextIssue } from '../../../lib/catalogue/rich-text.ts'
 import { nodeMemoOutput } from '../../../lib/contract/flow/flow-guide-calls.ts'
 import { type CaseRecordFixture, HOUSE, LOAN } from '../case-record/case-record-fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userTable } from '../../../lib/backend/tables.ts'
+import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { issuesOf, rowsIn, type Send } from '../handlers/fixture.ts'
 import { done, finish, FLOW, type FlowFixture, LOG, openFlowFixture, subFlowsOf } from './flow-fixture.ts'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
-import { flowJobTable, tables } from '../../../lib/backend/tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
 import { FLOW, type FlowFixture, LATER, LOG, openFlowFixture, TODAY, WITHOUT_PAPERS } from './flow-fixture.ts'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
-import { flowTriggerTable, noticeTable } from '../../../lib/backend/tables.ts'
+import { flowTriggerTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { finish, type FlowFixture, openFlowFixture } from './flow-fixture.ts'
 

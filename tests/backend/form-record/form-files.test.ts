@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { documentTable, ATTACHED, LOOSE } from '../../../lib/backend/file/document-table.ts'
 import { addFormFiles } from '../../../lib/testing/demo/form-templates/demo-files.ts'
-import { formTemplateTable } from '../../../lib/backend/tables.ts'
+import { formTemplateTable } from '../../../lib/backend/form-record/form-template-table.ts'
 import { formatOfBytes } from '../../../lib/domain/file/file-bytes.ts'
 import { issuesOf } from '../handlers/fixture.ts'
 import { openTemplateFixture, type TemplateFixture } from './template-fixture.ts'

@@ -12,7 +12,9 @@ import type { UserName } from '../handlers/people.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
 import { TEMPLATE_ROWS } from '../../../lib/backend/seed/form-templates/seed-templates.ts'
 import { FORM_GROUP_NAMES } from '../../../lib/domain/form-record/form-templates.ts'
-import { dictEntryTable, formTemplateTable, relationTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { formTemplateTable } from '../../../lib/backend/form-record/form-template-table.ts'
+import { relationTable } from '../../../lib/backend/member/member-tables.ts'
 
 export type Asked = Readonly<Record<string, unknown>>
 export interface FormFixture extends CaseRecordFixture {

@@ -2,7 +2,7 @@ import { createClient } from 'fangkit'
 import { createMemoryAuth, createMemoryStore, createMemoryTransport } from 'fangkit/testing'
 import { expect, it } from 'vitest'
 import { gridRows, grids } from '../../../host/grids/grids.ts'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { wordsIn } from './form-record-fixture.ts'
 
 /** Filled by the first call, for whoever comes after. */

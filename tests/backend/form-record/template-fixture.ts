@@ -1,7 +1,7 @@
 import { templateGrid } from '../../../host/grids/papers/template-grid.ts'
 import { createBackend } from '../../../lib/backend/backend.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { formTemplateTable } from '../../../lib/backend/tables.ts'
+import { formTemplateTable } from '../../../lib/backend/form-record/form-template-table.ts'
 import type { FormFields, FormRecordRow } from '../../../lib/contract/document/form-record-calls.ts'
 import type { Row } from '../../../lib/backend/store.ts'
 import type { Send } from '../handlers/fixture.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { formTemplateTable } from '../../../lib/backend/tables.ts'
+import { formTemplateTable } from '../../../lib/backend/form-record/form-template-table.ts'
 import { issuesOf, rowsIn } from '../handlers/fixture.ts'
 import { wordsIn } from './form-record-fixture.ts'
 import { openTemplateFixture, type TemplateFixture } from './template-fixture.ts'

@@ -6,7 +6,7 @@ import { rowsFor } from '../../../lib/domain/grid/grid-rows-seed.ts'
 import { switchable } from '../../../lib/domain/grid/grid-states.ts'
 import { recordFields } from '../../../lib/domain/record-fields.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { dictEntryTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 const colour = defineEntity({

@@ -2,7 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { placesGrids } from '../../../host/grids/places/places.ts'
 import { staffGrids } from '../../../host/grids/staff/staff.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { citySettingTable, departmentTable, dictEntryTable } from '../../../lib/backend/tables.ts'
+import { citySettingTable } from '../../../lib/backend/city/city-tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { departmentTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
 let fixture: Fixture

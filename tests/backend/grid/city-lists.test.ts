@@ -6,13 +6,9 @@ import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { cityRule } from '../../../lib/backend/city/city-rule.ts'
 import { countReveal } from '../../../lib/backend/record/reveal-limit.ts'
-import {
-  dictEntryTable,
-  flowRightTable,
-  flowViewGroupTable,
-  flowViewTable,
-  menuItemTable,
-} from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { flowRightTable, flowViewGroupTable, flowViewTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { menuItemTable } from '../../../lib/backend/permission/permission-tables.ts'
 import { CFG_ITEM } from '../../../lib/domain/city/city-rule.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { finish, openFlowFixture } from '../flow/flow-fixture.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demandTable } from '../../../lib/backend/tables.ts'
+import { demandTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { houseDemandGrid } from '../../../host/grids/projects/house-demand-grid.ts'
 import { type Fixture, openFixture, recordIn, rowsIn } from '../handlers/fixture.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readCsv } from '../../../lib/backend/export/read-csv.ts'
 import { xlsxParts } from '../../../lib/backend/export/xlsx.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import type { StreamAnswer } from '../../../lib/backend/stream.ts'
 import { sheetOf } from '../../sheet-cells.ts'
 import { type Fixture, openFixture, recordIn } from '../handlers/fixture.ts'

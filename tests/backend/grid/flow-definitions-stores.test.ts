@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { flowConditionGrid, flowDefinitionGrid, flowNodeGrid } from '../../../host/grids/flows/flow-definition-grids.ts'
 import { flowJobsGrid } from '../../../host/grids/flows/flow-jobs-grid.ts'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { dictEntryTable, flowJobTable, flowPolicyTable, organisationTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable, organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { flowPolicyTable } from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { issuesOf, openFixture, rowsIn } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grids } from '../../../host/grids/grids.ts'
-import { sourcesOf } from '../../../lib/backend/grid/grid-source.ts'
+import { sourcesOf } from '../../../lib/backend/grid/served-lists.ts'
 import { flowMemo, flowPolicy } from '../../../lib/domain/flow/flow-memo.ts'
 import { openFixture } from '../handlers/fixture.ts'
 

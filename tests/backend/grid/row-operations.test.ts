@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
 import { type Fixture, issuesOf, MORNING, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 import { lists, ticketGrid } from './lists.ts'

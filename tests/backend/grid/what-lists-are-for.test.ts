@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { grids } from '../../../host/grids/grids.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 
 interface Reader {

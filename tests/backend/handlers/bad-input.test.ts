@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { badValues, WRONG } from './bad-values.ts'
 import { type Fixture, issuesOf, openFixture, type Send } from './fixture.ts'

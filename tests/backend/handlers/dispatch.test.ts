@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Store } from '../../../lib/backend/store.ts'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import { callName } from '../../../lib/contract/call.ts'
 import { issuesOf, openFixture } from './fixture.ts'

@@ -5,7 +5,7 @@ import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
 import type { SignedIn } from '../../../lib/backend/handler.ts'
 import type { Row, Values } from '../../../lib/backend/store.ts'
-import { houseTable } from '../../../lib/backend/tables.ts'
+import { houseTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { issuesOf, openFixture, type Fixture, type Send } from './fixture.ts'
 import type { UserName } from './people.ts'
 

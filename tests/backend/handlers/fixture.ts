@@ -1,20 +1,15 @@
 import { type Backend, createBackend } from '../../../lib/backend/backend.ts'
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import type { BackendAnswer } from '../../../lib/backend/dispatch.ts'
 import type { Ports } from '../../../lib/backend/ports.ts'
 import type { Settings } from '../../../lib/backend/settings.ts'
 import type { AuditEntry, Row, Store, Table, Unit, Values } from '../../../lib/backend/store.ts'
-import {
-  accountTable,
-  dictEntryTable,
-  fieldMetaTable,
-  organisationTable,
-  projectTable,
-  roleTable,
-  userRoleTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { dictEntryTable, fieldMetaTable, organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import type { NameReadings } from '../../../lib/domain/standards/name-units.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'

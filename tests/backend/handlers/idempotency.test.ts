@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { idempotencyTable, projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { idempotencyTable } from '../../../lib/backend/record/call-tables.ts'
 import { type Fixture, openFixture, type Send } from './fixture.ts'
 import { FRESH } from './people.ts'
 

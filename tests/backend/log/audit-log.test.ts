@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { logsGrids } from '../../../host/grids/logs/logs.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { auditActions, auditObjects } from '../../../lib/backend/log/audit-dictionaries.ts'
 import { addDictionaries } from '../../../lib/backend/seed/dictionaries/add-dictionaries.ts'
 import { tables } from '../../../lib/backend/tables.ts'
@@ -14,7 +14,7 @@ let manager: Send
 beforeEach(async () => {
   fixture = await openFixture({}, undefined, logsGrids)
   await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
-    addDictionaries(unit, [auditActions(), auditObjects()]),
+    addDictionaries(unit, [auditActions(), auditObjects(tables)]),
   )
   manager = await fixture.as('manager')
 })
@@ -168,7 +168,9 @@ describe('ROU-007 R27 the trail as a list', () => {
     expect([...actions].filter(([, value]) => value === '' || value.length > 20)).toEqual([])
     const { grids } = await import('../../../host/grids/grids.ts')
     const named = new Set(
-      auditObjects(new Map(grids.map((grid) => [tableOf(grid).name, grid.entity.title]))).entries.map(([key]) => key),
+      auditObjects(tables, new Map(grids.map((grid) => [tableOf(grid).name, grid.entity.title]))).entries.map(
+        ([key]) => key,
+      ),
     )
     const SILENT = ['login_failure', 'parameter_refresh']
     expect(

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { tables } from '../../../lib/backend/tables.ts'
 import { logsGrids } from '../../../host/grids/logs/logs.ts'
 import { talkGrids } from '../../../host/grids/talk/talk.ts'
 import { NOTICE_CONFIG_ROWS } from '../../../lib/backend/notice/notice-config.ts'
@@ -8,15 +9,11 @@ import { TALK_DICTIONARIES } from '../../../lib/backend/seed/dictionaries/talk.t
 import { sendNotice } from '../../../lib/backend/notice/send-notice.ts'
 import { collectChanges } from '../../../lib/backend/live/change.ts'
 import type { Values } from '../../../lib/backend/store.ts'
-import {
-  chatMessageTable,
-  flowJobTable,
-  noticeConfigTable,
-  noticeTable,
-  projectTable,
-  remindTable,
-  shareTable,
-} from '../../../lib/backend/tables.ts'
+import { chatMessageTable } from '../../../lib/backend/chat/chat-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { remindTable, shareTable } from '../../../lib/backend/log/log-tables.ts'
+import { noticeConfigTable, noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { NOTICE_KIND } from '../../../lib/domain/flow/notice.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { FRESH } from '../handlers/people.ts'
@@ -52,6 +49,7 @@ const send = (kind: string, acctId: string | readonly string[] = 'a-sales', by =
         {
           unit,
           ports: fixture.ports,
+          tables,
           now: fixture.clock.now,
           action: 'Test.test',
           requestId: 'r',

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { userTable } from '../../../lib/backend/tables.ts'
+import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { type Fixture, issuesOf, openFixture, type Send } from '../handlers/fixture.ts'
 
 const CHANGE = 'login.changePassword'

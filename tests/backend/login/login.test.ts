@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { loginFailureTable, sessionTable, userTable } from '../../../lib/backend/tables.ts'
+import { loginFailureTable, sessionTable } from '../../../lib/backend/login/session-tables.ts'
+import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { type Fixture, MORNING, openFixture } from '../handlers/fixture.ts'
 
 const MINUTE = 60_000

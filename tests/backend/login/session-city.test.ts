@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 
 const NORTH = '440100'

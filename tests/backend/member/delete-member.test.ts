@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberRecordTables, memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
+import { memberRecordTables, memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'
 import { openRelationFixture, type RelationFixture, seat } from './relation-fixture.ts'

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import * as fc from '../../property.ts'
 import { openRelationFixture, type RelationFixture } from './relation-fixture.ts'
 import { problemsIn } from './member-problems.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Entity } from '../../../lib/catalogue/entity.ts'
-import { memberRecordTables, memberTable } from '../../../lib/backend/tables.ts'
+import { memberRecordTables, memberTable } from '../../../lib/backend/member/member-tables.ts'
 import type { Table } from '../../../lib/backend/store.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { member } from '../../../lib/domain/member/member.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberTable } from '../../../lib/backend/tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { recordIn, type Send } from '../handlers/fixture.ts'
 import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 

@@ -1,6 +1,7 @@
 import type { Store, Values } from '../../../lib/backend/store.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
-import { dictEntryTable, memberRecordTables, memberTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { memberRecordTables, memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { relation } from '../../../lib/domain/member/relation.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberRecordTables, memberTable } from '../../../lib/backend/tables.ts'
+import { memberRecordTables, memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { workCredit } from '../../../lib/domain/member/work-credit.ts'
 import { rowsIn } from '../handlers/fixture.ts'

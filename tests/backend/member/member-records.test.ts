@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberRecordTables } from '../../../lib/backend/tables.ts'
+import { memberRecordTables } from '../../../lib/backend/member/member-tables.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { issuesOf, MORNING, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { type MemberFixture, openMemberFixture } from './member-fixture.ts'

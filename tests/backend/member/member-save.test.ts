@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { fieldMetaTable, memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
+import { fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { issuesOf, MORNING, recordIn, type Send } from '../handlers/fixture.ts'
 import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'
 import type { UserName } from '../handlers/people.ts'

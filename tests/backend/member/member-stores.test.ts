@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { memberTable, projectTable, tables } from '../../../lib/backend/tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { recordIn, type Send } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
 import { CARD, type MemberFixture, openMemberFixture } from './member-fixture.ts'

@@ -1,5 +1,6 @@
 import type { Row } from '../../../lib/backend/store.ts'
-import { memberTable, projectTable, relationTable } from '../../../lib/backend/tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { type CallOptions, rowsIn, type RecordAnswer, type Send } from '../handlers/fixture.ts'
 import { type MemberFixture, openMemberFixture } from './member-fixture.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { relationTable } from '../../../lib/backend/tables.ts'
+import { relationTable } from '../../../lib/backend/member/member-tables.ts'
 import type { Values } from '../../../lib/backend/store.ts'
 import { issuesOf } from '../handlers/fixture.ts'
 import { openRelationFixture, type RelationFixture } from './relation-fixture.ts'

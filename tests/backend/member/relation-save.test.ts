@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberTable, relationTable } from '../../../lib/backend/tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
 import { recordIn, rowsIn } from '../handlers/fixture.ts'
 import { openRelationFixture, type RelationFixture, seat } from './relation-fixture.ts'
 

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendAssignedNotices } from '../../../lib/backend/notice/send-assigned-notices.ts'
-import {
-  accountTable,
-  flowJobTable,
-  noticeTable,
-  noticeTemplateTable,
-  projectTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { noticeTable, noticeTemplateTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { rowsIn, type Send } from '../handlers/fixture.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import type { UserName } from '../handlers/people.ts'

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Values } from '../../../lib/backend/store.ts'
-import { flowJobTable, noticeTable, remindRuleTable, remindTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { remindTable } from '../../../lib/backend/log/log-tables.ts'
+import { noticeTable, remindRuleTable } from '../../../lib/backend/notice/notice-tables.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 
 const DAY = 86_400_000

@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Unit } from '../../../lib/backend/store.ts'
-import { flowJobTable, noticeTable, projectTable, remindTable } from '../../../lib/backend/tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { remindTable } from '../../../lib/backend/log/log-tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 
 const DAY = 86_400_000

@@ -1,12 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
-import {
-  demandTable,
-  expenseTable,
-  memberFileTable,
-  orderTable,
-  commissionEntryTable,
-} from '../../../lib/backend/tables.ts'
+import { demandTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { expenseTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'

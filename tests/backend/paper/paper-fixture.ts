@@ -1,15 +1,12 @@
 import type { ReceivedFile } from '../../../lib/backend/files.ts'
 import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionaries.ts'
 import type { Store, Values } from '../../../lib/backend/store.ts'
-import {
-  dictEntryTable,
-  flowConditionTable,
-  flowJobTable,
-  paperTypeTable,
-  projectTable,
-  roleTable,
-  userRoleTable,
-} from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { flowConditionTable, flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { paperTypeTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { userRoleTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { memberFile } from '../../../lib/domain/paper/member-file.ts'
 import { paperType } from '../../../lib/domain/paper/paper-type.ts'
 import { done } from '../flow/flow-fixture.ts'

@@ -3,14 +3,10 @@ import { flowConditionGrid, flowNodeGrid } from '../../../host/grids/flows/flow-
 import { paperTypeGrid } from '../../../host/grids/papers/paper-type-grid.ts'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import {
-  dictEntryTable,
-  flowJobTable,
-  flowNodeTable,
-  memberFileTable,
-  memberTable,
-  paperTypeTable,
-} from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { flowJobTable, flowNodeTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { memberFileTable, paperTypeTable } from '../../../lib/backend/paper/paper-tables.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 import { done } from '../flow/flow-fixture.ts'
 

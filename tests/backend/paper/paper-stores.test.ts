@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DuplicateError } from '../../../lib/backend/store.ts'
-import { memberFileTable, tables } from '../../../lib/backend/tables.ts'
+import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
 import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from './paper-fixture.ts'

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
-import {
-  memberFileTable,
-  memberTable,
-  noticeTable,
-  paperWaiverTable,
-  sysParamTable,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { memberFileTable, paperWaiverTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import type { FileFormat } from '../../../lib/domain/file/file-format.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'
 import { done } from '../flow/flow-fixture.ts'

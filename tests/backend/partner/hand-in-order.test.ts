@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { accountTable, dictEntryTable, orderTable } from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { orderTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { issuesOf } from '../handlers/fixture.ts'
 import { openPartner, type PartnerFixture } from './open-partner.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { partnerTable } from '../../../lib/backend/tables.ts'
+import { partnerTable } from '../../../lib/backend/partner/partner-table.ts'
 import { issuesOf, recordIn, rowsIn } from '../handlers/fixture.ts'
 import { openPartner, PARTNER, SERVICE } from './open-partner.ts'
 

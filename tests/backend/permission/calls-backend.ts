@@ -3,26 +3,18 @@ import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionarie
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
 import { TEMPLATE_ROWS } from '../../../lib/backend/seed/form-templates/seed-templates.ts'
 import type { Store, Unit, Values } from '../../../lib/backend/store.ts'
-import {
-  accountTable,
-  chargeTable,
-  demandTable,
-  dictEntryTable,
-  flowJobTable,
-  formTemplateTable,
-  gridViewTable,
-  houseTable,
-  loanTable,
-  memberFileTable,
-  memberRecordTables,
-  memberTable,
-  paperTypeTable,
-  projectRoleTable,
-  tradeTable,
-  toolDefinitionTable,
-  userRoleTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { demandTable, houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { chargeTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { formTemplateTable } from '../../../lib/backend/form-record/form-template-table.ts'
+import { gridViewTable } from '../../../lib/backend/grid/grid-view-table.ts'
+import { memberRecordTables, memberTable } from '../../../lib/backend/member/member-tables.ts'
+import { memberFileTable, paperTypeTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { projectRoleTable } from '../../../lib/backend/project-role/project-role-table.ts'
+import { userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
+import { toolDefinitionTable } from '../../../lib/backend/tool/tool-tables.ts'
 import { FILE_CLASS } from '../../../lib/domain/codes.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { type Fixture, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'

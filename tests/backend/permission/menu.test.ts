@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { gridRows, grids } from '../../../host/grids/grids.ts'
 import { seedGridRows } from '../../../lib/backend/seed/seed-grid-rows.ts'
-import { menuItemTable, roleGrantTable } from '../../../lib/backend/tables.ts'
+import { menuItemTable, roleGrantTable } from '../../../lib/backend/permission/permission-tables.ts'
 import { createBackend } from '../../../lib/backend/backend.ts'
 import type { MenuEntry } from '../../../lib/domain/permission/menu-item.ts'
 import { type Fixture, openFixture } from '../handlers/fixture.ts'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { sysRolesGrid } from '../../../host/grids/staff/sys-roles-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import { roleTable, userTable } from '../../../lib/backend/tables.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { openFixture, rowsIn } from '../handlers/fixture.ts'
 
 describe('an installation from before roles and users were lists', () => {

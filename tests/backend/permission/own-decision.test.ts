@@ -3,8 +3,10 @@ import { applicationGrid } from '../../../host/grids/staff/application-grid.ts'
 import { authGrid } from '../../../host/grids/staff/auth-grid.ts'
 import { deptGrid } from '../../../host/grids/staff/dept-grid.ts'
 import { menuItemsGrid } from '../../../host/grids/staff/menu-items-grid.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
-import { departmentTable, dictEntryTable, menuItemTable } from '../../../lib/backend/tables.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { menuItemTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { departmentTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { openFixture, recordIn } from '../handlers/fixture.ts'
 
 const open = async () => {

@@ -2,17 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { houseDemandGrid } from '../../../host/grids/projects/house-demand-grid.ts'
 import { staffGrids } from '../../../host/grids/staff/staff.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
-import {
-  accountTable,
-  dictEntryTable,
-  groupTable,
-  menuItemTable,
-  partnerTable,
-  roleGrantTable,
-  roleTable,
-  userRoleTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { partnerTable } from '../../../lib/backend/partner/partner-table.ts'
+import { menuItemTable, roleGrantTable, roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { groupTable, userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 import type { UserName } from '../handlers/people.ts'
 

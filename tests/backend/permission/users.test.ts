@@ -2,14 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { acctBaseGrid } from '../../../host/grids/staff/account-grids.ts'
 import { sysGroupGrid } from '../../../host/grids/staff/sys-group-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
-import {
-  accountTable,
-  dictEntryTable,
-  groupTable,
-  roleGrantTable,
-  userRoleTable,
-  userTable,
-} from '../../../lib/backend/tables.ts'
+import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { roleGrantTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { groupTable, userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { visibleProjects } from '../../../lib/backend/principal.ts'
-import { dictEntryTable, noticeTable, projectTable } from '../../../lib/backend/tables.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
 
 let fixture: Fixture

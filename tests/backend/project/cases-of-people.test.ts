@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { memberTable } from '../../../lib/backend/tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { type Fixture, issuesOf, openFixture } from '../handlers/fixture.ts'
 
 const LIST = 'Hf20PrjBase.getPageList'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { nameReadings } from '../../../host/server/ports/name-readings.ts'
 import { NUMBER_SEARCHES_PER_MINUTE } from '../../../lib/backend/record/number-search.ts'
-import { memberTable } from '../../../lib/backend/tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
 import type { Found } from '../../../lib/contract/case/find-calls.ts'
 import { type Fixture, openFixture } from '../handlers/fixture.ts'
 

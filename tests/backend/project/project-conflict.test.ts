@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { type Fixture, MORNING, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 let fixture: Fixture

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import { type Fixture, openFixture, recordIn } from '../handlers/fixture.ts'
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { id, text } from '../../../lib/catalogue/field.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { NUMBER_SEARCHES_PER_MINUTE } from '../../../lib/backend/record/number-search.ts'
 import { REVEALS_PER_HOUR } from '../../../lib/backend/record/reveal-limit.ts'
 import { ROLE } from '../../../lib/domain/permission/role.ts'

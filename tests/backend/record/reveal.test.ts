@@ -5,11 +5,11 @@ import { callName } from '../../../lib/contract/call.ts'
 import { allCalls } from '../../../lib/contract/contract.ts'
 import type { Change } from '../../../lib/backend/live/change.ts'
 import { dispatch } from '../../../lib/backend/dispatch.ts'
-import { tableOf } from '../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { revealHandler } from '../../../lib/backend/record/reveal.ts'
 import { DEFAULT_SETTINGS } from '../../../lib/backend/settings.ts'
 import type { Store } from '../../../lib/backend/store.ts'
-import { idempotencyTable, revealTable } from '../../../lib/backend/tables.ts'
+import { idempotencyTable, revealTable } from '../../../lib/backend/record/call-tables.ts'
 import { defineGrid } from '../../../lib/domain/grid/define-grid.ts'
 import { MEMBER_RECORDS } from '../../../lib/domain/member/member-records.ts'
 import { member } from '../../../lib/domain/member/member.ts'
@@ -73,6 +73,7 @@ const askerOf = async (user: UserName | null, store: Store = fixture.store): Pro
     store,
     ports: fixture.ports,
     settings: { ...DEFAULT_SETTINGS, checkAnswers: true },
+    tables: [],
     lists: [],
     listsOf: () => [],
     modulesOf: () => [],

@@ -3,14 +3,10 @@ import { DICTIONARIES } from '../../../lib/backend/seed/dictionaries/dictionarie
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { listOf } from '../../../lib/backend/session.ts'
 import type { Row } from '../../../lib/backend/store.ts'
-import {
-  dictEntryTable,
-  dictionaryTable,
-  fieldMetaTable,
-  helpNoteTable,
-  roleTable,
-  tables,
-} from '../../../lib/backend/tables.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { helpNoteTable } from '../../../lib/backend/help/help-note-table.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { visibleFields } from '../../../lib/catalogue/field-state.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { demand } from '../../../lib/domain/demand/demand.ts'

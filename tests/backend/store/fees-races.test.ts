@@ -9,9 +9,9 @@ import {
   expenseTable,
   incomeTable,
   orderTable,
-  projectTable,
-  tables,
-} from '../../../lib/backend/tables.ts'
+} from '../../../lib/backend/fee/fee-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { payCodeTable } from '../../../lib/backend/payment/pay-code-table.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
 import {
@@ -194,6 +194,7 @@ describe('money at the same time on PostgreSQL', () => {
             {
               unit,
               ports: fixture.ports,
+              tables,
               now: fixture.clock.now,
               action: 'payment.notify',
               requestId: 'race',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Row, Table } from '../../../lib/backend/store.ts'
-import { flowJobTable, flowLogTable, tables } from '../../../lib/backend/tables.ts'
+import { flowJobTable, flowLogTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import type { BulkResult } from '../../../lib/contract/record/operation-calls.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { done, finish, FLOW, type FlowFixture, openFlowFixture, TODAY } from '../flow/flow-fixture.ts'

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
-import { memberFileTable, paperWaiverTable, tables } from '../../../lib/backend/tables.ts'
+import { memberFileTable, paperWaiverTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from '../paper/paper-fixture.ts'
 import { openPostgres } from './opened.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
-import { pointAccountTable, pointEntryTable } from '../../../lib/backend/tables.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
+import { pointAccountTable, pointEntryTable } from '../../../lib/backend/points/point-tables.ts'
 import { POINT_STATE } from '../../../lib/domain/points/point-codes.ts'
 import { pointTotals } from '../../../lib/domain/points/point-ledger.ts'
 import { pointsGrids } from '../../../host/grids/points/points.ts'

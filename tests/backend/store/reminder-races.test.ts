@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createReminderService } from '../../../lib/backend/notice/reminder-service.ts'
 import { renewCommission } from '../../../lib/backend/commission/renew-commission.ts'
-import { commissionEntryTable, flowJobTable, noticeTable, projectTable, tables } from '../../../lib/backend/tables.ts'
+import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
+import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { noticeTable } from '../../../lib/backend/notice/notice-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import { openPostgres } from './opened.ts'
 
@@ -30,7 +34,7 @@ describe('flows at the same time on PostgreSQL', () => {
             project,
           )
         const services = Array.from({ length: 4 }, () =>
-          createReminderService({ store: fixture.store, ports: fixture.ports, publish: () => undefined }),
+          createReminderService({ store: fixture.store, ports: fixture.ports, tables, publish: () => undefined }),
         )
         const swept = await Promise.all(services.map((one) => one.sweep()))
         expect(swept.reduce((all, { reminded }) => all + reminded, 0)).toBe(4)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { documentTable } from '../../../lib/backend/file/document-table.ts'
-import { incomeTable } from '../../../lib/backend/tables.ts'
+import { incomeTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { startServer, type TestServer } from '../harness/harness.ts'
 
 const LONG_TIMEOUT = 120_000

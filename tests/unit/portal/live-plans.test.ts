@@ -4,24 +4,14 @@ import { describe, expect, it } from 'vitest'
 import { contractPlan } from '../../../host/web/pages/contract/contract-plan.ts'
 import { costPlan } from '../../../host/web/pages/cost/cost-plan.ts'
 import { caseView } from '../../../lib/client/queries/case/flow-view-plan.ts'
-import {
-  costBudgetTable,
-  costEntryTable,
-  costStoreTable,
-  expenseTable,
-  flowJobTable,
-  flowViewGroupTable,
-  houseTable,
-  incomeTable,
-  loanTable,
-  memberTable,
-  orderTable,
-  projectTable,
-  relationTable,
-  saleContractTable,
-  tables,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { saleContractTable } from '../../../lib/backend/contract-document/sale-contract-table.ts'
+import { costBudgetTable, costEntryTable, costStoreTable } from '../../../lib/backend/cost/cost-tables.ts'
+import { expenseTable, incomeTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { flowJobTable, flowViewGroupTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { memberTable, relationTable } from '../../../lib/backend/member/member-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { tables } from '../../../lib/backend/tables.ts'
 
 /** What an answer is made of, as the live line compares it with what it hears. */
 const madeOf = ({ key }: { readonly key: readonly unknown[] }): readonly string[] =>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { sysParamTable } from '../../../lib/backend/tables.ts'
+import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import { PAPER_FILE_STATE } from '../../../lib/domain/codes.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
 import { expectAccessible } from '../accessible.ts'

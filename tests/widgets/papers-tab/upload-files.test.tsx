@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { sysParamTable } from '../../../lib/backend/tables.ts'
+import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
 import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'

@@ -12,7 +12,7 @@ import { ratesGrids, ratesRows } from '../../../host/grids/rates/rates.ts'
 import { App } from '../../../host/web/app.tsx'
 import { createPortal } from '../../../host/web/session/create-portal.ts'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 

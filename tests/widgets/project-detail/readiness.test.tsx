@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { caseReadiness } from '../../../lib/backend/home/case-readiness.ts'
-import { projectTable } from '../../../lib/backend/tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city/city-calls.ts'

@@ -5,7 +5,7 @@ import {
   mediaPromotionGrid,
   mediaPromotionRows,
 } from '../../../host/grids/marketing/media-promotion-management-grid.ts'
-import { tablesFor } from '../../../lib/backend/grid/grid-source.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { createClient } from '../../../lib/client/client.ts'

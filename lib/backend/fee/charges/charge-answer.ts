@@ -12,7 +12,8 @@ import { answerRows, recordOf } from '../../record/answer.ts'
 import { labelsOf } from '../../record/labels.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Row, Unit } from '../../store.ts'
-import { dictEntryTable, orderTable } from '../../tables.ts'
+import { dictEntryTable } from '../../dictionary/dictionary-tables.ts'
+import { orderTable } from '../fee-tables.ts'
 import { type Ledger, readLedger, rowsOfCase, balanceOfType } from '../ledger/case-ledger.ts'
 
 /** Money that came in or went out under a charge, in wire form. */

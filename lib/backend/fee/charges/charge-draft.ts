@@ -9,7 +9,7 @@ import { conflictOver } from '../../record/conflict.ts'
 import { judge } from '../../record/save.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'
-import { chargeTable } from '../../tables.ts'
+import { chargeTable } from '../fee-tables.ts'
 import type { Ledger } from '../ledger/case-ledger.ts'
 import { answerCharges, shownCharge } from './charge-answer.ts'
 

@@ -2,7 +2,7 @@ import { charge } from '../../../domain/fee/charge.ts'
 import type { ListRules } from '../../grid/list-rules.ts'
 import { writeAudit } from '../../record/write-audit.ts'
 import { textOf } from '../../session.ts'
-import { dictEntryTable } from '../../tables.ts'
+import { dictEntryTable } from '../../dictionary/dictionary-tables.ts'
 
 /**
  * Items are identified by code. The group of an item is that of its value in the dictionary, which the ledger of a case

@@ -9,7 +9,8 @@ import { isManager } from '../../../domain/permission/role.ts'
 import type { SignedIn } from '../../handler.ts'
 import { recordRowOf } from '../../case-record/case-records.ts'
 import type { Row, Unit } from '../../store.ts'
-import { feeStandardTable, loanTable, servicePriceTable, tradeTable } from '../../tables.ts'
+import { loanTable, tradeTable } from '../../case-record/case-record-tables.ts'
+import { feeStandardTable, servicePriceTable } from '../fee-tables.ts'
 import type { ChargeDraft } from './charge-draft.ts'
 
 /**

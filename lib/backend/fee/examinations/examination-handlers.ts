@@ -6,7 +6,7 @@ import { visibleChild } from '../../member/case-access.ts'
 import { needs } from '../../policy.ts'
 import { answerRows } from '../../record/answer.ts'
 import { Refusal } from '../../refusal.ts'
-import { expenseTable, orderTable } from '../../tables.ts'
+import { expenseTable, orderTable } from '../fee-tables.ts'
 import { examinationsOf } from './note-examination.ts'
 
 /** Calls for the history of an order or expense, for users who see its case. @source CAL-084 */

@@ -6,7 +6,8 @@ import { sendExaminedNotices } from '../../notice/send-examined-notices.ts'
 import { setState } from '../../record/store-record.ts'
 import { textOf } from '../../session.ts'
 import type { Row, Unit } from '../../store.ts'
-import { accountTable, examinationTable } from '../../tables.ts'
+import { accountTable } from '../../account/account-table.ts'
+import { examinationTable } from '../fee-tables.ts'
 
 /** Something that was done to an order or an expense. */
 export interface Examined {

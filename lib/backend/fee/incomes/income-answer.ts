@@ -9,7 +9,7 @@ import type { SignedIn } from '../../handler.ts'
 import { answerRecord, answerRows, recordOf } from '../../record/answer.ts'
 import { labelsOf } from '../../record/labels.ts'
 import type { Row, Unit } from '../../store.ts'
-import { orderTable } from '../../tables.ts'
+import { orderTable } from '../fee-tables.ts'
 import { caseName, payerOf } from '../case-name.ts'
 import { canWithdraw, isSubmitter, mayBook } from '../fee-access.ts'
 

@@ -5,7 +5,7 @@ import { implement, type Implementation, implementLongRunning } from '../../hand
 import { visibleCase, visibleChild } from '../../member/case-access.ts'
 import { needs } from '../../policy.ts'
 import { answerRecord } from '../../record/answer.ts'
-import { incomeTable } from '../../tables.ts'
+import { incomeTable } from '../fee-tables.ts'
 import { rowsOfCase } from '../ledger/case-ledger.ts'
 import { checkIncome } from './check-income.ts'
 import { blankIncome } from './draft-income.ts'

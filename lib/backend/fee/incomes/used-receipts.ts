@@ -6,7 +6,7 @@ import { documentTable } from '../../file/document-table.ts'
 import { storedReading } from '../../receipt/stored-reading.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Filter, Row, Unit } from '../../store.ts'
-import { incomeTable, orderTable } from '../../tables.ts'
+import { incomeTable, orderTable } from '../fee-tables.ts'
 import { ownersOfAlike, VOUCHER_FIELDS } from './alike-vouchers.ts'
 import type { IncomeDraft } from './draft-income.ts'
 

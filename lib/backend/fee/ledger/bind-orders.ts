@@ -3,7 +3,7 @@ import type { DeductibleOrder } from '../../../domain/fee/income-rules.ts'
 import type { Recorder } from '../../handler.ts'
 import { setState } from '../../record/store-record.ts'
 import type { Row, Unit } from '../../store.ts'
-import { orderTable } from '../../tables.ts'
+import { orderTable } from '../fee-tables.ts'
 import { rowsOfCase } from './case-ledger.ts'
 
 /** Paid orders of a case that are not income of it: they can pay for a charge, or already do. @source INC-030 */

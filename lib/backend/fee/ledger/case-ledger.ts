@@ -9,7 +9,7 @@ import {
 } from '../../../domain/fee/ledger.ts'
 import { textOf } from '../../session.ts'
 import type { Row, Table, Unit, Values } from '../../store.ts'
-import { chargeTable, expenseTable, incomeTable } from '../../tables.ts'
+import { chargeTable, expenseTable, incomeTable } from '../fee-tables.ts'
 
 /** Charges, incomes and expenses of a case, each in the order they were added. */
 export interface Ledger {

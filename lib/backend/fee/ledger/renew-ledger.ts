@@ -3,7 +3,7 @@ import { renewCommission } from '../../commission/renew-commission.ts'
 import type { Recorder } from '../../handler.ts'
 import { updateRecord } from '../../record/store-record.ts'
 import type { Row } from '../../store.ts'
-import { projectTable } from '../../tables.ts'
+import { projectTable } from '../../project/project-table.ts'
 import { readLedger, sumsOf } from './case-ledger.ts'
 
 /**

@@ -12,7 +12,7 @@ import { vocabularyOf } from '../../record/references.ts'
 import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
-import { orderTable } from '../../tables.ts'
+import { orderTable } from '../fee-tables.ts'
 import { nextOrderNumber } from '../ledger/ledger-number.ts'
 import { likelyDuplicates, lockReceipt, receiptIssues, receiptPlaceOf } from '../incomes/used-receipts.ts'
 

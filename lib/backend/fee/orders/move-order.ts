@@ -3,7 +3,7 @@ import { setState } from '../../record/store-record.ts'
 import { Refusal } from '../../refusal.ts'
 import { textOf } from '../../session.ts'
 import type { Row, Values } from '../../store.ts'
-import { incomeTable, orderTable } from '../../tables.ts'
+import { incomeTable, orderTable } from '../fee-tables.ts'
 
 /** The new state of an order and its income. */
 export interface OrderMove {

@@ -7,7 +7,7 @@ import { conflictOver } from '../../record/conflict.ts'
 import { setState } from '../../record/store-record.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'
-import { orderTable } from '../../tables.ts'
+import { orderTable } from '../fee-tables.ts'
 import type { OrderAsked } from './decide-order.ts'
 import { lockedChild, refuseOldVersion, requireFinance } from '../fee-access.ts'
 

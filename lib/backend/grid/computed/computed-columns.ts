@@ -1,29 +1,19 @@
-import type { Grid } from '../../../domain/grid/define-grid.ts'
-import {
-  bankWeightTable,
-  cityRuleTable,
-  commissionRuleTable,
-  commissionWeightTable,
-  communityTable,
-  costBudgetTable,
-  dictEntryTable,
-  fieldMetaTable,
-  flowMemoTable,
-  flowPolicyTable,
-  flowRightTable,
-  flowViewGroupTable,
-  flowViewTable,
-  groupTable,
-  helpNoteTable,
-  moduleSettingTable,
-  noticeConfigTable,
-  primeRateTable,
-  roleGrantTable,
-  roleTable,
-  sysParamTable,
-  toolDefaultTable,
-} from '../../tables.ts'
-import { tablesFor } from '../grid-source.ts'
+import { primeRateTable } from '../../case-record/lending-tables.ts'
+import { cityRuleTable, moduleSettingTable } from '../../city/city-tables.ts'
+import { commissionRuleTable, commissionWeightTable } from '../../commission/commission-tables.ts'
+import { communityTable } from '../../community/community-table.ts'
+import { costBudgetTable } from '../../cost/cost-tables.ts'
+import { dictEntryTable, fieldMetaTable } from '../../dictionary/dictionary-tables.ts'
+import { flowMemoTable, flowPolicyTable } from '../../flow-guide/flow-guide-tables.ts'
+import { flowRightTable, flowViewGroupTable, flowViewTable } from '../../flow/flow-tables.ts'
+import { helpNoteTable } from '../../help/help-note-table.ts'
+import { noticeConfigTable } from '../../notice/notice-tables.ts'
+import { roleGrantTable, roleTable } from '../../permission/permission-tables.ts'
+import { bankWeightTable } from '../../recommendation/recommendation-tables.ts'
+import { groupTable } from '../../staff/staff-tables.ts'
+import { sysParamTable } from '../../sys-param/sys-param-table.ts'
+import { toolDefaultTable } from '../../tool/tool-tables.ts'
+import type { DeclaredLists } from '../../backend-module.ts'
 import type { ListRules } from '../list-rules.ts'
 import type { ComputeColumns } from './compute.ts'
 import {
@@ -84,7 +74,10 @@ const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
 }
 
 /** The computed columns of a list; undefined when it declares none of those of its table. */
-export function computedColumns(table: { readonly name: string }, grids: readonly Grid[]): ListRules['complete'] {
+export function computedColumns(
+  table: { readonly name: string },
+  { grids, tables }: DeclaredLists,
+): ListRules['complete'] {
   const compute = BY_TABLE[table.name]
   if (!compute) return undefined
   return async (unit, rows) => {
@@ -92,7 +85,7 @@ export function computedColumns(table: { readonly name: string }, grids: readonl
       unit,
       rows,
       grids,
-      tableNamed: (name) => tablesFor(grids).find((one) => one.name === name) ?? null,
+      tableNamed: (name) => tables.find((one) => one.name === name) ?? null,
     })
     return (record, row) => ({
       ...record,

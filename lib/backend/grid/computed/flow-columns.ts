@@ -2,7 +2,13 @@ import { FLOW_STATUS } from '../../../domain/codes.ts'
 import { MEMO_GROUPS } from '../../../domain/flow/flow-memo.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Row, Unit } from '../../store.ts'
-import { flowDefinitionTable, flowJobTable, flowNodeTable, flowViewGroupTable, flowViewTable } from '../../tables.ts'
+import {
+  flowDefinitionTable,
+  flowJobTable,
+  flowNodeTable,
+  flowViewGroupTable,
+  flowViewTable,
+} from '../../flow/flow-tables.ts'
 import { all, byText, type ComputeColumns, howMany, numberIn } from './compute.ts'
 
 interface Flow {

@@ -21,14 +21,12 @@ import {
 import { fromFen } from '../../../catalogue/unit.ts'
 import { listOf, textOf } from '../../session.ts'
 import type { Row } from '../../store.ts'
-import {
-  accountTable,
-  bankWeightTable,
-  commissionWeightTable,
-  costEntryTable,
-  dictEntryTable,
-  primeRateTable,
-} from '../../tables.ts'
+import { accountTable } from '../../account/account-table.ts'
+import { primeRateTable } from '../../case-record/lending-tables.ts'
+import { commissionWeightTable } from '../../commission/commission-tables.ts'
+import { costEntryTable } from '../../cost/cost-tables.ts'
+import { dictEntryTable } from '../../dictionary/dictionary-tables.ts'
+import { bankWeightTable } from '../../recommendation/recommendation-tables.ts'
 import { all, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
 const IN_USE = { field: 'enabled', is: [1] } as const

@@ -1,5 +1,6 @@
 import { listOf, textOf } from '../../session.ts'
-import { houseTable, paperTypeTable } from '../../tables.ts'
+import { houseTable } from '../../case-record/case-record-tables.ts'
+import { paperTypeTable } from '../../paper/paper-tables.ts'
 import { all, byText, type ComputeColumns, howMany, textsOf } from './compute.ts'
 
 /**

@@ -6,15 +6,11 @@ import { SYS_PARAM } from '../../../domain/sys-param.ts'
 import { placesOf } from '../../dictionary/dictionary-places.ts'
 import { dictionariesOf } from '../../record/choices.ts'
 import { textOf } from '../../session.ts'
-import {
-  cfgItemTable,
-  dictEntryTable,
-  dictionaryTable,
-  fieldMetaTable,
-  noticeTable,
-  tables,
-  toolDefinitionTable,
-} from '../../tables.ts'
+import { cfgItemTable } from '../../city/city-tables.ts'
+import { dictEntryTable, dictionaryTable, fieldMetaTable } from '../../dictionary/dictionary-tables.ts'
+import { noticeTable } from '../../notice/notice-tables.ts'
+import { tables } from '../../tables.ts'
+import { toolDefinitionTable } from '../../tool/tool-tables.ts'
 import { all, byText, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
 /**

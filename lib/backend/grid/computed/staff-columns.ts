@@ -1,6 +1,7 @@
 import { MENU_KIND } from '../../../domain/permission/menu-item.ts'
 import { listOf, textOf } from '../../session.ts'
-import { menuItemTable, roleGrantTable, roleTable, userRoleTable, userTable } from '../../tables.ts'
+import { menuItemTable, roleGrantTable, roleTable } from '../../permission/permission-tables.ts'
+import { userRoleTable, userTable } from '../../staff/staff-tables.ts'
 import { all, byText, type ComputeColumns, countEach, textsOf } from './compute.ts'
 
 /**

@@ -2,7 +2,7 @@ import { DICTIONARY_LIST } from '../../../domain/dictionary-definition.ts'
 import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Unit } from '../../store.ts'
-import { dictEntryTable, dictionaryTable } from '../../tables.ts'
+import { dictEntryTable, dictionaryTable } from '../../dictionary/dictionary-tables.ts'
 import { addMissing } from '../rows/add-missing.ts'
 import { filledOnly } from '../rows/filled.ts'
 

@@ -13,7 +13,8 @@ import { tax } from '../../../domain/member/tax.ts'
 import { workCredit } from '../../../domain/member/work-credit.ts'
 import { project } from '../../../domain/project/project.ts'
 import { trade } from '../../../domain/trade/trade.ts'
-import type { NewRow } from '../../store.ts'
+import { fieldMetaTable } from '../../dictionary/dictionary-tables.ts'
+import type { NewRow, Unit } from '../../store.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { HELP_OF_FIELD } from './help-notes.ts'
 
@@ -53,7 +54,7 @@ const COMPANY_FIELDS = Object.keys(member.groups['company']?.fields ?? {})
  * Field metadata an installation starts with, by table. The rule of the pay type is declared with the entity.
  * @source OPN-109, OPN-038
  */
-export const FIELD_SETTINGS: readonly NewRow[] = [
+const FIELD_SETTINGS: readonly NewRow[] = [
   fieldSettings(project, { required: ['hf20PrjType', 'hf20BuyerType', 'hf20SellerType', 'hf20ManagerId'] }),
   fieldSettings(member, {
     required: ['hf23IdCardType', 'hf23CardNo', 'hf23LinkPhone', 'hf23Marriage', 'hf23CompanyName', 'hf23CompanyCode'],
@@ -108,3 +109,24 @@ export const FIELD_SETTINGS: readonly NewRow[] = [
     ],
   }),
 ].flat()
+
+/**
+ * Adds field settings only into empty tables, one by one, so that a row staff removed does not come back and a table of
+ * a later version is filled.
+ */
+export async function addFieldSettings(unit: Unit): Promise<void> {
+  const { rows } = await unit.list(fieldMetaTable, { where: { field: '$project', is: [null] } })
+  const filled = new Set(rows.map(({ values }) => values['tableId']))
+  // Completes rows of versions that had no lists over them.
+  for (const { key, version, city, values } of rows) {
+    if (values['hf02Level'] === undefined && city === null)
+      await unit.update(fieldMetaTable, key, version, {
+        hf02Level: FIELD_LEVEL.general,
+        hf02Table: String(values['tableId']),
+      })
+  }
+  await unit.insertAll(
+    fieldMetaTable,
+    FIELD_SETTINGS.filter(({ values }) => !filled.has(values['tableId'])),
+  )
+}

@@ -1,5 +1,6 @@
 import { HOUSE_TYPE, ID_TYPE, LOAN_SCHEME, TRADE_MODE, TRADE_TIME, YES_NO } from '../../../domain/codes.ts'
-import type { NewRow } from '../../store.ts'
+import type { NewRow, Unit } from '../../store.ts'
+import { toolDefaultTable } from '../../tool/tool-tables.ts'
 
 /** A tool, and the start values of its fields. */
 type Tool = readonly [id: string, name: string, defaults: Readonly<Record<string, string>>]
@@ -29,3 +30,9 @@ export const TOOL_DEFAULTS: readonly NewRow[] = TOOLS.flatMap(([id, name, defaul
     },
   })),
 )
+
+/** Adds tool defaults only into an empty table, so that a row staff removed does not come back. */
+export async function addToolDefaults(unit: Unit): Promise<void> {
+  const { rows } = await unit.list(toolDefaultTable, { page: 1, pageSize: 1, counted: false })
+  if (rows.length === 0) await unit.insertAll(toolDefaultTable, TOOL_DEFAULTS)
+}

@@ -1,12 +1,7 @@
 import type { NewRow, Table, Unit, Values } from '../../store.ts'
-import {
-  commissionRuleTable,
-  flowConditionTable,
-  flowDefinitionTable,
-  flowMemoTable,
-  flowNodeTable,
-  flowPolicyTable,
-} from '../../tables.ts'
+import { commissionRuleTable } from '../../commission/commission-tables.ts'
+import { flowMemoTable, flowPolicyTable } from '../../flow-guide/flow-guide-tables.ts'
+import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../../flow/flow-tables.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { CONDITION_ROWS } from './condition-rows.ts'
 import { FLOW_ROWS } from './flow-rows.ts'

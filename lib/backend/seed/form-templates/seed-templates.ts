@@ -1,7 +1,7 @@
 import { FORM_TEMPLATES } from '../../../domain/form-record/form-templates.ts'
 import { recordOfTemplate } from '../../../domain/form-record/template-row.ts'
 import type { NewRow, Unit } from '../../store.ts'
-import { formTemplateTable } from '../../tables.ts'
+import { formTemplateTable } from '../../form-record/form-template-table.ts'
 import { filledOnly } from '../rows/filled.ts'
 
 /** Leaves numbers free for forms in between. */

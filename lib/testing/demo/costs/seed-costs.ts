@@ -1,6 +1,7 @@
 import { COST_STORES } from '../../../domain/cost/cost-codes.ts'
 import type { NewRow, Store, Table, Unit } from '../../../backend/store.ts'
-import { costBudgetTable, costEntryTable, costStoreTable, dictEntryTable } from '../../../backend/tables.ts'
+import { costBudgetTable, costEntryTable, costStoreTable } from '../../../backend/cost/cost-tables.ts'
+import { dictEntryTable } from '../../../backend/dictionary/dictionary-tables.ts'
 import { addMissing, SEED_LOCK } from '../../../backend/seed/rows/add-missing.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
 import { GUANGZHOU } from '../../../backend/seed/places.ts'

@@ -2,7 +2,7 @@ import { flowMemo } from '../../../domain/flow/flow-memo.ts'
 import { documentTable, ATTACHED } from '../../../backend/file/document-table.ts'
 import type { Files } from '../../../backend/files.ts'
 import type { Unit } from '../../../backend/store.ts'
-import { flowMemoTable } from '../../../backend/tables.ts'
+import { flowMemoTable } from '../../../backend/flow-guide/flow-guide-tables.ts'
 import { type Bitmap, blacken, blankBitmap, pngOf } from '../fees/voucher-bitmap.ts'
 import { write } from '../fees/voucher-picture.ts'
 

@@ -1,3 +1,4 @@
+import { tables } from '../../../backend/tables.ts'
 import { renewCommission } from '../../../backend/commission/renew-commission.ts'
 import type { StoredCatalogue } from '../../../backend/flow-guide/flow-catalogue.ts'
 import { neededFlows } from '../../../backend/flow/reconcile-jobs.ts'
@@ -7,7 +8,7 @@ import type { Ports } from '../../../backend/ports.ts'
 import { PARTICIPATION } from '../../../backend/principal.ts'
 import { textOf } from '../../../backend/session.ts'
 import type { Actor, Row, Unit } from '../../../backend/store.ts'
-import { flowJobTable, flowLogTable } from '../../../backend/tables.ts'
+import { flowJobTable, flowLogTable } from '../../../backend/flow/flow-tables.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import { jobLogRows } from './job-log-rows.ts'
 import { jobsOfProject, type SeededJob } from './jobs-of-project.ts'
@@ -75,6 +76,7 @@ export async function addJobsOfProject(
     {
       unit,
       ports,
+      tables,
       now: by.now,
       action: 'Seed.demo',
       requestId: 'seed',

@@ -4,7 +4,7 @@ import { BY_FUND, LENT_BY_JIA } from '../../../domain/form-record/templates/cond
 import { documentTable, ATTACHED } from '../../../backend/file/document-table.ts'
 import type { Files } from '../../../backend/files.ts'
 import type { Unit, Values } from '../../../backend/store.ts'
-import { formTemplateTable } from '../../../backend/tables.ts'
+import { formTemplateTable } from '../../../backend/form-record/form-template-table.ts'
 import { docxOf, xlsxOf } from './office-files.ts'
 
 interface FormFile {

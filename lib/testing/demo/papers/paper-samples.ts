@@ -3,7 +3,7 @@ import { listOf } from '../../../backend/session.ts'
 import { documentTable, ATTACHED } from '../../../backend/file/document-table.ts'
 import type { Files } from '../../../backend/files.ts'
 import type { Unit } from '../../../backend/store.ts'
-import { paperTypeTable } from '../../../backend/tables.ts'
+import { paperTypeTable } from '../../../backend/paper/paper-tables.ts'
 import { paperPicture } from './paper-picture.ts'
 
 /** Kinds of paper with samples, their titles, and how many there are. */

@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import { nextProjectNumber } from '../../../backend/project/project-number.ts'
 import type { Actor, NewRow, Row, Unit } from '../../../backend/store.ts'
-import { projectTable } from '../../../backend/tables.ts'
+import { projectTable } from '../../../backend/project/project-table.ts'
 
 /** Stores a case under the next number of its day. */
 export async function addProject(unit: Unit, by: Actor, key: string, city: string, record: RecordValues): Promise<Row> {

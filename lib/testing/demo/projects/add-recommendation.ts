@@ -1,7 +1,7 @@
 import { basisOfCase } from '../../../backend/recommendation/basis-of-case.ts'
 import { recommendationValues, recommendNow } from '../../../backend/recommendation/stored-recommendation.ts'
 import type { Actor, Row, Unit } from '../../../backend/store.ts'
-import { recommendationTable } from '../../../backend/tables.ts'
+import { recommendationTable } from '../../../backend/recommendation/recommendation-tables.ts'
 import { auditEntry } from '../../../backend/seed/rows/audit-entry.ts'
 
 /** Stores the recommendation for a demo case. */

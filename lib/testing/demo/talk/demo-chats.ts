@@ -1,7 +1,8 @@
 import { CHAT_SIDE, CHAT_STATE, MESSAGE_STATE } from '../../../domain/talk/chat.ts'
 import { textOf } from '../../../backend/session.ts'
 import type { NewRow, Row, Unit } from '../../../backend/store.ts'
-import { chatMessageTable, chatTable, projectTable } from '../../../backend/tables.ts'
+import { chatMessageTable, chatTable } from '../../../backend/chat/chat-tables.ts'
+import { projectTable } from '../../../backend/project/project-table.ts'
 
 const HOUR = 3_600_000
 /** Every n-th case has a conversation. */

@@ -5,7 +5,10 @@ import { REMIND_END, REMIND_STATE } from '../../../domain/log/remind-log.ts'
 import { caseName } from '../../../backend/fee/case-name.ts'
 import { textOf } from '../../../backend/session.ts'
 import type { NewRow, Row, Unit, Values } from '../../../backend/store.ts'
-import { flowJobTable, noticeTable, projectTable, remindTable } from '../../../backend/tables.ts'
+import { flowJobTable } from '../../../backend/flow/flow-tables.ts'
+import { remindTable } from '../../../backend/log/log-tables.ts'
+import { noticeTable } from '../../../backend/notice/notice-tables.ts'
+import { projectTable } from '../../../backend/project/project-table.ts'
 import { DEMO_USERS } from '../accounts/demo-users.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type { Store } from '../../../backend/store.ts'
-import { shareTable } from '../../../backend/tables.ts'
+import { shareTable } from '../../../backend/log/log-tables.ts'
 import { GUANGZHOU } from '../../../backend/seed/places.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,5 @@
 import type { Store } from '../../../backend/store.ts'
-import { noticeTable } from '../../../backend/tables.ts'
+import { noticeTable } from '../../../backend/notice/notice-tables.ts'
 import { seedAnnouncements } from './demo-announcements.ts'
 import { seedChats } from './demo-chats.ts'
 import { seedLogins } from './demo-logins.ts'

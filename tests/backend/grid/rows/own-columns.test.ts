@@ -1,7 +1,7 @@
 import { recordCalls } from 'fangkit/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grids } from '../../../../host/grids/grids.ts'
-import { tableOf } from '../../../../lib/backend/grid/grid-source.ts'
+import { tableOf } from '../../../../lib/backend/grid/served-lists.ts'
 import type { ListInput } from '../../../../lib/contract/input.ts'
 import type { Grid } from '../../../../lib/domain/grid/define-grid.ts'
 import { labelOf } from '../../../../lib/catalogue/field-state.ts'

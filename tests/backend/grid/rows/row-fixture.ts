@@ -1,6 +1,6 @@
 import { createClient, type FangkitError } from 'fangkit'
 import { grids, gridRows } from '../../../../host/grids/grids.ts'
-import { sourcesOf, tablesFor } from '../../../../lib/backend/grid/grid-source.ts'
+import { sourcesOf, tablesFor } from '../../../../lib/backend/grid/served-lists.ts'
 import { contract } from '../../../../lib/contract/contract.ts'
 import { dictionaryCalls } from '../../../../lib/contract/settings/dictionary-calls.ts'
 import type { ListInput } from '../../../../lib/contract/input.ts'

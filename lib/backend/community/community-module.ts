@@ -1,0 +1,9 @@
+import type { BackendModule } from '../backend-module.ts'
+import { communityHandlers } from './community-handlers.ts'
+import { communityTable } from './community-table.ts'
+
+/** Housing estates. */
+export const communityModule: BackendModule = {
+  tables: [communityTable],
+  handlers: communityHandlers,
+}

@@ -1,0 +1,5 @@
+import { community } from '../../domain/community.ts'
+import type { Table } from '../store.ts'
+
+/** Housing estates. */
+export const communityTable: Table = { name: 'community', fields: community.fields }

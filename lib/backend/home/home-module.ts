@@ -1,0 +1,7 @@
+import type { BackendModule } from '../backend-module.ts'
+import { dashboardHandlers } from './dashboard-handlers.ts'
+
+/** The start page. */
+export const homeModule: BackendModule = {
+  handlers: dashboardHandlers,
+}

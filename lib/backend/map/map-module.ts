@@ -1,0 +1,7 @@
+import type { BackendModule } from '../backend-module.ts'
+import { mapHandlers } from './map-handlers.ts'
+
+/** The maps service. */
+export const mapModule: BackendModule = {
+  handlers: mapHandlers,
+}

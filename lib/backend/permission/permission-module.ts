@@ -1,0 +1,19 @@
+import type { BackendModule } from '../backend-module.ts'
+import { addRoles } from '../seed/add-roles.ts'
+import { menuItemRules } from './menu-item-rules.ts'
+import { menuHandlers } from './menu-handlers.ts'
+import { menuItemTable, roleGrantTable, roleTable } from './permission-tables.ts'
+import { roleGrantRules } from './role-grant-rules.ts'
+import { roleRules } from './role-rules.ts'
+
+/** Roles, grants and the menu. */
+export const permissionModule: BackendModule = {
+  tables: [roleTable, roleGrantTable, menuItemTable],
+  handlersBeside: menuHandlers,
+  listRules: ({ grids }) => ({
+    [roleTable.name]: roleRules,
+    [menuItemTable.name]: menuItemRules,
+    [roleGrantTable.name]: roleGrantRules(grids),
+  }),
+  seed: addRoles,
+}
