@@ -214,6 +214,11 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
                 rows={query.pageSize}
                 columns={shown.columns.length}
                 searched={isSearched(query)}
+                noMatches={
+                  <Suspense fallback={texts.noMatches}>
+                    <NoMatchesTitle entity={grid.entity} search={query.search} texts={state.texts} />
+                  </Suspense>
+                }
                 retrying={list.fetching}
                 onRetry={refresh}
                 onClear={clear}
@@ -260,6 +265,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
 
 const NO_ROWS: readonly GridRow[] = []
 const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar }) => SelectionBar))
+const NoMatchesTitle = lazyPart(() => import('./grid-extras.ts').then(({ NoMatchesTitle }) => NoMatchesTitle))
 const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump }) => PageJump))
 const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog }) => ExportDialog))
 

@@ -1,5 +1,6 @@
 import { type ReactElement, Suspense } from 'react'
 import type { Grid } from '../domain/grid/define-grid.ts'
+import { oppositeOf } from '../domain/grid/operation-state.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { useCache } from '../provider/queries/use-cache.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
@@ -36,13 +37,14 @@ export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps)
         <BulkDialog
           grid={grid}
           operation={bulk}
+          undo={permissions.ofMany.find((operation) => operation === oppositeOf(bulk)) ?? null}
           ticked={ticks.ticked}
-          state={permissions.state}
           name={name}
-          onClose={(ids, failed) => {
+          onClose={(result) => {
             onBulkOver()
-            if (ids.length + failed === 0) return
-            done({ operation: bulk, ids, failed })
+            if (result === null) return
+            const { done: ids, failed } = result
+            if (ids.length + failed > 0) done({ operation: bulk, ids, failed })
             void cache.invalidate([grid.entity.service])
           }}
         />

@@ -2,6 +2,7 @@
 export { BulkDialog } from './selection/bulk-dialog.tsx'
 export { ColumnSettings } from './columns/column-settings.tsx'
 export { ExportDialog } from './export/export-dialog.tsx'
+export { NoMatchesTitle } from './search/no-matches-title.tsx'
 export { PageJump } from './table/page-jump.tsx'
 export { ReasonDialog } from './operations/reason-dialog.tsx'
 export { RowMenu } from './operations/row-menu.tsx'

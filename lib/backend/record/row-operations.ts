@@ -13,6 +13,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { allowChanging, allowOn, onGrid, visibleRow, visibleRows } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
 import { implement, type Implementation, type SignedIn } from '../handler.ts'
+import { collectChanges } from '../live/change.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
 import { recordOf } from './answer.ts'
@@ -22,6 +23,7 @@ import { listQuery } from './list.ts'
 import { answeredRow, firstSort, stateIssue } from './record-handlers.ts'
 import { refuseReferred, type Reference } from './referring-rows.ts'
 import { setState, removeRecord } from './store-record.ts'
+import { unitWithoutWrites } from './unit-without-writes.ts'
 
 /** The fields that a deletion checks for references to the deleted row. */
 export interface DeletionScope {
@@ -54,12 +56,11 @@ export function operationHandlers(source: GridSource, deletionScope: DeletionSco
       },
     )
     const many = implement(bulkCall(source.entity, operation), onGrid(source, privilege), async (input, context) => {
-      return {
-        data: await operateMany(context, source, deletionScope, await requestedIds(context, source, input), {
-          operation,
-          reason: reasonOf(source, operation, input.reason),
-        }),
-      }
+      const ids = await requestedIds(context, source, input)
+      // A dry run comes before the user is asked for a reason.
+      if (input.dryRun === 1) return { data: await judgeMany(context, source, deletionScope, ids, operation) }
+      const reason = reasonOf(source, operation, input.reason)
+      return { data: await operateMany(context, source, deletionScope, ids, { operation, reason }) }
     })
     return bulk ? [one, many] : [one]
   })
@@ -136,6 +137,58 @@ async function operateMany(
   return ids.flatMap((id) => results.get(id) ?? [])
 }
 
+/** Whether the operation would be allowed on each row, by the same rules. Nothing is stored or published. */
+async function judgeMany(
+  { unit, ...context }: SignedIn,
+  source: GridSource,
+  deletionScope: DeletionScope,
+  ids: readonly string[],
+  operation: RowOperation,
+): Promise<readonly BulkResult[]> {
+  const { principal, now } = context
+  const dry = {
+    ...context,
+    unit: unitWithoutWrites(unit, { account: principal.acctId, now }),
+    notify: collectChanges().notify,
+  }
+  const results: BulkResult[] = []
+  for (const id of ids) {
+    try {
+      await allowOperation(dry, source, deletionScope, id, { operation })
+      results.push({ id, ok: true, message: '' })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      results.push({ id, ok: false, message: error.message })
+    }
+  }
+  return results
+}
+
+/**
+ * Requires that an operation is possible on a row now: the caller's rights in it, its state, its version and the rules
+ * of the list.
+ * @returns the row, locked
+ * @throws Refusal with the reason
+ */
+async function allowOperation(
+  context: SignedIn,
+  source: GridSource,
+  deletionScope: DeletionScope,
+  id: string,
+  { operation, version }: Pick<Asked, 'operation' | 'version'>,
+): Promise<Row> {
+  const { table, entity } = source
+  const row = await visibleRow(context, source, id, true)
+  await allowChanging(context, source, row)
+  const issue = await stateIssue(source, operation, row, context)
+  if (issue !== null) throw new Refusal('STATUS', issue)
+  if (version !== null && version !== undefined && version !== row.version)
+    throw await conflictOver(context.unit, entity, recordOf(entity, row), row)
+  await source.rules?.operating?.(context, operation, row)
+  if (operation === 'delete') await refuseReferred(context.unit, table, row, deletionScope.tables, deletionScope.below)
+  return row
+}
+
 /**
  * Runs the operation on one row; nothing is written unless every rule allows it.
  *
@@ -147,20 +200,14 @@ async function operate(
   source: GridSource,
   deletionScope: DeletionScope,
   id: string,
-  { operation, reason, version }: Asked,
+  asked: Asked,
   writing = () => {},
 ): Promise<Row | null> {
+  const { operation, reason } = asked
   const { table, entity } = source
-  const { unit, now, today, principal } = context
-  const row = await visibleRow(context, source, id, true)
-  await allowChanging(context, source, row)
-  const issue = await stateIssue(source, operation, row, context)
-  if (issue !== null) throw new Refusal('STATUS', issue)
-  if (version !== null && version !== undefined && version !== row.version)
-    throw await conflictOver(unit, entity, recordOf(entity, row), row)
-  await source.rules?.operating?.(context, operation, row)
+  const { now, today, principal } = context
+  const row = await allowOperation(context, source, deletionScope, id, asked)
   if (operation === 'delete') {
-    await refuseReferred(unit, table, row, deletionScope.tables, deletionScope.below)
     writing()
     await removeRecord(context, table, row)
     await source.rules?.changed?.(context, row, null)

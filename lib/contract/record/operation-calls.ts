@@ -49,6 +49,8 @@ export interface BulkInput extends Pick<ListInput, 'search' | 'objKey' | 'objTyp
   /** 1: every row that matches the search, on all pages. */
   readonly all?: 0 | 1
   readonly reason?: string
+  /** 1: answers for each row whether the operation would be allowed, by the same rules, and changes nothing. */
+  readonly dryRun?: 0 | 1
 }
 
 /** Result of a bulk operation for one row. @public */
@@ -63,9 +65,17 @@ export const bulkResults = v.array(
   v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }),
 )
 
-const CHOICE: Fields = { ids: codes('', '所选记录'), all: flag('全部符合条件的记录'), reason: REASON }
+const CHOICE: Fields = {
+  ids: codes('', '所选记录'),
+  all: flag('全部符合条件的记录'),
+  reason: REASON,
+  dryRun: flag('只检查'),
+}
 
-/** The same operation on many rows; the answer has one result for each row. */
+/**
+ * The same operation on many rows; the answer has one result for each row. With `dryRun` it only answers what would
+ * be allowed.
+ */
 export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInput, readonly BulkResult[]> {
   const { service, title } = entity
   const { bulkMethod, label } = ROW_OPERATION[operation]
@@ -73,7 +83,7 @@ export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInpu
     service,
     method: bulkMethod,
     effect: 'write',
-    summary: `${title}：批量${label}，逐条答复；一次最多${BULK_LIMIT}条`,
+    summary: `${title}：批量${label}，逐条答复；一次最多${BULK_LIMIT}条；dryRun=1 只检查，不改动`,
     input: besideSearch<BulkInput>(entity, CHOICE),
     output: bulkResults,
     requirements: ['CAL-054'],

@@ -79,9 +79,14 @@ export function moveOf({ states }: Grid, operation: GridOperation): (GridMove & 
   return states && move ? { ...move, field: move.field ?? states.field } : null
 }
 
+/** The operation that undoes another one; null when there is none. */
+export function oppositeOf(operation: GridOperation): RowOperation | null {
+  return operation === 'enable' ? 'disable' : operation === 'disable' ? 'enable' : null
+}
+
 /** Enabling and disabling share one place: only one of them is shown. */
 function opposed(grid: Grid, operation: GridOperation, record: OperatedRecord | null): boolean {
-  const opposite = operation === 'enable' ? 'disable' : operation === 'disable' ? 'enable' : null
+  const opposite = oppositeOf(operation)
   return (
     record !== null &&
     opposite !== null &&

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { HostSlot } from '../../provider/slots/host-slot.tsx'
@@ -18,6 +18,8 @@ export interface GridStateViewProps {
   readonly rows: number
   readonly columns: number
   readonly searched: boolean
+  /** Names the conditions, when nothing matches them. */
+  readonly noMatches: ReactNode
   readonly retrying: boolean
   readonly onRetry: () => void
   readonly onClear: () => void
@@ -33,6 +35,7 @@ export function GridStateView({
   rows,
   columns,
   searched,
+  noMatches,
   retrying,
   onRetry,
   onClear,
@@ -57,7 +60,7 @@ export function GridStateView({
               <EmptyState
                 role="status"
                 icon={<SearchX />}
-                title={texts.noMatches}
+                title={noMatches}
                 actions={
                   <Button size="sm" onClick={onClear}>
                     {texts.clearSearch}

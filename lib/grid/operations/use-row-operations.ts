@@ -2,7 +2,7 @@ import { useCallback, useInsertionEffect, useRef, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import { operationCall } from '../../contract/record/operation-calls.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
-import { operationTerms } from '../../domain/grid/operation-state.ts'
+import { operationTerms, oppositeOf } from '../../domain/grid/operation-state.ts'
 import type { RowOperation } from '../../domain/grid/row-operation.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
@@ -38,9 +38,6 @@ export interface RowOperations {
   /** Answers with a reason; null cancels. True when the operation was done. */
   readonly answer: (reason: string | null) => Promise<boolean>
 }
-
-/** Operations that undo each other. */
-const OPPOSITE: Partial<Record<RowOperation, RowOperation>> = { enable: 'disable', disable: 'enable' }
 
 type RunOperation = (operation: RowOperation, row: GridRow, reason: string | null) => Promise<boolean>
 
@@ -79,7 +76,7 @@ export function useRowOperations(
           version: row.version,
           ...(reason !== null && reason !== '' && { reason }),
         })
-        const opposite = OPPOSITE[operation]
+        const opposite = oppositeOf(operation)
         const undo =
           opposite && data && grid.operations.includes(opposite)
             ? () => void undoing.current?.(opposite, data, null)

@@ -1,15 +1,12 @@
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
-import { dayOf } from '../../catalogue/day.ts'
+import type { ReactElement } from 'react'
 import { type Entity, fieldsToSearch } from '../../catalogue/entity.ts'
-import type { Field } from '../../catalogue/field.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
-import { formatShown, UNIT_LABEL } from '../../catalogue/unit.ts'
 import type { SearchCondition } from '../../contract/input.ts'
-import { CELL } from '../../field/cell.tsx'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
+import { SearchConditionText } from './search-condition-text.tsx'
 
 export interface SearchChipsProps {
   readonly entity: Entity
@@ -85,36 +82,3 @@ export function SearchChips({ entity, search, names, texts, onRemove }: SearchCh
     </ul>
   )
 }
-
-function SearchConditionText({
-  field,
-  searchCondition,
-  text,
-}: {
-  readonly field: Field
-  readonly searchCondition: SearchCondition
-  readonly text: string | null
-}): ReactNode {
-  if ('contains' in searchCondition) return searchCondition.contains
-  if ('number' in searchCondition) return searchCondition.number
-  if ('is' in searchCondition) {
-    if (text !== null && text !== '') return text
-    return searchCondition.is.map((value, at) => {
-      const Cell = CELL[field.kind]
-      return (
-        <span key={value}>
-          {at > 0 ? '、' : ''}
-          <Cell field={field} value={value} text={null} />
-        </span>
-      )
-    })
-  }
-  if ('fromDay' in searchCondition) return rangeText(searchCondition.fromDay, searchCondition.toDay)
-  const end = (value: number | null): string | null =>
-    value === null ? null : field.kind === 'datetime' ? dayOf(value) : formatShown(field, value)
-  const unit = field.shown ? ` ${UNIT_LABEL[field.shown]}` : ''
-  return `${rangeText(end(searchCondition.from), end(searchCondition.to))}${unit}`
-}
-
-const rangeText = (from: string | null, to: string | null): string =>
-  from !== null && from === to ? from : `${from ?? ''} – ${to ?? ''}`.trim()

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { LONGEST_REASON } from '../../contract/record/operation-calls.ts'
-import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
-import { type OperationState, operationTerms } from '../../domain/grid/operation-state.ts'
+import type { Grid } from '../../domain/grid/define-grid.ts'
+import { operationLabel, operationTerms } from '../../domain/grid/operation-state.ts'
 import type { RowOperation } from '../../domain/grid/row-operation.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
@@ -11,60 +11,72 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { TaskProgress, type TaskRow } from '../../ui/feedback/task-progress.tsx'
 import { TextArea } from '../../ui/inputs/text-area.tsx'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
 import type { Ticked } from './grid-selection.ts'
 import type { GridRow } from '../grid-row.ts'
-import { type BulkOutcome, type BulkRun, useBulkRun } from './use-bulk-run.ts'
+import { BulkChecked, BulkProgress } from './bulk-progress.tsx'
+import { useBulkCheck } from './use-bulk-check.ts'
+import { useBulkRun } from './use-bulk-run.ts'
+
+/** What an operation on many rows came to. */
+export interface BulkResultOfRows {
+  /** Keys of the changed rows, without those that were undone. */
+  readonly done: readonly string[]
+  readonly failed: number
+}
 
 export interface BulkDialogProps {
   readonly grid: Grid
   readonly operation: RowOperation
+  /** The operation that undoes it; null when there is none, or the user may not use it. */
+  readonly undo: RowOperation | null
   readonly ticked: Ticked
-  readonly state: (operation: GridOperation, row: GridRow) => OperationState
   readonly name: (row: GridRow) => string
-  /** Called with the keys of the changed rows. */
-  readonly onClose: (done: readonly string[], failed: number) => void
+  /** Called with null when nothing was run. */
+  readonly onClose: (result: BulkResultOfRows | null) => void
 }
 
 const body = css({ display: 'grid', gap: '14' })
-const refused = css({
-  margin: '0',
-  paddingInlineStart: '20',
-  maxHeight: '160px',
-  overflowY: 'auto',
-  color: 'ink-2',
-  textStyle: 'label',
-})
-const results = css({ maxHeight: '320px', overflowY: 'auto' })
 
-/** Runs an operation on many rows: shows what it will do, its progress and the result for each row. */
-export function BulkDialog({ grid, operation, ticked, state, name, onClose }: BulkDialogProps): ReactElement {
+/**
+ * Runs an operation on many rows. It first asks the server about each row and shows the answers, then runs on the rows
+ * that go, shows the result for each, and offers to undo it.
+ */
+export function BulkDialog({ grid, operation, undo, ticked, name, onClose }: BulkDialogProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const list = useMessages(configGridMessages)
   const { label, bulkPrompt, danger, reason: wantsReason } = operationTerms(grid, operation)
   const run = useBulkRun(grid.entity, operation)
+  const undoing = useBulkRun(grid.entity, undo ?? operation)
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
   // The rows selected when the dialog opened, because the selection may change while it runs.
-  const [rows] = useState(() => [...ticked])
-  const fit = useMemo(
-    () => rows.map(([id, row]) => ({ id, row, why: state(operation, row).reason })),
-    [rows, state, operation],
+  const [rows] = useState(() => [...ticked].map(([id, row]) => ({ id, name: name(row) })))
+  const check = useBulkCheck(
+    grid.entity,
+    operation,
+    useMemo(() => rows.map(({ id }) => id), [rows]),
   )
-  const able = fit.filter(({ why }) => why === null)
-  const unable = fit.filter(({ why }) => why !== null)
-  const outcomes = [...run.outcomes]
-  const failed = outcomes.filter(([, { ok }]) => !ok).map(([id]) => id)
-  const done = outcomes.filter(([, { ok }]) => ok).map(([id]) => id)
-  const working = run.state === 'running' || run.state === 'stopping'
-  const left = able.filter(({ id }) => !run.outcomes.has(id)).map(({ id }) => id)
+  const able = rows.filter(({ id }) => check.answers.get(id)?.ok === true)
+  const done = able.filter(({ id }) => run.outcomes.get(id)?.ok === true)
+  const undone = new Set(done.flatMap(({ id }) => (undoing.outcomes.get(id)?.ok === true ? [id] : [])))
+  const remaining = able.filter(({ id }) => run.outcomes.get(id)?.ok !== true).map(({ id }) => id)
+  const working = [run, undoing].some(({ state }) => state === 'running' || state === 'stopping')
   const blocked =
+    check.state === 'running' ||
+    check.failure !== null ||
     able.length === 0 ||
     (wantsReason === 'required' && reason.trim() === '') ||
     (operation === 'delete' && words.trim() !== label)
-  const close = () => (working ? undefined : onClose(done, failed.length))
+  const close = () => {
+    if (working) return
+    if (run.state === 'idle') return onClose(null)
+    onClose({
+      done: done.flatMap(({ id }) => (undone.has(id) ? [] : [id])),
+      failed: [...run.outcomes.values()].filter(({ ok }) => !ok).length,
+    })
+  }
   return (
     <Dialog
       open
@@ -91,9 +103,22 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
           </>
         ) : (
           <>
-            {run.state === 'over' && failed.length + left.length > 0 ? (
-              <Button onClick={() => void run.start([...failed, ...left], reason.trim())}>
-                {texts.bulkRetry({ count: failed.length + left.length })}
+            {run.state === 'over' && undoing.state === 'idle' && remaining.length > 0 ? (
+              <Button onClick={() => void run.start(remaining, reason.trim())}>
+                {texts.bulkRetry({ count: remaining.length })}
+              </Button>
+            ) : null}
+            {run.state === 'over' && undo !== null && done.length > undone.size ? (
+              <Button
+                disabled={working}
+                onClick={() =>
+                  void undoing.start(
+                    done.flatMap(({ id }) => (undone.has(id) ? [] : [id])),
+                    '',
+                  )
+                }
+              >
+                {texts.bulkUndo({ count: done.length - undone.size })}
               </Button>
             ) : null}
             <Button variant="primary" disabled={working} onClick={close}>
@@ -104,28 +129,26 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
       }
     >
       <div className={body}>
-        {run.state !== 'idle' ? (
-          <Progress
-            run={run}
-            label={label}
-            rows={fit}
-            name={name}
-            done={done.length}
-            failed={failed.length}
-            left={left.length}
-          />
+        {undo !== null && undoing.state !== 'idle' ? (
+          <BulkProgress label={operationLabel(grid, undo)} run={undoing} rows={done} />
+        ) : run.state !== 'idle' ? (
+          <BulkProgress label={label} run={run} rows={able} />
         ) : (
           <>
             <p>{bulkPrompt(rows.length)}</p>
-            {unable.length === 0 ? null : (
-              <Notice tone="warn" title={texts.bulkUnable({ count: unable.length })}>
-                <ul className={refused}>
-                  {unable.map(({ id, row, why }) => (
-                    <li key={id}>
-                      {name(row)}：{why}
-                    </li>
-                  ))}
-                </ul>
+            {check.failure === null ? (
+              <BulkChecked label={label} check={check} rows={rows} />
+            ) : (
+              <Notice
+                tone="bad"
+                title={texts.bulkNotChecked}
+                actions={
+                  <Button size="sm" onClick={check.again}>
+                    {texts.bulkCheckAgain}
+                  </Button>
+                }
+              >
+                {check.failure}
               </Notice>
             )}
             {wantsReason === 'none' ? null : (
@@ -148,47 +171,4 @@ export function BulkDialog({ grid, operation, ticked, state, name, onClose }: Bu
       </div>
     </Dialog>
   )
-}
-
-interface ProgressProps {
-  readonly run: BulkRun
-  readonly label: string
-  readonly rows: readonly { readonly id: string; readonly row: GridRow; readonly why: string | null }[]
-  readonly name: (row: GridRow) => string
-  readonly done: number
-  readonly failed: number
-  readonly left: number
-}
-
-function Progress({ run, label, rows, name, done, failed, left }: ProgressProps): ReactElement {
-  const texts = useMessages(gridDialogMessages)
-  const working = run.state === 'running' || run.state === 'stopping'
-  const lines = rows.map(
-    ({ id, row, why }): TaskRow => taskRowOf(id, name(row), why, run.outcomes.get(id), working, texts),
-  )
-  return (
-    <div className={results}>
-      <TaskProgress
-        title={working ? texts.bulkRunning({ label }) : texts.bulkOver({ done, failed, left })}
-        value={run.count === 0 ? 100 : working ? ((run.count - left) / run.count) * 100 : 100}
-        note={texts.bulkProgress({ done: done + failed, count: done + failed + left })}
-        onCancel={working ? run.stop : undefined}
-        cancelling={run.state === 'stopping'}
-        rows={[...lines.filter(({ state }) => state === 'failed'), ...lines.filter(({ state }) => state !== 'failed')]}
-      />
-    </div>
-  )
-}
-
-function taskRowOf(
-  id: string,
-  name: string,
-  why: string | null,
-  outcome: BulkOutcome | undefined,
-  working: boolean,
-  texts: (typeof gridDialogMessages)['texts'],
-): TaskRow {
-  if (why !== null) return { id, state: 'failed', text: `${name}：${why}` }
-  if (!outcome) return { id, state: 'waiting', text: working ? name : `${name}：${texts.notDone}` }
-  return outcome.ok ? { id, state: 'done', text: name } : { id, state: 'failed', text: `${name}：${outcome.message}` }
 }

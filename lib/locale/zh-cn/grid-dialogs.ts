@@ -42,13 +42,19 @@ export const gridDialogMessages = definePack('gridDialogs', {
   exported: ({ name }: { name: string }) => `已导出 ${name}`,
   exportFailed: '没有导出成功，查询条件和选择都还在，可以重试。',
   received: ({ size }: { size: string }) => `已收到 ${size}`,
-  bulkUnable: ({ count }: { count: number }) => `${count} 条不满足条件，不会处理：`,
+  bulkChecking: '正在逐条检查，不会改动记录',
+  bulkChecked: ({ label, able, unable }: { label: string; able: number; unable: number }) =>
+    `可以${label} ${able} 条${unable > 0 ? `，不能 ${unable} 条，不会处理` : ''}`,
+  bulkGoes: '可以',
+  bulkNotChecked: '没有检查完，还没有改动任何记录',
+  bulkCheckAgain: '重新检查',
   bulkStart: ({ label, count }: { label: string; count: number }) => `${label} ${count} 条`,
   bulkRunning: ({ label }: { label: string }) => `正在${label}`,
-  bulkOver: ({ done, failed, left }: { done: number; failed: number; left: number }) =>
-    `成功 ${done} 条${failed > 0 ? `，失败 ${failed} 条` : ''}${left > 0 ? `，未处理 ${left} 条` : ''}`,
+  bulkOver: ({ label, done, failed, left }: { label: string; done: number; failed: number; left: number }) =>
+    `${label}成功 ${done} 条${failed > 0 ? `，失败 ${failed} 条` : ''}${left > 0 ? `，未处理 ${left} 条` : ''}`,
   bulkProgress: ({ done, count }: { done: number; count: number }) => `${done} / ${count}`,
   bulkRetry: ({ count }: { count: number }) => `重试 ${count} 条`,
+  bulkUndo: ({ count }: { count: number }) => `撤销 ${count} 条`,
   notDone: '未处理',
   typeWords: ({ words }: { words: string }) => `请输入“${words}”以确认`,
   reason: '原因',

@@ -267,6 +267,13 @@ describe('rules of points', () => {
       })
     await put('s1', 'SPEND', 40)
     await put('s2', 'SPEND', 130)
+    // A dry run counts what ran out as the operation does, and does not take it.
+    expect((await manager('PointBooking.doConfirmAll', { ids: ['s1', 's2'], dryRun: 1 })).data).toEqual([
+      { id: 's1', ok: true, message: '' },
+      { id: 's2', ok: false, message: '积分余额不足：现有 100，需要 130' },
+    ])
+    expect((await entries()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toEqual([])
+    expect(await accountOf('a-sales')).toBeUndefined()
     expect(await confirm('s2')).toMatchObject({ code: 'STATUS', message: '积分余额不足：现有 100，需要 130' })
     expect((await confirm('s1')).success).toBe(true)
     expect((await entries()).filter(({ pointRule }) => pointRule === 'EXPIRE')).toMatchObject([

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import { ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
 import { type Fixture, issuesOf, MORNING, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
-import { lists, ticketGrid } from './lists.ts'
+import { lists, noteGrid, ticketGrid } from './lists.ts'
 
 let fixture: Fixture
 let manager: Send
@@ -134,5 +134,47 @@ describe('an operation on many rows', () => {
     expect(
       issuesOf(await manager('Zz01Ticket.doDisableAll', { ids: Array.from({ length: 1_001 }, (_, i) => `k${i}`) })),
     ).toEqual({ ids: '一次最多处理1,000条，当前1,001条，请缩小范围' })
+  })
+})
+
+describe('a dry run of an operation on many rows', () => {
+  it('answers each row by the same rules as the operation, and changes nothing', async () => {
+    await put('a')
+    await put('b', { status: 'HX0507' })
+    const before = await fixture.rows(table)
+    const ids = ['b', 'nobody', 'a']
+    const judged = await manager('Zz01Ticket.doConfirmAll', { ids, dryRun: 1 })
+    expect(judged.data).toEqual([
+      { id: 'b', ok: false, message: '当前为“已结案”，不能提交' },
+      { id: 'nobody', ok: false, message: '记录不存在或无权查看' },
+      { id: 'a', ok: true, message: '' },
+    ])
+    expect(await fixture.rows(table)).toEqual(before)
+    expect(auditLog()).toEqual([])
+    expect((await manager('Zz01Ticket.doConfirmAll', { ids })).data).toEqual(judged.data)
+  })
+  it('says of a row that others refer to that it cannot be deleted', async () => {
+    await put('a')
+    await put('b')
+    await fixture.put(tableOf(noteGrid), 'n', { ticketId: 'a', body: '附注' })
+    const { data } = await manager('Zz01Ticket.doDeleteAll', { ids: ['a', 'b'], dryRun: 1 })
+    expect(data).toEqual([
+      { id: 'a', ok: false, message: expect.stringContaining('备注') },
+      { id: 'b', ok: true, message: '' },
+    ])
+    expect(await stored('b')).toBeDefined()
+  })
+  it('travels as a form too, and is refused to those who may not do the operation', async () => {
+    await put('a')
+    const asked = { ids: 'a', dryRun: 1 }
+    expect((await manager('Zz01Ticket.doDisableAll', asked, { form: true })).data).toEqual([
+      { id: 'a', ok: true, message: '' },
+    ])
+    expect((await stored('a'))?.values).toMatchObject({ enabled: 1 })
+    const viewer = await fixture.as('viewer')
+    expect(await viewer('Zz01Ticket.doDisableAll', asked)).toMatchObject({ success: false, code: 'NO_PERMISSION' })
+  })
+  it('is refused for no rows', async () => {
+    expect(issuesOf(await manager('Zz01Ticket.doDisableAll', { dryRun: 1 }))).toEqual({ ids: '请先选择记录' })
   })
 })

@@ -74,7 +74,9 @@ describe('the query bar', () => {
     await userEvent.type(bar().getByLabelText('创建时间，从'), '2020-01-01')
     await userEvent.type(bar().getByLabelText('创建时间，至'), '2020-01-02')
     await search()
-    expect(await screen.findByText('没有符合条件的记录')).toBeVisible()
+    expect(
+      await screen.findByText('没有符合“创建时间：2020-01-01 – 2020-01-02”的记录', {}, { timeout: 15_000 }),
+    ).toBeVisible()
   })
 
   it('offers the districts of a city', async () => {
@@ -117,7 +119,7 @@ describe('the query bar', () => {
   it('resets what was typed, searched and sorted', async () => {
     await start()
     await userEvent.type(bar().getByLabelText('项目编号'), 'nothing{Enter}')
-    await screen.findByText('没有符合条件的记录')
+    await screen.findByText('没有符合“项目编号含 nothing”的记录', {}, { timeout: 15_000 })
     await userEvent.click(bar().getByRole('button', { name: '重置' }))
     await rowsAre((await asked(SORTED)).numbers)
     expect(bar().getByLabelText('项目编号')).toHaveValue('')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { LOAN_SCHEME } from '../../../lib/domain/codes.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { projects } from './grids.ts'
@@ -34,10 +35,31 @@ describe('the state of a list', () => {
     show(<ConfigGrid definition={projects} />)
     await rowsAre((await asked(SORTED)).numbers)
     await userEvent.type(screen.getByLabelText('项目编号'), 'nothing{Enter}')
-    expect(await screen.findByText('没有符合条件的记录')).toBeVisible()
+    expect(await screen.findByText('没有符合“项目编号含 nothing”的记录', {}, { timeout: 15_000 })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '清除条件' }))
     await rowsAre((await asked(SORTED)).numbers)
     expect(screen.getByLabelText('项目编号')).toHaveValue('')
+  })
+
+  it('names every condition that nothing matches: codes by their names, amounts with their unit', async () => {
+    show(
+      <ConfigGrid
+        definition={projects}
+        defaultQuery={{
+          search: {
+            prjNo: { contains: 'nothing' },
+            hf20LoanScheme: { is: [LOAN_SCHEME.combined] },
+            hf20HouseMarketPrice: { from: 2_000_000, to: 4_000_000 },
+          },
+        }}
+      />,
+    )
+    const title = '没有符合“项目编号含 nothing，贷款方案：组合贷款，房屋市场价：200.00 – 400.00 万元”的记录'
+    await screen.findByText(
+      (_text, element) => element?.tagName === 'B' && element.textContent === title,
+      {},
+      { timeout: 15_000 },
+    )
   })
 
   it('says what failed with the number to quote, and tries again on request', async () => {
@@ -113,7 +135,7 @@ describe('the state of a list', () => {
     transport.letGo(0)
     await waitFor(() => expect(transport.answered()).toBe(3))
     await rowsAre(expected)
-    expect(screen.queryByText('没有符合条件的记录')).toBeNull()
+    expect(screen.queryByText(/^没有符合/)).toBeNull()
   })
 
   it('lets the host replace what stands in place of rows', async () => {
