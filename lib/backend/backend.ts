@@ -30,6 +30,7 @@ import { gridHandlers } from './grid/grid-handlers.ts'
 import { type GridSource, sourcesOf } from './grid/grid-source.ts'
 import { gridViewHandlers } from './grid/grid-view-handlers.ts'
 import type { Implementation } from './handler.ts'
+import { deadlineHandlers } from './deadline/deadline-handlers.ts'
 import { dashboardHandlers } from './home/dashboard-handlers.ts'
 import { helpHandlers } from './help/help-handlers.ts'
 import { changePasswordHandler } from './login/change-password.ts'
@@ -162,6 +163,7 @@ export function handlersOf(sources: readonly GridSource[]): readonly Implementat
     ...flowHandlers,
     ...noticeHandlers,
     ...dashboardHandlers,
+    ...deadlineHandlers,
     ...accountHandlers,
     ...dictionaryHandlers,
     ...fieldMetaHandlers,

@@ -52,10 +52,3 @@ function dayOfJob(job: TimedJob | undefined): Day | null {
   const day = job?.hf15PlanTime
   return typeof day === 'string' && day !== '' ? day : null
 }
-
-/** Why a job cannot be planned on a day, in a sentence; null when it can. @param restored true to undo a planning */
-export function planRefusal(day: Day | null, today: Day, restored: boolean): string | null {
-  if (restored) return null
-  if (day === null) return '请选择日期'
-  return day < today ? '不能改到今天以前' : null
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { planRefusal, slipsOf, type TimedJob } from '../../../../lib/domain/deadline/slips.ts'
+import { planningIssue } from '../../../../lib/domain/deadline/planning.ts'
+import { slipsOf, type TimedJob } from '../../../../lib/domain/deadline/slips.ts'
 import { workdayAfter, workdaysBetween } from '../../../../lib/domain/deadline/workdays.ts'
 
 /** Weekends, and one holiday: Thursday, 2026-12-03. */
@@ -70,13 +71,25 @@ describe('what moves with a job', () => {
 })
 
 describe('planning a job', () => {
+  const TODAY = '2026-11-27'
   it.each([
-    ['2026-11-27', false, null],
-    ['2026-11-26', false, '不能改到今天以前'],
-    [null, false, '请选择日期'],
-    ['2026-11-26', true, null],
-    [null, true, null],
-  ])('on %s, restored %s: %s', (day, restored, refusal) => {
-    expect(planRefusal(day, '2026-11-27', restored)).toBe(refusal)
+    ['on a day from today on', null, '2026-11-27', '', null],
+    ['on an earlier day than before, without a reason', '2026-12-04', '2026-11-30', '', null],
+    ['on a later day, with a reason', '2026-11-30', '2026-12-04', '等收入证明', null],
+    [
+      'on a later day, without a reason',
+      '2026-11-30',
+      '2026-12-04',
+      '  ',
+      { field: 'reason', message: '推迟须写明原因' },
+    ],
+    ['before today', null, '2026-11-26', '', { field: 'hf15PlanTime', message: '不能改到今天以前' }],
+    ['on no day', null, null, '', { field: 'hf15PlanTime', message: '请选择日期' }],
+  ])('%s', (_case, from, to, reason, issue) => {
+    expect(planningIssue({ from, to, reason, restored: false }, TODAY)).toEqual(issue)
+  })
+  it('is undone to any day, and to none', () => {
+    for (const to of ['2026-11-02', null])
+      expect(planningIssue({ from: '2026-12-04', to, reason: '', restored: true }, TODAY)).toBeNull()
   })
 })
