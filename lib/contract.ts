@@ -21,6 +21,15 @@ export {
   type DashboardTasks,
   dashboardCalls,
 } from './contract/home/dashboard-calls.ts'
+export {
+  type CalendarDay,
+  type Deadline,
+  type Deadlines,
+  deadlineCalls,
+  type JobSlips,
+  type PlannedJob,
+  planCalls,
+} from './contract/home/deadline-calls.ts'
 export type { DictEntry } from './contract/settings/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'

@@ -7,6 +7,7 @@ import { commissionModule } from './commission/commission-module.ts'
 import { communityModule } from './community/community-module.ts'
 import { contractModule } from './contract-document/contract-module.ts'
 import { costModule } from './cost/cost-module.ts'
+import { deadlineModule } from './deadline/deadline-module.ts'
 import { dictionaryModule } from './dictionary/dictionary-module.ts'
 import { feeModule } from './fee/fee-module.ts'
 import { fileModule } from './file/file-module.ts'
@@ -64,6 +65,7 @@ export const modules: readonly BackendModule[] = [
   fileModule,
   flowGuideModule,
   homeModule,
+  deadlineModule,
   chatModule,
   accountModule,
   staffModule,

@@ -10,6 +10,7 @@ import { incomeCalls, receiptCalls, saleOrderCalls } from './fee/income-calls.ts
 import { appendixInfoCalls, memberFileCalls, paperMatchCalls, paperTemplateCalls } from './document/paper-calls.ts'
 import { payCodeCalls, paymentCalls } from './fee/payment-calls.ts'
 import { dashboardCalls } from './home/dashboard-calls.ts'
+import { deadlineCalls, planCalls } from './home/deadline-calls.ts'
 import { embedCalls } from './embed-calls.ts'
 import { flowViewCalls } from './flow/flow-view-calls.ts'
 import { citySettingCalls } from './city/city-setting-calls.ts'
@@ -67,7 +68,7 @@ export const contract = {
   pubSvc: dictionaryCalls,
   Community: communityCalls,
   Hf18FldAppendix: helpCalls,
-  Hf15FlowJobs: { ...flowJobCalls, ...guidanceCalls, ...toDoCalls },
+  Hf15FlowJobs: { ...flowJobCalls, ...planCalls, ...guidanceCalls, ...toDoCalls },
   Hf2vPrjLog: flowLogCalls,
   Notice: noticeCalls,
   Hf31DivisionDetailInfo: handlingOfficeCalls,
@@ -86,7 +87,7 @@ export const contract = {
   ModulesCfg: moduleCalls,
   WorkflowView: flowViewCalls,
   Hf01CityFieldManage: { getCity: cityCalls.getCity },
-  home: { ...homeCalls, ...dashboardCalls },
+  home: { ...homeCalls, ...dashboardCalls, ...deadlineCalls },
   ProjectChargeCfg: chargeCalls,
   Hf54ProjectIncomeInfo: incomeCalls,
   UnmatchedPayment: unmatchedPaymentCalls,

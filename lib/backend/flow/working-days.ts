@@ -1,5 +1,6 @@
 import chineseDays from 'chinese-days'
-import { addDays, type Day } from '../../catalogue/day.ts'
+import type { Day } from '../../catalogue/day.ts'
+import { workdayAfter } from '../../domain/deadline/workdays.ts'
 
 /** The years with known holidays; those of the next year are announced late in the year before. */
 const KNOWN_YEARS = { first: 2004, last: 2026 } as const
@@ -18,15 +19,8 @@ export interface DueDay {
  * @source FLW-017, requirement of due days by the Chinese working calendar
  */
 export function dueDay(from: Day, workdays: number): DueDay {
-  let day = from
-  let left = workdays
-  let certain = isKnown(from)
-  while (left > 0 || !isWorkday(day)) {
-    day = addDays(day, 1)
-    certain &&= isKnown(day)
-    if (isWorkday(day)) left -= 1
-  }
-  return { day, certain }
+  const day = workdayAfter(from, workdays, isWorkday)
+  return { day, certain: isKnown(from) && isKnown(day) }
 }
 
 /** True for a day on which offices work: by the official calendar where it is known, else by weekends. */
@@ -38,7 +32,16 @@ export function isWorkday(day: Day): boolean {
   return weekday !== 0 && weekday !== SATURDAY
 }
 
-function isKnown(day: Day): boolean {
+/** Name of the public holiday of a day, in Chinese; null for other days, and where holidays are not known yet. */
+export function holidayName(day: Day): string | null {
+  if (!isKnown(day)) return null
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [, name = null] = chineseDays.getDayDetail(new Date(year, month - 1, date)).name.split(',')
+  return name
+}
+
+/** True for a day of a year whose holidays are announced. */
+export function isKnown(day: Day): boolean {
   const year = Number(day.slice(0, 4))
   return year >= KNOWN_YEARS.first && year <= KNOWN_YEARS.last
 }

@@ -10,9 +10,10 @@ import type { Filter, Row } from '../store.ts'
 import { memberFileTable } from '../paper/paper-tables.ts'
 import type { Task } from './dashboard-rows.ts'
 
-/** A paper that expires within SOON days is to be renewed; one that expired more than LONG_AGO days ago is left out. */
+/** A paper that expires within this number of days is to be renewed. */
 const SOON = 8
-const LONG_AGO = 60
+/** How many days an expired paper is listed. */
+export const LONG_AGO = 60
 const MOST_FILES = 200
 
 /**
@@ -56,7 +57,9 @@ export async function paperTasks(
   })
 }
 
-const paperOf = ({ project, values }: Row): string => [project, values['hf2yFileType'], values['hf2yObjId']].join(' ')
+/** Names a paper of a person in a case, for comparing files of the same paper. */
+export const paperOf = ({ project, values }: Row): string =>
+  [project, values['hf2yFileType'], values['hf2yObjId']].join(' ')
 
 /** Papers that have a file that stays valid beyond the next days and was not sent back. */
 async function betterFiles(unit: SignedIn['unit'], rows: readonly Row[], today: Day): Promise<ReadonlySet<string>> {

@@ -49,6 +49,7 @@ export const FLOW_ACTION = {
   start: '开始',
   finish: '完结',
   remind: '设置提醒',
+  plan: '改期',
   undo: '撤销',
   drop: '移除',
   office: '指定机构',
