@@ -7,7 +7,9 @@ import { openCases } from '../home/dashboard-cases.ts'
 import { LONG_AGO } from '../home/paper-tasks.ts'
 import { textOf } from '../session.ts'
 import type { Row, Table, Unit } from '../store.ts'
-import { flowJobTable, houseTable, saleContractTable, tradeTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
+import { houseTable, tradeTable } from '../case-record/case-record-tables.ts'
+import { saleContractTable } from '../contract-document/sale-contract-table.ts'
 import { type DeadlineRow, type Found, lateness, type Span } from './deadline-rows.ts'
 
 /** A record that agrees on days, and where they are changed. */

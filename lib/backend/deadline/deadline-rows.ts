@@ -5,7 +5,7 @@ import { isWorkday } from '../flow/working-days.ts'
 import { GOING_ON, ownCases } from '../home/dashboard-cases.ts'
 import { type Principal, visibleProjects } from '../principal.ts'
 import type { Filter } from '../store.ts'
-import { projectTable } from '../tables.ts'
+import { projectTable } from '../project/project-table.ts'
 
 /** A deadline, before the names of people are added. */
 export interface DeadlineRow {

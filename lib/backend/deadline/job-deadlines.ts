@@ -8,7 +8,7 @@ import type { SignedIn } from '../handler.ts'
 import { OPEN_JOBS, toDosAmong } from '../notice/my-to-dos.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
 import { type DeadlineRow, type Found, inOpenCases, lateness, type Span } from './deadline-rows.ts'
 import { whyNotPlanned } from './plan-job.ts'
 

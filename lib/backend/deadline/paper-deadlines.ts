@@ -9,7 +9,7 @@ import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
 import type { Filter, Row, Unit } from '../store.ts'
-import { memberFileTable } from '../tables.ts'
+import { memberFileTable } from '../paper/paper-tables.ts'
 import { type Found, inOpenCases, lateness, type Span } from './deadline-rows.ts'
 
 const MOST_FILES = 300

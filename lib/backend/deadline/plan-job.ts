@@ -10,7 +10,7 @@ import { noteActions } from '../flow/flow-log.ts'
 import { type FlowBar, flowBarFor } from '../flow/flow-rights.ts'
 import { groupsOf, jobFactsOf, jobsOfCase } from '../flow/jobs-of-case.ts'
 import { jobsChanged } from '../flow/jobs-changed.ts'
-import { lockedJob } from '../flow/visible-job.ts'
+import { lockedJob } from '../flow/flow-access.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
 import { conflictOver } from '../record/conflict.ts'
@@ -18,7 +18,7 @@ import { setState } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
-import { flowJobTable } from '../tables.ts'
+import { flowJobTable } from '../flow/flow-tables.ts'
 
 /** Why the caller cannot plan a job of a case they see; null when they can. */
 export function whyNotPlanned(context: SignedIn, project: Row, job: Row, bar: FlowBar): string | null {

@@ -1,11 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  houseTable,
-  memberFileTable,
-  projectTable,
-  saleContractTable,
-  tradeTable,
-} from '../../../lib/backend/tables.ts'
+import { houseTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
+import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { saleContractTable } from '../../../lib/backend/contract-document/sale-contract-table.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import type { Send } from '../handlers/fixture.ts'
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { memberFileTable, saleContractTable } from '../../../lib/backend/tables.ts'
+import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { saleContractTable } from '../../../lib/backend/contract-document/sale-contract-table.ts'
 import { finish, FLOW, type FlowFixture, openFlowFixture } from '../flow/flow-fixture.ts'
 import { issuesOf, type Send } from '../handlers/fixture.ts'
 
