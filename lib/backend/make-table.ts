@@ -34,19 +34,6 @@ export function searchable(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, { ...field, indexed: true }]))
 }
 
-/** Adds indexes for fields that lists over all cases search and sort by, beyond those of the entity. */
-export function searched(table: Table, names: readonly string[]): Table {
-  return {
-    ...table,
-    fields: Object.fromEntries(
-      Object.entries(table.fields).map(([name, field]) => [
-        name,
-        names.includes(name) ? { ...field, indexed: true } : field,
-      ]),
-    ),
-  }
-}
-
 /** The fields without those the store sets on every row. */
 export function withoutStamps({
   keyValue: _key,

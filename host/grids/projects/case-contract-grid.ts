@@ -21,7 +21,6 @@ const {
   hf2hRequireKuan,
   hf2hRequireLou,
 } = trade.fields
-const indexed = { indexed: true } as const
 
 const caseContract = defineEntity({
   service: trade.service,
@@ -33,11 +32,11 @@ const caseContract = defineEntity({
       fields: {
         keyValue,
         hf2hPrjId: caseNumber,
-        hf2hContractNo: { ...hf2hContractNo, ...indexed },
-        hf2hContractState: { ...hf2hContractState, ...indexed },
-        hf2hTradeType: { ...hf2hTradeType, ...indexed },
-        hf2hSignDate: { ...hf2hSignDate, ...indexed },
-        hf2hAuditType: { ...hf2hAuditType, ...indexed },
+        hf2hContractNo,
+        hf2hContractState,
+        hf2hTradeType,
+        hf2hSignDate,
+        hf2hAuditType,
         hf2hPayTaxDate,
         hf2hOwnerNumber,
         hf2hBuyerNum,
@@ -47,8 +46,8 @@ const caseContract = defineEntity({
     price: {
       label: '价款',
       fields: {
-        hf2hContractAmt: { ...hf2hContractAmt, ...indexed },
-        hf2hOnlineAmt: { ...hf2hOnlineAmt, ...indexed },
+        hf2hContractAmt,
+        hf2hOnlineAmt,
         hf2hDeposit,
         hf2hParPrice,
         hf2hAmt1,
@@ -88,6 +87,7 @@ export const caseContractGrid: Grid = defineGrid({
     'hf2hContractAmt',
     'hf2hSignDate',
   ],
+  sortable: ['hf2hOnlineAmt'],
   sort: { field: 'hf2hSignDate', order: 'desc' },
   open: 'hf2hContractNo',
   operations: ['view'],

@@ -24,7 +24,6 @@ const {
   hf29LiveSign,
   hf29EstimatePrice,
 } = house.fields
-const indexed = { indexed: true } as const
 
 const listedHouse = defineEntity({
   service: house.service,
@@ -38,19 +37,19 @@ const listedHouse = defineEntity({
         hf29PrjId: caseNumber,
         hf29Province,
         hf29City,
-        hf29Area: { ...hf29Area, ...indexed },
-        hf29Village: { ...hf29Village, ...indexed },
-        hf29Address: { ...hf29Address, ...indexed },
+        hf29Area,
+        hf29Village,
+        hf29Address,
         hf29UnitNumber,
       },
     },
     body: {
       label: '房屋概况',
       fields: {
-        hf29HourseType: { ...hf29HourseType, ...indexed },
+        hf29HourseType,
         hf29Nature,
-        hf29InnerStructure: { ...hf29InnerStructure, ...indexed },
-        hf29FullArea: { ...hf29FullArea, ...indexed },
+        hf29InnerStructure,
+        hf29FullArea,
         hf29InArea,
         hf29Floor,
         hf29TotalFloor,
@@ -61,7 +60,7 @@ const listedHouse = defineEntity({
     },
     state: {
       label: '贷款与居住',
-      fields: { hf29LoanStatus: { ...hf29LoanStatus, ...indexed }, hf29RepayAmt, hf29LiveSign, hf29EstimatePrice },
+      fields: { hf29LoanStatus, hf29RepayAmt, hf29LiveSign, hf29EstimatePrice },
     },
     record: { label: '记录信息', fields: recordFields },
   },

@@ -51,7 +51,9 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
   const tables = [...POINTING, ...sources.map(({ table, title }) => ({ table, title }))]
   const served = sources.map((source) => {
     const deletionScope: DeletionScope = {
-      tables: tables.filter(({ table }, index) => tables.findIndex((other) => other.table === table) === index),
+      tables: tables.filter(
+        ({ table }, index) => tables.findIndex((other) => other.table.name === table.name) === index,
+      ),
       below: belowOf(source, sources),
     }
     const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope)]

@@ -1,3 +1,5 @@
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Fields } from '../../catalogue/field.ts'
 import type { Grid, GridOperation, GridScope } from '../../domain/grid/define-grid.ts'
 import { columnOf, isStamp } from '../record/list.ts'
 import { columnType } from '../store-column.ts'
@@ -9,9 +11,19 @@ import type { GridSource } from './grid-source.ts'
 export function tableOf({ entity, rowsOf, unique, choices, large }: Grid): Table {
   const name = rowsOf?.table ?? storageName(entity.service)
   const own = tables.find((table) => table.name === name)
-  if (own) return own
+  if (own) return withIndexes(own, entity.fields)
   const fields = Object.fromEntries(Object.entries(entity.fields).filter(([field]) => !isStamp(field)))
   return { name, fields, unique, ...(choices && { choices }), ...(!large && { small: true }) }
+}
+
+/** The table, with indexes for what the fields of a list declare beyond its own. */
+function withIndexes(table: Table, listed: Fields): Table {
+  const added = Object.entries(table.fields).filter(
+    ([name, field]) => listed[name]?.indexed && !field.indexed && !field.sensitive,
+  )
+  if (added.length === 0) return table
+  const indexed = Object.fromEntries(added.map(([name, field]) => [name, { ...field, indexed: true as const }]))
+  return { ...table, fields: { ...table.fields, ...indexed } }
 }
 
 /** Converts a service name to a table name: `SysParam` becomes `sys_param`. */
@@ -21,13 +33,15 @@ function storageName(service: string): string {
 
 /** Every table that a back end with these lists needs; a store is opened with them. @public */
 export function tablesFor(grids: readonly Grid[]): readonly Table[] {
-  const derived = sourcesOf(grids)
-    .map(({ table }) => table)
-    .filter((table) => !tables.includes(table))
-  const byName = new Map<string, Table>()
-  // Lists over the same rows may each declare some of the fields.
-  for (const table of derived) {
+  const byName = new Map(tables.map((table) => [table.name, table]))
+  const own = new Set(byName.keys())
+  // Lists over the same rows may each declare some of the fields, and search some of them.
+  for (const { table } of sourcesOf(grids)) {
     const known = byName.get(table.name)
+    if (known && own.has(table.name)) {
+      byName.set(table.name, withIndexes(known, table.fields))
+      continue
+    }
     byName.set(
       table.name,
       known
@@ -39,13 +53,13 @@ export function tablesFor(grids: readonly Grid[]): readonly Table[] {
         : table,
     )
   }
-  return [...tables, ...byName.values()]
+  return [...byName.values()]
 }
 
 /**
  * The lists by service.
  *
- * @throws Error when lists over one entity contradict each other, or search what its table does not index
+ * @throws Error when lists over one entity contradict each other, or search what its table does not store
  */
 export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
   const services = new Map<string, Grid>()
@@ -69,7 +83,9 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
       try {
         columnType(table, columnOf(field))
       } catch (cause) {
-        throw new Error(`${name}: ${table.name} does not index ${field}`, { cause })
+        throw new Error(`${name}: ${table.name} does not store ${field}, so that nobody can search or sort by it`, {
+          cause,
+        })
       }
     }
   }
@@ -85,7 +101,7 @@ function together(first: Grid, second: Grid): Grid {
   if (Object.keys(a.fields).join() !== Object.keys(b.fields).join()) throw contradiction('entity')
   return {
     ...first,
-    entity: first.states ? a : b,
+    entity: withIndexesOf(first.states ? a : b, first.states ? b : a),
     operations: [...new Set<GridOperation>([...first.operations, ...second.operations])],
     search: [...new Set([...first.search, ...second.search])],
     unique: first.unique.length > 0 ? first.unique : second.unique,
@@ -99,6 +115,13 @@ function together(first: Grid, second: Grid): Grid {
     large: first.large || second.large,
     ...(own && { own }),
   }
+}
+
+/** The entity, with every field indexed that the other list over it searches or sorts by. */
+function withIndexesOf(entity: Entity, other: Entity): Entity {
+  const missing = Object.entries(entity.fields).filter(([name, { indexed }]) => !indexed && other.fields[name]?.indexed)
+  const indexed = Object.fromEntries(missing.map(([name, field]) => [name, { ...field, indexed: true as const }]))
+  return missing.length === 0 ? entity : { ...entity, fields: { ...entity.fields, ...indexed } }
 }
 
 /** The value of one when the other is left open. */

@@ -36,7 +36,7 @@ const BY_MANAGERS: Policy = {
  * @source ROU-001 (/SysUsersGrid)
  */
 export function userHandlers(sources: readonly GridSource[]): readonly Implementation[] {
-  const source = sources.find(({ table }) => table === userTable)
+  const source = sources.find(({ table }) => table.name === userTable.name)
   return [
     implementLongRunning(userCalls.resetPassword, BY_MANAGERS, async ({ id }, context) => {
       const { password, passwordHash } = await newPassword(context)

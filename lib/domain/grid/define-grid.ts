@@ -1,8 +1,9 @@
 import type { Entity } from '../../catalogue/entity.ts'
-import type { Fields } from '../../catalogue/field.ts'
+import type { Fields, Options } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
 import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
+import { isComputedColumn } from './computed-columns.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 
@@ -122,8 +123,10 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
    * other field that fits a table.
    */
   readonly columns?: readonly N[]
-  /** Fields of the query bar, in their order. */
+  /** Fields of the query bar, in their order. The server indexes them. */
   readonly search: readonly (N | SearchName<E>)[]
+  /** Further columns that can be sorted, beyond those searched. The server indexes them as well. */
+  readonly sortable?: readonly N[]
   /** Initial sorting, until a user sorts the list. */
   readonly sort: { readonly field: N; readonly order: SortOrder }
   /** The column whose cell opens the record when pressed. */
@@ -180,12 +183,13 @@ export interface Grid {
 /**
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity. State fields become
  * server-owned, so that a form cannot set a state without its operation.
- * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the
- * parent or the city is personal data, or a state is no field of the entity
+ * What it searches and sorts by becomes indexed.
+ * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
+ * city is personal data, or when a state is no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
-  const { reason: _reason, ...said } = spec
+  const { reason: _reason, sortable = [], ...said } = spec
   const grid: Grid = {
     open: null,
     operations: [],
@@ -204,26 +208,31 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     roles: { ...writersOf(spec), ...spec.roles },
   }
   const { name, search, sort, parent, cityField, states, rowsOf, entity } = grid
-  const isNumber = (field: string): boolean => entity.fields[field]?.sensitive !== undefined
   const needed = [
     sort.field,
     ...(parent === null ? [] : [parent]),
     ...(cityField === null ? [] : [cityField]),
     ...Object.keys(rowsOf?.where ?? {}),
   ]
-  const unsearchable = [
-    ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field) && !entity.searchedBy[field]),
-    ...needed.filter((field) => !entity.fields[field]?.indexed || isNumber(field)),
-  ]
-  if (unsearchable.length > 0)
-    throw new Error(
-      `${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`,
-    )
-  if (!states) return grid
-  const owned = stateFields(states)
+  const searched = search.filter((field) => !entity.fields[field]?.sensitive && !entity.searchedBy[field])
+  const sorted = [...needed, ...sortable]
+  const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity, field))
+  if (unfit.length > 0)
+    throw new Error(`${name}: not stored, or personal data, so neither searchable nor sortable: ${unfit.join(', ')}`)
+  const owned = states ? stateFields(states) : []
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
-  return { ...grid, entity: ownedByServer(entity, owned) }
+  return {
+    ...grid,
+    entity: withOptions(withOptions(entity, [...searched, ...sorted], { indexed: true }), owned, { serverOwned: true }),
+  }
+}
+
+/** True for a field with a value of its own in the store, which may be compared as it is. */
+function canBeIndexed(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  if (!field || field.sensitive || field.passing || isComputedColumn(entity, name)) return false
+  return field.kind !== 'computed' || field.indexed === true
 }
 
 /** The columns of a list that names none. */
@@ -238,14 +247,17 @@ function writersOf({ scope, own }: Pick<GridSpec<Entity>, 'scope' | 'own'>): Gri
   return scope === 'all' && own === undefined ? { write: [ROLE.manager] } : {}
 }
 
-function ownedByServer(entity: Entity, names: readonly string[]): Entity {
+/** The entity with further options on some of its fields. */
+function withOptions(
+  entity: Entity,
+  names: readonly string[],
+  options: Pick<Options, 'indexed' | 'serverOwned'>,
+): Entity {
+  if (names.every((name) => entity.fields[name]?.indexed === true && options.indexed)) return entity
   const own = <F extends Fields>(fields: F): F =>
     Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        names.includes(name) ? { ...field, serverOwned: true } : field,
-      ]),
-    ) as F // adapter: the same names, with their fields locked
+      Object.entries(fields).map(([name, field]) => [name, names.includes(name) ? { ...field, ...options } : field]),
+    ) as F // adapter: the same names, with further options
   const groups = Object.entries(entity.groups).map(
     ([name, group]) => [name, { ...group, fields: own(group.fields) }] as const,
   )

@@ -43,7 +43,7 @@ describe('a declared list', () => {
       expect(await manager(name, { id: 'x' })).toMatchObject({ status: 404, code: 'UNKNOWN_CALL' })
     }
   })
-  it('is refused when it searches what its table does not index, or contradicts another list', () => {
+  it('is refused when it searches what its table does not store, or contradicts another list', () => {
     const { store } = fixture
     const over = {
       name: 'X',
@@ -67,7 +67,7 @@ describe('a declared list', () => {
     ).toThrow('scope')
     expect(() =>
       createBackend({ store, ports, grids: [defineGrid({ ...over, rowsOf: { table: 'hf31_division_detail' } })] }),
-    ).toThrow('does not index no')
+    ).toThrow('does not store no')
   })
   it('GRD-005 GRD-017 makes, reads, changes and finds records, with labels and masked personal data', async () => {
     const blank = recordIn(await manager('Zz01Ticket.doCreate'))

@@ -1,6 +1,18 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
-import { code, datetime, id, image, text, wan, yuan } from '../../../lib/catalogue/field.ts'
+import {
+  code,
+  computed,
+  datetime,
+  type Fields,
+  id,
+  image,
+  integer,
+  text,
+  wan,
+  yuan,
+} from '../../../lib/catalogue/field.ts'
+import { withComputed } from '../../../lib/domain/grid/computed-columns.ts'
 import type { project } from '../../../lib/domain/project/project.ts'
 import { defineGrid, type FieldName } from '../../../lib/grid/define-grid.ts'
 import { gridColumns } from '../../../lib/grid/grid-columns.ts'
@@ -57,31 +69,50 @@ describe('declaring a list', () => {
     const open = { ...spec, scope: 'all', reason: 'Boats sail from city to city.' } as const
     expect(defineGrid(open)).toMatchObject({ scope: 'all', roles: { write: ['ROLE_MANAGER'] } })
     expect(defineGrid({ ...open, roles: { write: ['ROLE_SALES'] } }).roles).toEqual({ write: ['ROLE_SALES'] })
-    expect(() => defineGrid({ ...spec, cityField: 'berth' })).toThrow('berth')
+    expect(defineGrid({ ...spec, cityField: 'berth' }).entity.fields['berth']?.indexed).toBe(true)
   })
-  it('refuses a search field the server keeps no index for', () => {
-    expect(() =>
-      defineGrid({
-        name: 'boats',
-        title: '船',
-        entity: boat,
-        columns: [],
-        search: ['berth'],
-        sort: { field: 'name', order: 'asc' },
-      }),
-    ).toThrow('berth')
+  it('indexes what it searches and sorts by, and the columns it names as sortable; its entity stays the same', () => {
+    const { entity } = defineGrid({
+      name: 'boats',
+      title: '船',
+      entity: boat,
+      search: ['berth'],
+      sort: { field: 'deposit', order: 'asc' },
+      sortable: ['photo'],
+    })
+    const indexed = (fields: Fields) => Object.keys(fields).filter((name) => fields[name]?.indexed)
+    expect(indexed(entity.fields)).toEqual(['name', 'berth', 'price', 'deposit', 'kind', 'photo', 'launched'])
+    expect(indexed(entity.groups['all']?.fields ?? {})).toEqual(indexed(entity.fields))
+    expect(indexed(boat.fields)).toEqual(['name', 'price', 'kind', 'launched'])
   })
-  it('refuses a sort the server keeps no index for', () => {
-    expect(() =>
-      defineGrid({
-        name: 'boats',
-        title: '船',
-        entity: boat,
-        columns: [],
-        search: [],
-        sort: { field: 'deposit', order: 'asc' },
-      }),
-    ).toThrow('deposit')
+  it('refuses to search or sort by what is not stored as it is, and to sort by personal data', () => {
+    const guest = defineEntity({
+      service: 'Guest',
+      title: '客人',
+      metaTable: null,
+      groups: {
+        all: {
+          label: '客人',
+          fields: {
+            name: text('姓名'),
+            phone: text('电话', { sensitive: 'phone' }),
+            code: text('验证码', { passing: true }),
+            visits: computed('来访次数'),
+          },
+        },
+      },
+    })
+    const guests = { name: 'guests', title: '客人', entity: guest } as const
+    const byName = { field: 'name', order: 'asc' } as const
+    expect(defineGrid({ ...guests, search: ['name', 'phone'], sort: byName }).entity.fields['phone']).toEqual(
+      guest.fields.phone,
+    )
+    expect(() => defineGrid({ ...guests, search: ['code'], sort: byName })).toThrow('code')
+    expect(() => defineGrid({ ...guests, search: ['visits'], sort: byName })).toThrow('visits')
+    const counted = withComputed(guest, { boats: integer('船数') })
+    expect(() => defineGrid({ ...guests, entity: counted, search: ['boats'], sort: byName })).toThrow('boats')
+    expect(() => defineGrid({ ...guests, search: [], sort: byName, sortable: ['phone'] })).toThrow('phone')
+    expect(() => defineGrid({ ...guests, search: [], sort: { field: 'phone', order: 'asc' } })).toThrow('phone')
   })
 })
 
