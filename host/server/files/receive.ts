@@ -3,11 +3,10 @@ import type { Readable } from 'node:stream'
 import type { ReceivedFile } from 'fangkit/backend'
 import { cleanFileName, fileIssue, largestOf, MEGABYTE, nameFor, type UploadRule, UPLOAD_TEXT } from 'fangkit/domain'
 import type { Turns } from '../ports/turns.ts'
-import { hashOf } from './hash-of.ts'
 import type { DiskFiles } from './disk-files.ts'
 import { inspect } from './inspect.ts'
 import { PictureError, redraw, redrawnAs } from './redraw.ts'
-import { flushed, tempPath, TooLargeError, writeTemp, type TempFile } from './temp-file.ts'
+import { flushed, hashOf, tempPath, TooLargeError, writeTemp, type TempFile } from './temp-file.ts'
 
 /** Thrown for a file that is refused; the message may be shown to users. */
 export class RefusedFileError extends Error {

@@ -1,7 +1,8 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { nameBuild } from './build-id.ts'
-import { compressFolder } from './compress.ts'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { fingerprint } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
 import { renewStyles, STYLES } from './styles.ts'
@@ -57,4 +58,31 @@ async function putInPlace(fresh: string, folder: string): Promise<void> {
     if (!(error instanceof Error && Reflect.get(error, 'code') === 'ENOTEMPTY')) throw error
   })
   await rm(old, { recursive: true, force: true })
+}
+
+const ID_LENGTH = 16
+
+/**
+ * Writes the id of a build into its page and into a file, so that an open window can check for a newer build. The page
+ * names its scripts by their content, so the id changes whenever the portal changes, and only then.
+ */
+async function nameBuild(folder: string): Promise<void> {
+  const address = join(folder, 'index.html')
+  const page = await readFile(address, 'utf8')
+  const id = createHash('sha256').update(page).digest('hex').slice(0, ID_LENGTH)
+  await writeFile(address, page.replace('</head>', `  <meta name="portal-build" content="${id}" />\n</head>`))
+  await writeFile(join(folder, 'build.json'), JSON.stringify({ id }))
+}
+
+const TEXT = /\.(?:html|js|mjs|css|svg|json)$/
+const WORTH_IT = 1_024
+
+/** Writes a `.gz` beside every larger text file, so that serving needs no compression. */
+async function compressFolder(folder: string): Promise<void> {
+  const names = await readdir(folder, { recursive: true })
+  for (const name of names.filter((file) => TEXT.test(file))) {
+    const content = await readFile(join(folder, name))
+    if (content.length >= WORTH_IT)
+      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
+  }
 }

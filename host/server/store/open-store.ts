@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import type { NameReadings, Store, Table } from 'fangkit/backend'
+import { createHmac, randomBytes } from 'node:crypto'
+import type { NameReadings, NumberHash, Store, Table } from 'fangkit/backend'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
 import { type Channel, openChannel } from './channel.ts'
@@ -7,7 +7,6 @@ import { createConnectionPool, type OnError } from './connection-pool.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { type Engine, startEngine } from './embedded/engine.ts'
 import { StoreUnavailableError, translated } from './failure.ts'
-import { keyedHash } from './keyed-hash.ts'
 import { layoutsOf } from './layout.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { createUnits } from './transaction.ts'
@@ -193,4 +192,9 @@ async function embedded(dataDir: string, onError: OnError, busyForMs: number): P
     lock.release()
     throw error
   }
+}
+
+/** Creates an HMAC-SHA-256 under a secret key. */
+function keyedHash(key: Buffer): NumberHash {
+  return async (text) => createHmac('sha256', key).update(text).digest('hex')
 }

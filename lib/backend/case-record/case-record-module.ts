@@ -1,8 +1,7 @@
 import type { BackendModule } from '../backend-module.ts'
 import { caseRecordHandlers } from './case-record-handlers.ts'
 import { demandTable, houseTable, loanTable, tradeTable } from './case-record-tables.ts'
-import { demandListRules } from './demand-list-rules.ts'
-import { followUpHandler } from './follow-up.ts'
+import { demandListRules, followUpHandler } from './follow-up.ts'
 import { bankRateTable, cityRateTable, firstPaymentTable, fundPolicyTable, primeRateTable } from './lending-tables.ts'
 import { loanOrganisationHandlers } from './loan-organisation-handlers.ts'
 

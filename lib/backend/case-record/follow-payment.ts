@@ -14,7 +14,7 @@ import { houseTable, loanTable } from './case-record-tables.ts'
 import { recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import { LENDER_FIELDS } from './loan-rules.ts'
-import { officesIn, officesNamed } from './offices.ts'
+import { officesIn, officesNamed } from './read-offices.ts'
 
 /**
  * Updates the loan of a case when the payment type or the place of its house changes: the loan type, values that follow

@@ -18,7 +18,7 @@ import { recordOf } from '../record/answer.ts'
 import { houseTable, loanTable } from './case-record-tables.ts'
 import { CASE_RECORD, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
-import { officesIn, officesNamed } from './offices.ts'
+import { officesIn, officesNamed } from './read-offices.ts'
 import { blankRecord } from './start.ts'
 
 const { getLoanMatchHandleOrgs, getEstatesSecureOrgs, loadDefaultLenderOrg } = loanOrganisationCalls

@@ -13,7 +13,7 @@ import type { Row, Unit } from '../store.ts'
 import { houseTable } from './case-record-tables.ts'
 import { recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
-import { officesIn, officesNamed } from './offices.ts'
+import { officesIn, officesNamed } from './read-offices.ts'
 
 /** Rules for saving a loan, in addition to its declaration. */
 export interface LoanRules {

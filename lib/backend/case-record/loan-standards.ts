@@ -21,7 +21,7 @@ import { bankRateTable, cityRateTable, firstPaymentTable, fundPolicyTable, prime
 import { CASE_RECORD, hasRecord, recordRowOf } from './case-records.ts'
 import { housePlace } from './house-place.ts'
 import type { LoanRules } from './loan-rules.ts'
-import { officesNamed } from './offices.ts'
+import { officesNamed } from './read-offices.ts'
 
 const BANK = 'hf21DivisionDetailId'
 /** Loan schemes for buying a house, for which rates are suggested. */

@@ -12,7 +12,7 @@ import { flowJobTable } from './flow-tables.ts'
 import { type Handover, noteHandovers } from './flow-log.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { jobsOfCase } from './jobs-of-case.ts'
-import { visibleJob } from './visible-job.ts'
+import { visibleJob } from './flow-access.ts'
 
 /** The new follower of a job; empty for none. */
 export interface Assignment {

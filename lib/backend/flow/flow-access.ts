@@ -3,10 +3,12 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import { editBlock } from '../../domain/project/edit-block.ts'
 import type { SignedIn } from '../handler.ts'
+import { type Child, visibleCase, visibleChild } from '../member/case-access.ts'
 import { changesProject } from '../principal.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
+import { flowJobTable } from './flow-tables.ts'
 
 /**
  * The caller in the shape the handling rules read.
@@ -34,4 +36,18 @@ export function mayAssign(context: SignedIn, project: Row): boolean {
   const { principal } = context
   const holds = [PRIVILEGE.save, PRIVILEGE.add].every((privilege) => principal.privileges.has(privilege))
   return holds && changesProject(principal, project) && blockOf(context, project) === null
+}
+
+/** A job with its case, for users who see the case. @throws Refusal NOT_FOUND, also for a job the caller may not see */
+export function visibleJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
+  return visibleChild(context, flowJobTable, id)
+}
+
+/** The job with its case locked, read after locking. @throws Refusal NOT_FOUND */
+export async function lockedJob(context: SignedIn, id: string | null | undefined): Promise<Child> {
+  const seen = await visibleJob(context, id)
+  const project = await visibleCase(context, seen.project.key, true)
+  const row = await context.unit.get(flowJobTable, seen.row.key, { lock: true })
+  if (!row || row.project !== project.key) throw new Refusal('NOT_FOUND')
+  return { row, project }
 }

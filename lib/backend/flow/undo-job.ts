@@ -12,12 +12,11 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { flowJobTable } from './flow-tables.ts'
-import { handlerOf, requireOpen } from './flow-access.ts'
+import { handlerOf, requireOpen, lockedJob } from './flow-access.ts'
 import { flowBarFor } from './flow-rights.ts'
 import { noteActions } from './flow-log.ts'
 import { groupsOf, jobsOfCase, jobFactsOf } from './jobs-of-case.ts'
 import { jobsChanged } from './jobs-changed.ts'
-import { lockedJob } from './visible-job.ts'
 
 /**
  * Resets a finished job to not started and opens its main flow again.

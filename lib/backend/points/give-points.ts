@@ -1,10 +1,11 @@
 import { dayOf } from '../../catalogue/day.ts'
-import { POINT_KIND } from '../../domain/points/point-codes.ts'
+import { POINT_KIND, POINT_EVENT } from '../../domain/points/point-codes.ts'
 import { ruleIssue } from '../../domain/points/point-ledger.ts'
 import type { Recorder } from '../handler.ts'
-import { textOf } from '../session.ts'
 import { pointRuleTable } from './point-tables.ts'
 import { postEntry, postExpired, lockPoints, renewAccount, termsOf } from './point-account.ts'
+import type { ListRules } from '../grid/list-rules.ts'
+import { textOf } from '../session.ts'
 
 /** An event that may earn points. */
 export interface PointMatter {
@@ -60,4 +61,14 @@ export async function givePoints(
     for (const values of due) await postEntry(context, values)
     if (due.length > 0) await renewAccount(context, acctId)
   }
+}
+
+/** Publishing an article earns its author points, once. @source ROU-005 (/ArticleRecordInfoGrid), ROU-008 */
+export const writtenRules: ListRules = {
+  changed: async (context, _before, after) => {
+    if (after?.values['enabled'] === 1)
+      await givePoints(context, { event: POINT_EVENT.written, source: after.key }, [
+        textOf(after.values['articleAuthor']),
+      ])
+  },
 }

@@ -4,7 +4,7 @@ import type { RecommendationResult } from '../../contract/case/recommendation-ca
 import { basisText, type RecommendationBasis } from '../../domain/recommendation/basis.ts'
 import { recommend, type Recommended } from '../../domain/recommendation/recommend.ts'
 import { businessFit, RECOMMENDED_TYPES } from '../../domain/recommendation/suits.ts'
-import { officesIn, officesNamed } from '../case-record/offices.ts'
+import { officesIn, officesNamed } from '../case-record/read-offices.ts'
 import type { SignedIn } from '../handler.ts'
 import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { textOf } from '../session.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { feeHandlers } from '../../../lib/backend/fee/fee-handlers.ts'
+import { feeHandlers } from '../../../lib/backend/fee/fee-module.ts'
 import type { LedgerParts } from '../../../lib/backend/fee/ledger-parts.ts'
 import { payOrder } from '../../../lib/backend/fee/orders/pay-order.ts'
 import type { SignedIn } from '../../../lib/backend/handler.ts'

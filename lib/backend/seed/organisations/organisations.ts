@@ -5,12 +5,11 @@ import { type OrganisationDetail, organisationDetail } from '../../../domain/org
 import { divisionName } from '../../national-divisions.ts'
 import type { NewRow } from '../../store.ts'
 import { DICTIONARIES } from '../dictionaries/dictionaries.ts'
-import { AGENCIES } from './agencies.ts'
+import { AGENCIES, SMALL_LOANS } from './agencies.ts'
 import { BANK_BRANCHES } from './bank-branches.ts'
 import { OFFICES } from './offices.ts'
 import type { OrganisationRow } from './organisation-row.ts'
 import { SHENZHEN_ORGANISATIONS } from './shenzhen.ts'
-import { SMALL_LOANS } from './small-loans.ts'
 import { filledOnly } from '../rows/filled.ts'
 
 const ROWS: readonly OrganisationRow[] = [
