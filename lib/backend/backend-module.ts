@@ -1,4 +1,5 @@
 import type { Grid } from '../domain/grid/define-grid.ts'
+import type { ComputeColumns } from './grid/computed/compute.ts'
 import type { GridSource } from './grid/grid-source.ts'
 import type { ListRules } from './grid/list-rules.ts'
 import type { Implementation } from './handler.ts'
@@ -16,6 +17,8 @@ export interface BackendModule {
   readonly streams?: readonly StreamImplementation[]
   /** Rules of declared lists, by the name of the table they are stored in. */
   readonly listRules?: (declared: DeclaredLists) => Readonly<Record<string, ListRules>>
+  /** Columns of declared lists that are computed for each answer, by the name of the table. */
+  readonly columns?: Readonly<Record<string, ComputeColumns>>
   /** Adds what every installation needs and does not have yet. It runs at every start. */
   readonly seed?: (unit: Unit, tables: readonly Table[]) => Promise<void>
 }

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { primeRateColumns } from '../grid/computed/money-columns.ts'
 import { caseRecordHandlers } from './case-record-handlers.ts'
 import { demandTable, houseTable, loanTable, tradeTable } from './case-record-tables.ts'
 import { demandListRules, followUpHandler } from './follow-up.ts'
@@ -20,4 +21,5 @@ export const caseRecordModule: BackendModule = {
   ],
   handlers: [...caseRecordHandlers, followUpHandler, ...loanOrganisationHandlers],
   listRules: () => ({ [demandTable.name]: demandListRules }),
+  columns: { [primeRateTable.name]: primeRateColumns },
 }

@@ -1,4 +1,6 @@
 import type { BackendModule } from '../backend-module.ts'
+import { cityRuleColumns } from '../grid/computed/setting-columns.ts'
+import { moduleColumns } from '../grid/computed/staff-columns.ts'
 import { cfgItemRules, cityRuleRules } from './city-rule.ts'
 import { citySettingHandlers } from './city-setting-handlers.ts'
 import { citySettingRules } from './city-setting-rules.ts'
@@ -15,4 +17,5 @@ export const cityModule: BackendModule = {
     [citySettingTable.name]: citySettingRules,
     [moduleSettingTable.name]: moduleSettingRules,
   }),
+  columns: { [moduleSettingTable.name]: moduleColumns, [cityRuleTable.name]: cityRuleColumns },
 }

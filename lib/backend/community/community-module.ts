@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { communityColumns } from '../grid/computed/place-columns.ts'
 import { communityHandlers } from './community-handlers.ts'
 import { communityTable } from './community-table.ts'
 
@@ -6,4 +7,5 @@ import { communityTable } from './community-table.ts'
 export const communityModule: BackendModule = {
   tables: [communityTable],
   handlers: communityHandlers,
+  columns: { [communityTable.name]: communityColumns },
 }

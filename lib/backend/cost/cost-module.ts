@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { costBudgetColumns } from '../grid/computed/money-columns.ts'
 import { costBudgetTable, costEntryTable, costStoreTable } from './cost-tables.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
@@ -33,4 +34,5 @@ const costHandlers: readonly Implementation[] = [
 export const costModule: BackendModule = {
   tables: [costStoreTable, costEntryTable, costBudgetTable],
   handlers: costHandlers,
+  columns: { [costBudgetTable.name]: costBudgetColumns },
 }

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { dictValueColumns, fieldSettingColumns, dictionaryWishColumns } from '../grid/computed/setting-columns.ts'
 import { addDictionaries } from '../seed/dictionaries/add-dictionaries.ts'
 import { DICTIONARIES } from '../seed/dictionaries/dictionaries.ts'
 import { addFieldSettings } from '../seed/fields/field-settings.ts'
@@ -25,6 +26,11 @@ export const dictionaryModule: BackendModule = {
     [fieldMetaTable.name]: fieldSettingRules,
     usr_dict_names: dictionaryWishRules,
   }),
+  columns: {
+    [dictEntryTable.name]: dictValueColumns,
+    [fieldMetaTable.name]: fieldSettingColumns,
+    usr_dict_names: dictionaryWishColumns,
+  },
   seed: async (unit) => {
     await addDictionaries(unit, DICTIONARIES)
     await addFieldSettings(unit)

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { flowMemoColumns, flowPolicyColumns } from '../grid/computed/flow-columns.ts'
 import { checkItemTable, flowMemoTable, flowPolicyTable, smsTemplateTable } from './flow-guide-tables.ts'
 import { flowGuideHandlers } from './guide-handlers.ts'
 
@@ -6,4 +7,5 @@ import { flowGuideHandlers } from './guide-handlers.ts'
 export const flowGuideModule: BackendModule = {
   tables: [flowMemoTable, flowPolicyTable, checkItemTable, smsTemplateTable],
   handlers: flowGuideHandlers,
+  columns: { [flowMemoTable.name]: flowMemoColumns, [flowPolicyTable.name]: flowPolicyColumns },
 }

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { flowRightColumns, flowViewGroupColumns, flowViewColumns } from '../grid/computed/flow-columns.ts'
 import { addFlows } from '../seed/flows/seed-flows.ts'
 import { flowHandlers } from './flow-handlers.ts'
 import { flowRightRules } from './flow-rights.ts'
@@ -33,5 +34,10 @@ export const flowModule: BackendModule = {
     [flowRightTable.name]: flowRightRules,
     [flowViewGroupTable.name]: { keyOf: ({ grpCode }) => String(grpCode) },
   }),
+  columns: {
+    [flowRightTable.name]: flowRightColumns,
+    [flowViewGroupTable.name]: flowViewGroupColumns,
+    [flowViewTable.name]: flowViewColumns,
+  },
   seed: addFlows,
 }

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { noticeConfigColumns } from '../grid/computed/setting-columns.ts'
 import { addMissing } from '../seed/rows/add-missing.ts'
 import { noticeRules } from './announcements.ts'
 import { NOTICE_CONFIG_ROWS } from './notice-config.ts'
@@ -10,5 +11,6 @@ export const noticeModule: BackendModule = {
   tables: [noticeTable, noticeConfigTable, remindRuleTable, noticeTemplateTable],
   handlers: noticeHandlers,
   listRules: () => ({ [noticeTable.name]: noticeRules }),
+  columns: { [noticeConfigTable.name]: noticeConfigColumns },
   seed: (unit) => addMissing(unit, noticeConfigTable, NOTICE_CONFIG_ROWS),
 }

@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { roleColumns, roleGrantColumns } from '../grid/computed/staff-columns.ts'
 import { addRoles } from '../seed/add-roles.ts'
 import { menuItemRules } from './menu-item-rules.ts'
 import { menuHandlers } from './menu-handlers.ts'
@@ -15,5 +16,6 @@ export const permissionModule: BackendModule = {
     [menuItemTable.name]: menuItemRules,
     [roleGrantTable.name]: roleGrantRules(grids),
   }),
+  columns: { [roleTable.name]: roleColumns, [roleGrantTable.name]: roleGrantColumns },
   seed: addRoles,
 }

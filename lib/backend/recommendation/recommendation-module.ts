@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { bankWeightColumns } from '../grid/computed/money-columns.ts'
 import { recommendationHandlers } from './recommendation-handlers.ts'
 import { bankWeightTable, recommendationTable } from './recommendation-tables.ts'
 
@@ -6,4 +7,5 @@ import { bankWeightTable, recommendationTable } from './recommendation-tables.ts
 export const recommendationModule: BackendModule = {
   tables: [recommendationTable, bankWeightTable],
   handlers: recommendationHandlers,
+  columns: { [bankWeightTable.name]: bankWeightColumns },
 }

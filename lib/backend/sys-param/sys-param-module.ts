@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { sysParamColumns } from '../grid/computed/setting-columns.ts'
 import { sysParamCalls } from '../../contract/settings/sys-param-calls.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
@@ -22,4 +23,5 @@ const sysParamHandlers = [
 export const sysParamModule: BackendModule = {
   tables: [sysParamTable],
   handlers: sysParamHandlers,
+  columns: { [sysParamTable.name]: sysParamColumns },
 }

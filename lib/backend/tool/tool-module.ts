@@ -1,4 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
+import { toolDefaultColumns } from '../grid/computed/setting-columns.ts'
 import { addToolDefaults } from '../seed/fields/tool-defaults.ts'
 import { toolRules } from './tool-rules.ts'
 import { toolDefaultTable, toolDefinitionTable } from './tool-tables.ts'
@@ -22,5 +23,6 @@ export const toolModule: BackendModule = {
   tables: [toolDefaultTable, toolDefinitionTable],
   handlers: toolDefaultHandlers,
   listRules: () => ({ [toolDefinitionTable.name]: toolRules }),
+  columns: { [toolDefaultTable.name]: toolDefaultColumns },
   seed: addToolDefaults,
 }

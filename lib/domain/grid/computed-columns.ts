@@ -1,6 +1,9 @@
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Fields } from '../../catalogue/field.ts'
 
+/** The group of values that are computed for each answer. */
+const GROUP = 'computed'
+
 /**
  * Adds values to the entity of a list that the server computes from other rows, such as the number of people who hold a
  * role. They are shown and exported, and never stored, searched or submitted.
@@ -16,8 +19,12 @@ export function withComputed<F extends Fields, const G extends Fields>(entity: E
   const { record, ...groups } = entity.groups
   return {
     ...entity,
-    groups: { ...groups, computed: { label: '相关情况', fields }, ...(record && { record }) },
+    groups: { ...groups, [GROUP]: { label: '相关情况', fields }, ...(record && { record }) },
     // adapter: the fields of both, those of the second marked as server-owned
     fields: { ...entity.fields, ...fields } as F & G,
   }
 }
+
+/** True for a field that {@link withComputed} added: no store has it. */
+export const isComputedColumn = ({ groups }: Entity, name: string): boolean =>
+  Object.hasOwn(groups[GROUP]?.fields ?? {}, name)

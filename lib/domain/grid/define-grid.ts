@@ -1,8 +1,9 @@
 import type { Entity } from '../../catalogue/entity.ts'
-import type { Field, Fields, Options } from '../../catalogue/field.ts'
+import type { Fields, Options } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
 import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
+import { isComputedColumn } from './computed-columns.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 
@@ -215,7 +216,7 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   ]
   const searched = search.filter((field) => !entity.fields[field]?.sensitive && !entity.searchedBy[field])
   const sorted = [...needed, ...sortable]
-  const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity.fields[field]))
+  const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity, field))
   if (unfit.length > 0)
     throw new Error(`${name}: not stored, or personal data, so neither searchable nor sortable: ${unfit.join(', ')}`)
   const owned = states ? stateFields(states) : []
@@ -228,10 +229,10 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
 }
 
 /** True for a field with a value of its own in the store, which may be compared as it is. */
-function canBeIndexed(field: Field | undefined): boolean {
-  return (
-    field !== undefined && !field.sensitive && !field.passing && (field.kind !== 'computed' || field.indexed === true)
-  )
+function canBeIndexed(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  if (!field || field.sensitive || field.passing || isComputedColumn(entity, name)) return false
+  return field.kind !== 'computed' || field.indexed === true
 }
 
 /** The columns of a list that names none. */

@@ -1,6 +1,18 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
-import { code, computed, datetime, type Fields, id, image, text, wan, yuan } from '../../../lib/catalogue/field.ts'
+import {
+  code,
+  computed,
+  datetime,
+  type Fields,
+  id,
+  image,
+  integer,
+  text,
+  wan,
+  yuan,
+} from '../../../lib/catalogue/field.ts'
+import { withComputed } from '../../../lib/domain/grid/computed-columns.ts'
 import type { project } from '../../../lib/domain/project/project.ts'
 import { defineGrid, type FieldName } from '../../../lib/grid/define-grid.ts'
 import { gridColumns } from '../../../lib/grid/grid-columns.ts'
@@ -97,6 +109,8 @@ describe('declaring a list', () => {
     )
     expect(() => defineGrid({ ...guests, search: ['code'], sort: byName })).toThrow('code')
     expect(() => defineGrid({ ...guests, search: ['visits'], sort: byName })).toThrow('visits')
+    const counted = withComputed(guest, { boats: integer('船数') })
+    expect(() => defineGrid({ ...guests, entity: counted, search: ['boats'], sort: byName })).toThrow('boats')
     expect(() => defineGrid({ ...guests, search: [], sort: byName, sortable: ['phone'] })).toThrow('phone')
     expect(() => defineGrid({ ...guests, search: [], sort: { field: 'phone', order: 'asc' } })).toThrow('phone')
   })

@@ -9,6 +9,8 @@ export interface ComputeInput {
   /** The rows of one page, or one part of an export. */
   readonly rows: readonly Row[]
   readonly grids: readonly Grid[]
+  /** Every table that is stored. */
+  readonly tables: readonly Table[]
   /** The table of another list by its storage name; null where no list has it. */
   readonly tableNamed: (name: string) => Table | null
 }

@@ -9,7 +9,6 @@ import { textOf } from '../../session.ts'
 import { cfgItemTable } from '../../city/city-tables.ts'
 import { dictEntryTable, dictionaryTable, fieldMetaTable } from '../../dictionary/dictionary-tables.ts'
 import { noticeTable } from '../../notice/notice-tables.ts'
-import { tables } from '../../tables.ts'
 import { toolDefinitionTable } from '../../tool/tool-tables.ts'
 import { all, byText, type ComputeColumns, countEach, numberIn, textsOf } from './compute.ts'
 
@@ -18,7 +17,7 @@ import { all, byText, type ComputeColumns, countEach, numberIn, textsOf } from '
  *
  * @source ROU-001 (/BaseDictValuesGrid)
  */
-export const dictValueColumns: ComputeColumns = async ({ unit, rows, grids }) => {
+export const dictValueColumns: ComputeColumns = async ({ unit, rows, grids, tables }) => {
   const codes = textsOf(rows, 'dict')
   const dictionaries = byText(await all(unit, dictionaryTable, { field: 'dictCode', is: codes }), 'dictCode')
   const places = placesOf(grids)
