@@ -1,10 +1,11 @@
-import type { Entity } from '../../catalogue/entity.ts'
+import { type Entity, fieldsToSearch } from '../../catalogue/entity.ts'
 import type { Fields } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
 import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
+import type { StartingView } from './starting-view.ts'
 
 /** The names an entity declares. Its fields also have an index signature, which would accept any text. */
 type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N]: true }, string>
@@ -149,6 +150,8 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly roles?: GridRoles
   /** Meanings of its status codes, shown as coloured tags. */
   readonly statuses?: StatusMeanings
+  /** Searches every user finds beside their own views. */
+  readonly startingViews?: readonly StartingView[]
 }
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
@@ -175,6 +178,7 @@ export interface Grid {
   readonly own?: GridOwn
   readonly roles: GridRoles
   readonly statuses?: StatusMeanings
+  readonly startingViews?: readonly StartingView[]
 }
 
 /**
@@ -213,6 +217,9 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   ]
   const unsearchable = [
     ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field) && !entity.searchedBy[field]),
+    ...(grid.startingViews ?? [])
+      .flatMap((view) => Object.keys(view.search))
+      .filter((field) => !fieldsToSearch(entity)[field]?.indexed),
     ...needed.filter((field) => !entity.fields[field]?.indexed || isNumber(field)),
   ]
   if (unsearchable.length > 0)
