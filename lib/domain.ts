@@ -347,6 +347,7 @@ export {
   type ViewColumn,
   type ViewLayout,
 } from './domain/grid/saved-view.ts'
+export type { StartingView } from './domain/grid/starting-view.ts'
 export {
   type CommissionEntry,
   commissionEntry,
@@ -482,6 +483,7 @@ export {
 export { type SysUser, sysUser } from './domain/permission/sys-user.ts'
 export { kilometresBetween } from './domain/place/distance.ts'
 export type { LngLat } from './domain/place/guangzhou.ts'
+export { CASE_VIEWS, listedCase } from './domain/project/case-list.ts'
 export { businessTypeOf } from './domain/project/business-type.ts'
 export { editBlock } from './domain/project/edit-block.ts'
 export { PAY_PLANS, payTypeOf } from './domain/project/pay-type.ts'

@@ -50,6 +50,8 @@ export interface GridState extends Settings {
   readonly setDensity: (density: GridDensity) => void
   /** Applies a saved view; null applies the arrangement as declared. */
   readonly enterView: (view: SavedView | null) => void
+  /** Searches for this, as texts by field, and leaves the columns as they are. */
+  readonly enterStart: (search: ViewLayout['search']) => void
   /** Marks the current arrangement as this view. */
   readonly setView: (id: string | null) => void
 }
@@ -100,6 +102,11 @@ export function useGridState(
     enterView: (view) => {
       const next = layoutState(grid, view === null ? defaultLayout(grid) : fittingLayout(grid, view.layout))
       change({ ...next, view: view?.id ?? null })
+      onQueryChange?.(next.query)
+    },
+    enterStart: (search) => {
+      const next = layoutState(grid, { ...layout, search, sort: grid.sort })
+      change({ ...next, view: null })
       onQueryChange?.(next.query)
     },
     setView: (id) => change({ view: id }),

@@ -1,10 +1,10 @@
-import { defineGrid, project } from 'fangkit/domain'
+import { CASE_VIEWS, defineGrid, listedCase } from 'fangkit/domain'
 
 /** The project list. @source ROU-006 (/PrjBaseGrid), GRD-001 */
 export const projectGrid = defineGrid({
   name: 'PrjBaseGrid',
   title: '项目列表',
-  entity: project,
+  entity: listedCase,
   columns: [
     'prjNo',
     'hf20HouseAddress',
@@ -14,6 +14,8 @@ export const projectGrid = defineGrid({
     'hf20HouseMarketPrice',
     'hf20ManagerId',
     'hf20DemandStep',
+    'nextStep',
+    'dueDay',
     'updTime',
   ],
   search: [
@@ -33,4 +35,5 @@ export const projectGrid = defineGrid({
   scope: 'project',
   open: 'prjNo',
   operations: ['add', 'edit', 'clone'],
+  startingViews: CASE_VIEWS,
 })

@@ -3,13 +3,12 @@ import { isManager } from '../../domain/permission/role.ts'
 import { project as projectEntity } from '../../domain/project/project.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
-import { goesOn, OPEN_JOBS } from '../notice/my-to-dos.ts'
+import { nextJobs } from '../flow/next-jobs.ts'
+import { goesOn } from '../notice/my-to-dos.ts'
 import { visibleProjects } from '../principal.ts'
 import { storedProject } from '../project/stored-project.ts'
 import { labelsOf } from '../record/labels.ts'
 import { textOf } from '../session.ts'
-import type { Row } from '../store.ts'
-import { flowJobTable } from '../flow/flow-tables.ts'
 import { projectTable } from '../project/project-table.ts'
 import { caseReadiness } from './case-readiness.ts'
 import { ownCases } from './dashboard-cases.ts'
@@ -36,7 +35,7 @@ export async function recentProjects(
   })
   if (rows.length === 0) return []
   const labels = await labelsOf(unit, projectEntity.fields, rows.map(storedProject))
-  const next = await nextJobs(context, rows)
+  const next = await nextJobs(unit, rows)
   const readiness = await caseReadiness(context, rows)
   return rows.map((row, index) => {
     const job = goesOn(row) ? next.get(row.key) : undefined
@@ -58,20 +57,4 @@ export async function recentProjects(
         : null,
     }
   })
-}
-
-/** The open job with the earliest day, by case. */
-async function nextJobs({ unit }: SignedIn, cases: readonly Row[]): Promise<ReadonlyMap<string, Row>> {
-  const { rows } = await unit.list(flowJobTable, {
-    where: {
-      all: [
-        { field: '$project', is: cases.map(({ key }) => key) },
-        OPEN_JOBS,
-        { not: { field: 'hf15PlanTime', is: [null] } },
-      ],
-    },
-    sort: [{ field: 'hf15PlanTime' }],
-    counted: false,
-  })
-  return new Map(rows.toReversed().flatMap((row) => (row.project === null ? [] : [[row.project, row] as const])))
 }

@@ -1,10 +1,11 @@
 import { settle, type RecordValues } from '../../catalogue/effect.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
-import type { RecordInput } from '../../contract/input.ts'
+import type { ListInput, RecordInput } from '../../contract/input.ts'
 import { caseCalls, projectCalls } from '../../contract/case/project-calls.ts'
 import { DEMAND_STEP, POSITION } from '../../domain/codes.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { POINT_EVENT } from '../../domain/points/point-codes.ts'
+import { listedCase } from '../../domain/project/case-list.ts'
 import { project } from '../../domain/project/project.ts'
 import { exportCall } from '../../contract/record/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
@@ -18,7 +19,7 @@ import { followHouse } from '../member/follow-house.ts'
 import { sendCaseNotices } from '../notice/send-case-notices.ts'
 import { givePoints } from '../points/give-points.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
-import { createsProjects, type Principal, visibleProjects } from '../principal.ts'
+import { createsProjects, visibleProjects } from '../principal.ts'
 import { notifyOutdated } from '../recommendation/stored-recommendation.ts'
 import { voidCodesOfCase } from '../payment/void-codes.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
@@ -36,20 +37,22 @@ import { joinCase } from '../project-role/update-invitees.ts'
 import { partyNames } from './named-parties.ts'
 import { nextProjectNumber } from './project-number.ts'
 import { findHandler } from './find-handler.ts'
+import { splitConditions } from './case-conditions.ts'
 import { splitCaseSearch } from './cases-of-people.ts'
+import { withNextSteps } from './next-steps.ts'
 import { storedProject, withPayType } from './stored-project.ts'
 
 const NEWEST_FIRST = { field: '$updatedAt', descending: true } as const
 const COLUMNS = Object.entries(project.fields).flatMap(([name, { column }]) => (column ? [name] : []))
 
 export const projectHandlers = [
-  implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, { unit, principal }) => {
-    const { input: ofCases, withPeople } = splitCaseSearch(input)
-    const { rows, total } = await unit.list(
-      projectTable,
-      listQuery(ofCases, visibleWith(principal, withPeople), NEWEST_FIRST),
-    )
-    return { data: await answerRows(unit, project, rows, withPayType), total }
+  implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, context) => {
+    const { unit } = context
+    const { input: ofCases, within } = caseSearch(input, context)
+    const { rows, total } = await unit.list(projectTable, listQuery(ofCases, within, NEWEST_FIRST))
+    const complete = await withNextSteps(unit, rows)
+    const data = await answerRows(unit, listedCase, rows, (record, row) => complete(withPayType(record), row))
+    return { data, total }
   }),
   implement(projectCalls.getOne, needs(PRIVILEGE.detail), async ({ id }, context) => {
     const row = await visibleCase(context, id)
@@ -81,16 +84,17 @@ export const projectHandlers = [
 /** The export of all cases the user may see. */
 export const projectStreams = [
   implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) => {
-    const { input: ofCases, withPeople } = splitCaseSearch(input)
+    const { input: ofCases, within } = caseSearch(input, context)
     return exportRows(
       {
-        entity: project,
+        entity: listedCase,
         table: projectTable,
         title: '项目列表',
         columns: COLUMNS,
         sort: NEWEST_FIRST,
-        within: async () => visibleWith(context.principal, withPeople),
+        within: async () => within,
         complete: withPayType,
+        completeRows: withNextSteps,
       },
       ofCases,
       context,
@@ -98,9 +102,18 @@ export const projectStreams = [
   }),
 ]
 
-const visibleWith = (principal: Principal, withPeople: Filter | null): Filter => ({
-  all: [visibleProjects(principal), ...(withPeople ? [withPeople] : [])],
-})
+/** A search of cases: the conditions on stored values, and the filter for the others and for what the user may see. */
+function caseSearch<T extends Pick<ListInput, 'search'>>(
+  asked: T,
+  context: Pick<SignedIn, 'principal' | 'today'>,
+): { readonly input: T; readonly within: Filter } {
+  const { input: ofPeople, within } = splitConditions(asked, context)
+  const { input, withPeople } = splitCaseSearch(ofPeople)
+  return {
+    input,
+    within: { all: [visibleProjects(context.principal), ...(withPeople ? [withPeople] : []), ...within] },
+  }
+}
 
 async function saveProject(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal } = context

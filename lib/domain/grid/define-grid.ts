@@ -6,6 +6,7 @@ import type { StatusMeaning } from '../project/step-tone.ts'
 import { isComputedColumn } from './computed-columns.ts'
 import { type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
+import type { StartingView } from './starting-view.ts'
 
 /** The names an entity declares. Its fields also have an index signature, which would accept any text. */
 type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N]: true }, string>
@@ -152,6 +153,8 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly roles?: GridRoles
   /** Meanings of its status codes, shown as coloured tags. */
   readonly statuses?: StatusMeanings
+  /** Searches every user finds beside their own views. */
+  readonly startingViews?: readonly StartingView[]
 }
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
@@ -178,6 +181,7 @@ export interface Grid {
   readonly own?: GridOwn
   readonly roles: GridRoles
   readonly statuses?: StatusMeanings
+  readonly startingViews?: readonly StartingView[]
 }
 
 /**
@@ -214,7 +218,10 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     ...(cityField === null ? [] : [cityField]),
     ...Object.keys(rowsOf?.where ?? {}),
   ]
-  const searched = search.filter((field) => !entity.fields[field]?.sensitive && !entity.searchedBy[field])
+  const viewed = (grid.startingViews ?? []).flatMap((view) => Object.keys(view.search))
+  const searched = [...search, ...viewed].filter(
+    (field) => !entity.fields[field]?.sensitive && !entity.searchedBy[field],
+  )
   const sorted = [...needed, ...sortable]
   const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity, field))
   if (unfit.length > 0)

@@ -111,6 +111,10 @@ export const project = defineEntity({
     ownerName: text('业主', { indexed: true }),
     hf23LinkPhone: text('电话', { sensitive: 'phone' }),
     hf23CardNo: text('证件号码', { sensitive: 'id' }),
+    ownCase: flag('我参与的', { indexed: true }),
+    dueThisWeek: flag('本周内到期或已逾期', { indexed: true }),
+    lacksPapers: flag('有退回或过期的资料', { indexed: true }),
+    awaitsFinance: flag('有待财务审核的单据', { indexed: true }),
   },
   shown: {
     businessType: filled('hf20LoanScheme'),

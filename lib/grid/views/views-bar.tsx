@@ -37,18 +37,34 @@ const view = css({
   '& > svg': { width: '14px', height: '14px' },
 })
 
-/** The saved views of a user, with actions for the view in use. */
+/** The views a list declares and those the user saved, with actions for the view in use. */
 export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const { list, current, changed } = views
+  const starting = (grid.startingViews ?? []).map((one) => ({
+    ...one,
+    pressed: current === null && sameTexts(one.search, state.layout.search),
+  }))
+  const everything = current === null && !starting.some(({ pressed }) => pressed)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser
     <div role="group" aria-label={texts.views} className={bar}>
-      {list.length === 0 ? null : (
+      {list.length + starting.length === 0 ? null : (
         <div className={row}>
-          <button type="button" className={view} aria-pressed={current === null} onClick={() => state.enterView(null)}>
+          <button type="button" className={view} aria-pressed={everything} onClick={() => state.enterView(null)}>
             {texts.all}
           </button>
+          {starting.map(({ title, search, pressed }) => (
+            <button
+              key={title}
+              type="button"
+              className={view}
+              aria-pressed={pressed}
+              onClick={() => state.enterStart(search)}
+            >
+              {title}
+            </button>
+          ))}
           {list.map((one) => (
             <button
               key={one.id}
@@ -69,4 +85,9 @@ export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
       </GridPanel>
     </div>
   )
+}
+
+function sameTexts(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): boolean {
+  const names = Object.keys(one)
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name])
 }

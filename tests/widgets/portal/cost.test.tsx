@@ -40,6 +40,20 @@ describe('ROU-012 cost management', () => {
     await inEveryScheme(expectAccessible)
   })
 
+  it('ROU-012 keeps the amount of a line in view where the other columns need more room', async () => {
+    await openAs('finance', '/CostManagement/CostBreakdown', costsTransport())
+    const table = await screen.findByRole('table', { name: '成本明细' }, LONG_TIMEOUT)
+    const scroller = table.parentElement as HTMLElement
+    scroller.style.width = '600px'
+    expect(scroller.scrollWidth).toBeGreaterThan(600)
+    const { left, right } = scroller.getBoundingClientRect()
+    for (const row of rowsIn('成本明细')) {
+      const amount = (row.lastElementChild as HTMLElement).getBoundingClientRect()
+      expect(amount.left).toBeGreaterThan(left)
+      expect(amount.right).toBeLessThanOrEqual(right + 1)
+    }
+  })
+
   it('ROU-013 begins with the lines, and says that it is not for everybody', async () => {
     const { address } = await openAs('sales', '/CostManagement', costsTransport())
     expect(await screen.findByText('只有财务和经理可以查看成本管理', {}, LONG_TIMEOUT)).toBeVisible()
