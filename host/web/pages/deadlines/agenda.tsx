@@ -1,7 +1,7 @@
 import type { ReactElement, RefObject } from 'react'
 import type { Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
-import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
+import { Button, EmptyState, Tag } from 'fangkit/ui'
 import { AgendaRow } from './agenda-row.tsx'
 import { messages } from './messages.ts'
 import { agendaOf } from './month-days.ts'
@@ -38,29 +38,30 @@ export function Agenda({ rows, today, from, day, onEveryDay, onPlan, sectionRef 
   }
   return (
     <section className={list} aria-label={messages.agenda} ref={sectionRef} tabIndex={-1}>
-      <Card padded title={messages.agenda} tag={late > 0 ? <Tag tone="bad">{messages.late(late)}</Tag> : undefined}>
-        {day === null ? null : (
-          <p className={onDay}>
-            {messages.onDay(day)}
-            <Button variant="text" size="sm" onClick={onEveryDay}>
-              {messages.everyDay}
-            </Button>
-          </p>
-        )}
-        {parts.length === 0 ? <EmptyState title={day === null ? messages.none : messages.noneHere} /> : null}
-        {parts.map((part) => (
-          <section key={part.day ?? ''} aria-label={titleOf(part.day)}>
-            <h3 className={heading} data-late={part.day === null ? '' : undefined}>
-              {titleOf(part.day)} <small>{messages.items(part.rows.length)}</small>
-            </h3>
-            <ul>
-              {part.rows.map((row) => (
-                <AgendaRow key={row.key} deadline={row} today={today} onPlan={onPlan} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Card>
+      <h2>
+        {messages.agenda} {late > 0 ? <Tag tone="bad">{messages.late(late)}</Tag> : null}
+      </h2>
+      {day === null ? null : (
+        <p className={onDay}>
+          {messages.onDay(day)}
+          <Button variant="text" size="sm" onClick={onEveryDay}>
+            {messages.everyDay}
+          </Button>
+        </p>
+      )}
+      {parts.length === 0 ? <EmptyState title={day === null ? messages.none : messages.noneHere} /> : null}
+      {parts.map((part) => (
+        <section key={part.day ?? ''} aria-label={titleOf(part.day)}>
+          <h3 className={heading} data-late={part.day === null ? '' : undefined}>
+            {titleOf(part.day)} <small>{messages.items(part.rows.length)}</small>
+          </h3>
+          <ul>
+            {part.rows.map((row) => (
+              <AgendaRow key={row.key} deadline={row} today={today} onPlan={onPlan} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   )
 }
