@@ -4,7 +4,7 @@
  */
 // biome-ignore format: a table with one group a line
 export const MENU_ICONS: Readonly<Record<string, string>> = {
-  HomePage: 'house', PrjBaseGrid: 'folder-kanban', FlowJobsGrid: 'list-todo',
+  HomePage: 'house', PrjBaseGrid: 'folder-kanban', FlowJobsGrid: 'list-todo', Deadlines: 'calendar-days',
   PrjHouseDemandGrid: 'map-pin-house', HourseGrid: 'building', HousingSales: 'key-round', HourseEstateGrid: 'building-2', HouseEstMapGrid: 'map', HouseEstMapCfgGrid: 'route', PrjOrderGrid: 'clipboard-list', PrjContractGrid: 'file-text', Contract: 'file-pen-line', ContractGrid: 'file-stack', ContractView: 'handshake',
   SaleOrderMGrid: 'receipt-text', OrdPriceLstMGrid: 'tag', OrderAndExpendManagement: 'wallet', BusinessCommission: 'hand-coins', RemCostMghtGrid: 'coins', SalaryManagement: 'banknote', PayStubsGrid: 'scroll-text', OpenPayments: 'inbox', CostManagement: 'chart-pie',
   'CostManagement/StatementAnalysis': 'chart-column', 'CostManagement/CostBreakdown': 'table-2', 'CostManagement/CooperatingTeams': 'users', 'CostManagement/Marketing': 'megaphone', 'CostManagement/OperatingCosts': 'briefcase', 'CostManagement/EmployeeCommission': 'hand-coins', CostEntryGrid: 'notebook-pen', CostBudgetGrid: 'calculator', CostStoreGrid: 'store',

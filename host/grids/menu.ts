@@ -55,6 +55,7 @@ const PAGES: readonly MenuItemRow[] = [
   { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, badge: MENU_BADGE.toDo },
 ]
 const MORE_PAGES: readonly MenuItemRow[] = [
+  { code: 'Deadlines', name: '日程', kind: MENU_KIND.page, father: WORK },
   {
     code: 'OpenPayments',
     name: '待处理来款',

@@ -19,6 +19,7 @@ export const messages = {
   },
   pages: {
     home: '首页',
+    deadlines: '日程',
     projects: '项目列表',
     project: '项目资料',
     payments: '待处理来款',

@@ -4,6 +4,7 @@ import { LIST_PATHS } from './grid-addresses.ts'
 export const PATHS = {
   login: '/login',
   home: '/HomePage',
+  deadlines: '/Deadlines',
   notFound: '/404',
   projects: '/PrjBaseGrid',
   project: '/PrjBaseGrid/:id',
@@ -45,6 +46,7 @@ export function projectPath(id: string, place: ProjectPlace = {}): string {
 /** Pages that are shown as tabs. */
 export const TAB_PATTERNS: readonly string[] = [
   PATHS.home,
+  PATHS.deadlines,
   PATHS.projects,
   PATHS.project,
   ...COST_PATHS,
@@ -55,6 +57,7 @@ export const TAB_PATTERNS: readonly string[] = [
 /** Addresses the menu may link to; entries with other addresses are not shown. @source OPN-075 */
 const MENU_PATHS: ReadonlySet<string> = new Set([
   PATHS.home,
+  PATHS.deadlines,
   PATHS.projects,
   PATHS.costs,
   ...COST_PATHS,

@@ -65,6 +65,16 @@ export const routes: RouteObject[] = [
                   inTime(import('./pages/home/home-page.tsx').then(({ HomePage: Component }) => ({ Component }))),
               },
               {
+                path: PATHS.deadlines,
+                ...titled(messages.pages.deadlines),
+                lazy: () =>
+                  inTime(
+                    import('./pages/deadlines/deadlines-page.tsx').then(({ DeadlinesPage: Component }) => ({
+                      Component,
+                    })),
+                  ),
+              },
+              {
                 path: PATHS.projects,
                 ...titled(messages.pages.projects),
                 lazy: () =>

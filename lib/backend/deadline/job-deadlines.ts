@@ -13,7 +13,7 @@ import { type DeadlineRow, type Found, inOpenCases, lateness, type Span } from '
 import { whyNotPlanned } from './plan-job.ts'
 
 /** Limits of late jobs, of open jobs in the requested days, and of finished ones. */
-const MOST = { late: 200, open: 500, done: 200 } as const
+const MOST = { late: 200, open: 500, done: 400 } as const
 const FIRST_DAY = '0001-01-01'
 
 /** Jobs with a planned day: late ones of any day, and those of the requested days, open or finished. */

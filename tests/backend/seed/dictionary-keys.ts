@@ -99,7 +99,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   MENU_KIND: 'GROUP PAGE LIST',
   MENU_BADGE: 'TASK REVIEW INCOME EXPENSE PAYMENT NOTICE',
   MENU_ICON:
-    'house folder-kanban list-todo receipt-text hand-coins file-text chart-pie workflow landmark ' +
+    'house folder-kanban list-todo calendar-days receipt-text hand-coins file-text chart-pie workflow landmark ' +
     'sliders-horizontal text-cursor-input files users book-open history building-2 badge-percent ' +
     'message-square megaphone star settings' +
     ' map-pin-house building key-round map route clipboard-list file-pen-line file-stack handshake tag' +

@@ -60,6 +60,7 @@ export const PERMISSION_DICTIONARIES: readonly Dictionary[] = [
       ['house', '房屋'],
       ['folder-kanban', '项目夹'],
       ['list-todo', '待办'],
+      ['calendar-days', '日历'],
       ['receipt-text', '单据'],
       ['hand-coins', '收款'],
       ['file-text', '文件'],

@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react'
+import type { Deadline } from 'fangkit/contract'
+import { DEADLINE_KINDS } from 'fangkit/domain'
+import { Avatar, MultiSelect } from 'fangkit/ui'
+import { KindIcon } from './kind-icon.tsx'
+import { messages } from './messages.ts'
+import { type DeadlineFilter, NOBODY, peopleOf } from './month-days.ts'
+
+export interface DeadlineFiltersProps {
+  readonly rows: readonly Deadline[]
+  readonly filter: DeadlineFilter
+  readonly onFilter: (filter: DeadlineFilter) => void
+  /** True where the deadlines are those of several people. */
+  readonly team: boolean
+}
+
+const filters = 'portal-deadlines-filters'
+const pill = 'portal-deadlines-pill'
+
+/** With more people than this, they are chosen from a list. */
+const MOST_BUTTONS = 6
+
+/** Adds or removes a value; with none left, all are shown again. */
+function toggled(values: readonly string[] | null, value: string): readonly string[] | null {
+  const next = values?.includes(value) ? values.filter((one) => one !== value) : [...(values ?? []), value]
+  return next.length === 0 ? null : next
+}
+
+/** Buttons that limit the deadlines to some people and kinds, with the number of each. */
+export function DeadlineFilters({ rows, filter, onFilter, team }: DeadlineFiltersProps): ReactElement {
+  const { kinds, people } = filter
+  const all = peopleOf(rows).map((one) => ({ ...one, acctId: one.acctId || NOBODY, who: one.who || messages.nobody }))
+  const many = all.length > MOST_BUTTONS
+  return (
+    <div className={filters}>
+      {team && many ? (
+        <div>
+          <MultiSelect
+            aria-label={messages.peopleLabel}
+            size="sm"
+            options={all.map(({ acctId, who, count }) => ({ value: acctId, label: who, hint: String(count) }))}
+            value={people ?? []}
+            onChange={(next) => onFilter({ ...filter, people: next.length === 0 ? null : next })}
+            placeholder={messages.everyone}
+            searchable
+            clearable
+          />
+        </div>
+      ) : null}
+      {team && !many ? (
+        <fieldset aria-label={messages.peopleLabel}>
+          {all.map(({ acctId, who, count }) => (
+            <button
+              key={acctId}
+              type="button"
+              className={pill}
+              aria-pressed={people?.includes(acctId) ?? false}
+              onClick={() => onFilter({ ...filter, people: toggled(people, acctId) })}
+            >
+              <Avatar name={who} size="sm" />
+              {who} <small>{count}</small>
+            </button>
+          ))}
+        </fieldset>
+      ) : null}
+      <fieldset aria-label={messages.kindsLabel}>
+        {DEADLINE_KINDS.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={pill}
+            aria-pressed={kinds?.includes(kind) ?? false}
+            onClick={() => onFilter({ ...filter, kinds: toggled(kinds, kind) })}
+          >
+            <KindIcon kind={kind} />
+            {messages.kinds[kind]} <small>{rows.filter((row) => row.kind === kind).length}</small>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

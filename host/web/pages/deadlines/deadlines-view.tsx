@@ -1,0 +1,88 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import type { Deadline, Deadlines } from 'fangkit/contract'
+import type { Day } from 'fangkit/domain'
+import { Button, Card, EmptyState } from 'fangkit/ui'
+import { PATHS } from '../../paths.ts'
+import { Agenda } from './agenda.tsx'
+import { DeadlineFilters } from './deadline-filters.tsx'
+import { messages } from './messages.ts'
+import { MonthGrid } from './month-grid.tsx'
+import { type DeadlineFilter, type DeadlineView, shownBy } from './month-days.ts'
+
+export interface DeadlinesViewProps {
+  readonly data: Deadlines
+  readonly title: string
+  readonly month: string | null
+  readonly span: { readonly from: Day; readonly to: Day }
+  readonly today: Day
+  readonly team: boolean
+  readonly view: DeadlineView
+  readonly focused: Day | null
+  /** Other weeks are to be shown, with the focus on this day. */
+  readonly onDay: (day: Day) => void
+  readonly onPlan: (deadline: Deadline, day: Day | null) => void
+}
+
+const EVERYTHING: DeadlineFilter = { kinds: null, people: null }
+
+const columns = 'portal-deadlines-columns'
+
+/** Deadlines as a grid of days with a list beside it, or as a list alone. */
+export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
+  const { data, title, month, span, today, team, view, focused, onDay, onPlan } = props
+  const [filter, setFilter] = useState(EVERYTHING)
+  const [chosen, setChosen] = useState<Day | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const rows = shownBy(data.rows, filter)
+  const isCurrent = today >= span.from && today <= span.to
+  const choose = (day: Day) => {
+    setChosen(day)
+    list.current?.focus()
+  }
+  if (data.rows.length === 0 && view === 'list')
+    return (
+      <Card>
+        <EmptyState title={messages.none} actions={<Link to={PATHS.projects}>{messages.toProjects}</Link>}>
+          {messages.noneText}
+        </EmptyState>
+      </Card>
+    )
+  return (
+    <>
+      <DeadlineFilters rows={data.rows} filter={filter} onFilter={setFilter} team={team} />
+      {data.rows.length > 0 && rows.length === 0 ? (
+        <EmptyState
+          title={messages.noneHere}
+          actions={<Button onClick={() => setFilter(EVERYTHING)}>{messages.everything}</Button>}
+        />
+      ) : null}
+      <div className={columns} data-view={view === 'list' ? 'list' : 'grid'}>
+        {view !== 'list' ? (
+          <MonthGrid
+            title={title}
+            month={month}
+            {...span}
+            today={today}
+            rows={rows}
+            days={data.days}
+            chosen={chosen}
+            onChoose={choose}
+            onPlan={onPlan}
+            onLeave={onDay}
+            focused={focused}
+          />
+        ) : null}
+        <Agenda
+          rows={rows}
+          today={today}
+          from={isCurrent ? today : span.from}
+          day={view === 'list' ? null : chosen}
+          onEveryDay={() => setChosen(null)}
+          onPlan={(deadline) => onPlan(deadline, null)}
+          sectionRef={list}
+        />
+      </div>
+    </>
+  )
+}

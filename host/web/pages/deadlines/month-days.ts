@@ -1,0 +1,101 @@
+import type { CalendarDay, Deadline } from 'fangkit/contract'
+import { addDays, type Day } from 'fangkit/domain'
+
+/** 0 for Monday. */
+const weekdayFromMonday = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
+
+/** The days of the whole weeks that contain a month, the first and the last of them. */
+export function spanOfMonth(month: string): { readonly from: Day; readonly to: Day } {
+  const first = `${month}-01`
+  const last = addDays(`${monthAfter(month, 1)}-01`, -1)
+  return { from: addDays(first, -weekdayFromMonday(first)), to: addDays(last, 6 - weekdayFromMonday(last)) }
+}
+
+/** Five weeks: the one before a day, its own, and the three after it. */
+export function weeksAround(day: Day): { readonly from: Day; readonly to: Day } {
+  const from = addDays(day, -weekdayFromMonday(day) - 7)
+  return { from, to: addDays(from, 34) }
+}
+
+/** The ways the deadlines are shown. The list has the days of the five weeks. */
+export type DeadlineView = 'weeks' | 'month' | 'list'
+
+/** The days that are shown around a day. */
+export function spanOf(view: DeadlineView, day: Day): { readonly from: Day; readonly to: Day } {
+  return view === 'month' ? spanOfMonth(day.slice(0, 7)) : weeksAround(day)
+}
+
+/** The day around which the deadlines before (-1) or after (1) the shown ones are. */
+export function dayBeyond(view: DeadlineView, day: Day, by: -1 | 1): Day {
+  return view === 'month' ? `${monthAfter(day.slice(0, 7), by)}-01` : addDays(day, by * 7)
+}
+
+/** The month that lies some months after one, `YYYY-MM`. */
+export function monthAfter(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number)
+  const at = year * 12 + number - 1 + months
+  return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`
+}
+
+/** Weeks of seven days. */
+export function weeksOf(from: Day, to: Day): readonly (readonly Day[])[] {
+  const weeks: Day[][] = []
+  for (let monday = from; monday <= to; monday = addDays(monday, 7))
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(monday, index)))
+  return weeks
+}
+
+/** Stands for no person in a filter. */
+export const NOBODY = '-'
+
+/** Which deadlines are shown; null for all people or kinds. */
+export interface DeadlineFilter {
+  readonly kinds: readonly string[] | null
+  readonly people: readonly string[] | null
+}
+
+export function shownBy(rows: readonly Deadline[], { kinds, people }: DeadlineFilter): readonly Deadline[] {
+  return rows.filter(
+    ({ kind, acctId }) =>
+      (kinds === null || kinds.includes(kind)) && (people === null || people.includes(acctId || NOBODY)),
+  )
+}
+
+/** The people of some deadlines with the number of theirs, the ones with most first. */
+export function peopleOf(
+  rows: readonly Deadline[],
+): readonly { readonly acctId: string; readonly who: string; readonly count: number }[] {
+  const people = new Map<string, { acctId: string; who: string; count: number }>()
+  for (const { acctId, who } of rows) {
+    const key = acctId ?? ''
+    const known = people.get(key)
+    people.set(key, { acctId: key, who: who ?? '', count: (known?.count ?? 0) + 1 })
+  }
+  return [...people.values()].sort((a, b) => b.count - a.count || (a.who < b.who ? -1 : 1))
+}
+
+/** Deadlines of the list: the late ones, then the others by day. */
+export interface AgendaPart {
+  /** Null for the late ones. */
+  readonly day: Day | null
+  readonly rows: readonly Deadline[]
+}
+
+/** @param from days before it are left out, unless something is late */
+export function agendaOf(rows: readonly Deadline[], from: Day): readonly AgendaPart[] {
+  const isLate = ({ late }: Deadline) => (late ?? 0) > 0
+  const late = rows.filter(isLate)
+  const rest = rows.filter((row) => !isLate(row) && row.day >= from).toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const days = [...new Set(rest.map(({ day }) => day))]
+  return [
+    ...(late.length > 0 ? [{ day: null, rows: late }] : []),
+    ...days.map((day) => ({ day, rows: rest.filter((row) => row.day === day) })),
+  ]
+}
+
+/** Whether and why offices are closed on a day, or open on a weekend. */
+export function dayNote(day: CalendarDay | undefined): 'off' | 'extra' | null {
+  if (!day) return null
+  if (day.work === 0) return day.holiday ? 'off' : null
+  return day.holiday ? 'extra' : null
+}
