@@ -4,13 +4,14 @@ import { addRoles } from '../seed/add-roles.ts'
 import { menuItemRules } from './menu-item-rules.ts'
 import { menuHandlers } from './menu-handlers.ts'
 import { menuItemTable, roleGrantTable, roleTable } from './permission-tables.ts'
+import { rightsHandlers } from './rights-handlers.ts'
 import { roleGrantRules } from './role-grant-rules.ts'
 import { roleRules } from './role-rules.ts'
 
 /** Roles, grants and the menu. */
 export const permissionModule: BackendModule = {
   tables: [roleTable, roleGrantTable, menuItemTable],
-  handlersBeside: menuHandlers,
+  handlersBeside: (lists) => [...menuHandlers(lists), ...rightsHandlers(lists)],
   listRules: ({ grids }) => ({
     [roleTable.name]: roleRules,
     [menuItemTable.name]: menuItemRules,

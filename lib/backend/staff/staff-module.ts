@@ -1,5 +1,5 @@
 import type { BackendModule } from '../backend-module.ts'
-import { groupColumns } from '../grid/computed/staff-columns.ts'
+import { groupColumns, userColumns } from '../grid/computed/staff-columns.ts'
 import { accountTable } from '../account/account-table.ts'
 import { accountRules } from './account-rules.ts'
 import { departmentRules } from './department-rules.ts'
@@ -21,5 +21,5 @@ export const staffModule: BackendModule = {
     auth_mght: notOnOwn('authAcct'),
     application_manage: notOnOwn(null),
   }),
-  columns: { [groupTable.name]: groupColumns },
+  columns: { [groupTable.name]: groupColumns, [userTable.name]: userColumns },
 }

@@ -4,7 +4,7 @@ import type { Scalar } from '../../catalogue/kind.ts'
 import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
 import { isComputedColumn } from './computed-columns.ts'
-import { type GridStates, stateFields } from './grid-states.ts'
+import { type GridLock, type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 import type { StartingView } from './starting-view.ts'
 
@@ -22,6 +22,13 @@ export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
 /** Ascending or descending. @public */
 export type SortOrder = 'asc' | 'desc'
+
+/**
+ * What an operation takes along, as a sentence for its confirmation. Names of fields in braces become the values the
+ * server answers for the row: `{rolePeople} 人有这个角色`.
+ * @public
+ */
+export type GridAffects = { readonly [O in RowOperation]?: string }
 
 /** Layout of the form of a list. @public */
 export interface GridForm {
@@ -134,6 +141,9 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly open?: N
   readonly operations?: readonly GridOperation[]
   readonly states?: GridStates<NoInfer<N>>
+  /** Rows on which some operations are not offered, and are refused. */
+  readonly locks?: readonly GridLock<NoInfer<N>>[]
+  readonly affects?: GridAffects
   readonly form?: GridForm
   /** Columns that stay in view while the others scroll. */
   readonly pinned?: readonly N[]
@@ -169,6 +179,8 @@ export interface Grid {
   readonly open: string | null
   readonly operations: readonly GridOperation[]
   readonly states: GridStates | null
+  readonly locks?: readonly GridLock[]
+  readonly affects?: GridAffects
   readonly form: GridForm
   readonly pinned: readonly string[]
   readonly rowsOf: GridRows | null
@@ -189,7 +201,7 @@ export interface Grid {
  * server-owned, so that a form cannot set a state without its operation.
  * What it searches and sorts by becomes indexed.
  * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
- * city is personal data, or when a state is no field of the entity
+ * city is personal data, or when a state, a lock or a sentence about an operation names no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -226,6 +238,8 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity, field))
   if (unfit.length > 0)
     throw new Error(`${name}: not stored, or personal data, so neither searchable nor sortable: ${unfit.join(', ')}`)
+  const unnamed = namesIn(grid).filter((field) => !entity.fields[field])
+  if (unnamed.length > 0) throw new Error(`${name}: no such field in what an operation affects: ${unnamed.join(', ')}`)
   const owned = states ? stateFields(states) : []
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
@@ -240,6 +254,16 @@ function canBeIndexed(entity: Entity, name: string): boolean {
   const field = entity.fields[name]
   if (!field || field.sensitive || field.passing || isComputedColumn(entity, name)) return false
   return field.kind !== 'computed' || field.indexed === true
+}
+
+/** The fields that locks and sentences about operations name. */
+function namesIn({ locks = [], affects = {} }: Pick<Grid, 'locks' | 'affects'>): readonly string[] {
+  return [...locks.map(({ field }) => field), ...Object.values(affects).flatMap(fieldsNamed)]
+}
+
+/** The names of fields in the braces of a sentence. */
+export function fieldsNamed(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
 /** The columns of a list that names none. */
