@@ -96,7 +96,11 @@ export const EntityField = memo(function EntityField({
           hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
-          changedFrom={view.changed && isStored ? <OriginalValue controller={controller} name={name} /> : undefined}
+          changedFrom={
+            view.changed && isStored && !isEmpty(controller.initial()[name]) ? (
+              <OriginalValue controller={controller} name={name} />
+            ) : undefined
+          }
           hideLabel={look === 'cards'}
         >
           {shown}

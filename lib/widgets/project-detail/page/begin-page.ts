@@ -8,10 +8,14 @@ export interface BeginPageProps {
   readonly editing: Editing
   readonly mayEdit: boolean
   readonly search: FieldSearch
-  readonly goToSection: (section: string) => void
+  /** A part is named `section/part`. */
+  readonly goToSection: (section: string, part?: string) => void
 }
 
-/** Opens the requested edit mode once rights are known, then the section or field. Renders nothing. */
+/**
+ * Opens the requested edit mode once rights are known, then goes to the section or field, or to what is edited. Renders
+ * nothing.
+ */
 export function BeginPage({
   begin: { section, field, editing: target },
   editing,
@@ -29,15 +33,18 @@ export function BeginPage({
   useEffect(() => {
     let here = true
     const place = `${section ?? ''} ${field ?? ''}`
+    // Editing that the user has started is on screen already.
+    const started = parts.current.editing.current !== null
     if (!opens) opening.current = null
     else if (opening.current?.section !== target)
       opening.current = { section: target, done: openPlace(parts.current.editing, target) }
     const begin = async (): Promise<void> => {
-      await opening.current?.done
+      const opened = await opening.current?.done
       if (!here || reached.current === place) return
       reached.current = place
       if (field !== undefined) await parts.current.search.goTo(field)
       else if (section !== undefined) parts.current.goToSection(section)
+      else if (opened && target !== undefined && !started) parts.current.goToSection(target.split('/')[0] ?? '', target)
     }
     void begin()
     return () => {

@@ -53,7 +53,13 @@ export function MemberRecords({ projectId, member, facts, readOnly, editing }: M
   return (
     <Card className={clipped} aria-label={texts.records({ member: name })}>
       {lists.map((list, order) => (
-        <RecordList key={list.key} list={list} order={order} context={context} />
+        <RecordList
+          key={list.key}
+          list={list}
+          order={order}
+          saysNumbers={order === lists.length - 1}
+          context={context}
+        />
       ))}
     </Card>
   )

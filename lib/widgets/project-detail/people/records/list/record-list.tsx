@@ -28,6 +28,8 @@ import { useRecordList } from './use-record-list.ts'
 export interface RecordListProps {
   readonly list: MemberRecords
   readonly order: number
+  /** Says how the records are numbered, while there is none: once for the lists of a member. */
+  readonly saysNumbers: boolean
   readonly context: RecordContext
 }
 
@@ -35,7 +37,7 @@ export interface RecordListProps {
 const DRAWN = 20
 
 /** One list of records: a row with a summary, and below it the records. @source REC-004, REC-005 */
-export function RecordList({ list, order, context }: RecordListProps): ReactElement {
+export function RecordList({ list, order, saysNumbers, context }: RecordListProps): ReactElement {
   const { entity, itemTitle } = list
   const { service, title } = entity
   const { editing, readOnly, facts } = context
@@ -95,7 +97,7 @@ export function RecordList({ list, order, context }: RecordListProps): ReactElem
           title={title}
           count={rows === null ? null : none && !open ? common.noRecords : texts.count({ count: rows.length })}
           tag={load.error !== null ? { tone: 'bad', text: common.loadFailed } : tag}
-          sentence={none && mayAdd ? texts.willNumber({ item: itemTitle }) : text}
+          sentence={none && mayAdd && saysNumbers ? texts.willNumber({ item: itemTitle }) : text}
           open={open}
           bodyId={id}
           editing={isEdited}
