@@ -24,12 +24,12 @@ const group = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '16',
-  rowGap: '6',
+  rowGap: '4',
   paddingInline: 'pad',
-  paddingBlock: '10',
+  paddingBlock: '8',
 })
 const ruled = css({ borderTopWidth: '1px', borderTopColor: 'line' })
-const list = css({ display: 'grid', columnGap: '20', rowGap: '8' })
+const list = css({ display: 'grid', columnGap: '20', rowGap: '6', '& dd': { marginTop: '0' } })
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInline: 'pad', minHeight: '38px' })
 const names = css({
   minWidth: '0',

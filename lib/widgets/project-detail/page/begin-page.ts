@@ -27,24 +27,32 @@ export function BeginPage({
   useEffect(() => {
     parts.current = { editing, search, goToSection }
   })
-  const opening = useRef<{ readonly section: string; readonly done: Promise<boolean> } | null>(null)
+  const opening = useRef<Opening | null>(null)
   const reached = useRef('')
   const opens = target !== undefined && mayEdit
   useEffect(() => {
     let here = true
     const place = `${section ?? ''} ${field ?? ''}`
-    // Editing that the user has started is on screen already.
-    const started = parts.current.editing.current !== null
     if (!opens) opening.current = null
     else if (opening.current?.section !== target)
-      opening.current = { section: target, done: openPlace(parts.current.editing, target) }
+      opening.current = {
+        section: target,
+        away: parts.current.editing.current === null,
+        done: openPlace(parts.current.editing, target),
+      }
     const begin = async (): Promise<void> => {
       const opened = await opening.current?.done
-      if (!here || reached.current === place) return
+      if (!here) return
+      if (field === undefined && section === undefined) {
+        if (!opened || target === undefined || !opening.current?.away) return
+        opening.current.away = false
+        parts.current.goToSection(target.split('/')[0] ?? '', target)
+        return
+      }
+      if (reached.current === place) return
       reached.current = place
       if (field !== undefined) await parts.current.search.goTo(field)
       else if (section !== undefined) parts.current.goToSection(section)
-      else if (opened && target !== undefined && !started) parts.current.goToSection(target.split('/')[0] ?? '', target)
     }
     void begin()
     return () => {
@@ -52,6 +60,13 @@ export function BeginPage({
     }
   }, [opens, target, section, field])
   return null
+}
+
+interface Opening {
+  readonly section: string
+  readonly done: Promise<boolean>
+  /** False once the page shows the place; editing that the user starts is on screen already. */
+  away: boolean
 }
 
 /** Opens a section, or after a slash the place inside it to edit. */
