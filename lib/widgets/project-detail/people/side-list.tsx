@@ -87,6 +87,7 @@ export function SideList({
         titleId={titleId}
         level={level}
         note={members.length > 0 ? texts.count({ count: members.length }) : null}
+        place={level === 2 ? undefined : `${section.key}/${side.key}`}
         actions={buttons}
       >
         {remark}
