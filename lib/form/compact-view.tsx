@@ -26,10 +26,19 @@ const group = css({
   columnGap: '16',
   rowGap: '4',
   paddingInline: 'pad',
-  paddingBlock: '8',
+  paddingBlock: '6',
 })
 const ruled = css({ borderTopWidth: '1px', borderTopColor: 'line' })
-const list = css({ display: 'grid', columnGap: '20', rowGap: '6', '& dd': { marginTop: '0' } })
+// One line holds as many pairs of label and value as fit, so that a full case stays short.
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '24',
+  rowGap: '2',
+  '& > div': { display: 'flex', gap: '8', minWidth: '0' },
+  '& dt': { flex: 'none', color: 'ink-3' },
+  '& dd': { marginTop: '0' },
+})
 const line = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInline: 'pad', minHeight: '38px' })
 const names = css({
   minWidth: '0',
@@ -42,10 +51,6 @@ const names = css({
 // Inline styles, because they are used once and the size of the style sheet is limited.
 const HEADING: CSSProperties = { flex: '0 0 104px', padding: 0, margin: 0 }
 const BODY: CSSProperties = { flex: '1 1 380px', minWidth: 0 }
-/** Up to four columns, as many as there is space for. */
-const COLUMNS: CSSProperties = {
-  gridTemplateColumns: 'repeat(auto-fill, minmax(max(132px, calc((100% - 60px) / 4)), 1fr))',
-}
 /** Number of unfilled fields whose names are shown before they are opened. */
 const NAMED = 4
 
@@ -138,7 +143,7 @@ function Groups({
         />
       ) : null}
       <div id={`${id}${key}fields`} style={BODY} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
-        <dl className={list} style={COLUMNS}>
+        <dl className={list}>
           {own.map((name) => (
             <FieldItem
               key={name}

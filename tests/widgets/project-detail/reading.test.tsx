@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
 import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import type { ProjectDetailHandle } from '../../../lib/widgets/project-detail/project-events.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
@@ -13,6 +14,16 @@ const current = (): readonly (string | null)[] =>
   within(navigation())
     .getAllByRole('button', { current: true })
     .map(({ textContent }) => textContent)
+
+/** Sections of a full case, with fewer values than each has. */
+const FILLED: readonly (readonly [string, number])[] = [
+  ['基础需求', 20],
+  ['交易房屋', 30],
+  ['杜军例', 20],
+  ['陈港例', 15],
+  ['交易信息', 15],
+  ['贷款信息', 10],
+]
 
 describe('reading a case', () => {
   it('PRJ-033 a search opens the line an empty field stands behind, of that record only', async () => {
@@ -81,12 +92,19 @@ describe('the list of sections', () => {
   })
 })
 
-it('REC-004 the lists of a member say once how records are numbered', async () => {
-  const on = server()
-  await peopled(on)
-  show(<ProjectDetail projectId={CASE} />, { transport: on.transport })
-  const lists = await screen.findByRole('region', { name: '林若例的记录' }, LONG_TIMEOUT)
-  await within(lists).findByText(/编号$/, {}, LONG_TIMEOUT)
-  expect(within(lists).getAllByText('暂无记录').length).toBeGreaterThan(1)
-  expect(within(lists).getAllByText(/编号$/)).toHaveLength(1)
+it('a full case is under 3,500 px high on a wide screen, and prints no dash for fields nobody asked for', async () => {
+  // A window of 1440 pixels, less the menu of the portal; the height is what is left below its header.
+  await page.viewport(1224, 900)
+  try {
+    const { container } = show(<ProjectDetail projectId="demo-project-08" />, { transport: server().transport })
+    await screen.findByRole('region', { name: '陈港例的记录' }, LONG_TIMEOUT)
+    const shown = (title: string): number => screen.getByRole('region', { name: title }).querySelectorAll('dd').length
+    await waitFor(() => {
+      for (const [title, least] of FILLED) expect(shown(title)).toBeGreaterThan(least)
+    }, LONG_TIMEOUT)
+    expect(container.scrollHeight).toBeLessThan(3500 - 52)
+    expect(screen.queryByText('—')).toBeNull()
+  } finally {
+    await page.viewport(1280, 900)
+  }
 })

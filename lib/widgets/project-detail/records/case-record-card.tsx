@@ -19,7 +19,6 @@ import { SearchFields } from '../../../search/search-fields.tsx'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { useTakeBack } from '../people/use-take-back.ts'
@@ -52,6 +51,16 @@ const reason = css({
   textStyle: 'label',
   color: 'ink-3',
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
+
+const nothing = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingInline: 'pad',
+  paddingBlock: '10',
+  textStyle: 'label',
+  color: 'ink-3',
 })
 
 /** The record, read-only or as a form in the same place; without a record, a button to create one. */
@@ -176,7 +185,10 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   ) : null
   const empty = (
     <HostSlot name="Empty" props={{ title: texts.noRecord }} beside={begin}>
-      <EmptyState title={texts.noRecord} actions={begin} />
+      <div className={nothing}>
+        <span>{texts.noRecord}</span>
+        {begin}
+      </div>
     </HostSlot>
   )
   return (
