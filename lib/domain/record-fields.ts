@@ -8,6 +8,11 @@ export const recordFields = {
   updUsr: account('更新人', { serverOwned: true }),
 }
 
+/** Whether a field says who saved the record or when. */
+export function isRecordField(name: string): boolean {
+  return Object.hasOwn(recordFields, name)
+}
+
 /** Whether a row is in use: a disabled row stays in records that refer to it, but is no longer offered. */
 export const inUse = flag('启用', { default: 1, indexed: true, column: true })
 

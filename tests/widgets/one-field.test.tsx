@@ -37,7 +37,8 @@ it('a field added to the declaration is in the form, view, search, check, wire, 
   const { showInstead } = show(<ProjectDetail projectId={PROJECT} action="EDIT" />, { transport })
   const basic = await screen.findByRole('region', { name: '基础需求' }, { timeout: 20_000 })
 
-  // the read-only view
+  // the read-only view, which offers empty fields behind one line
+  await user.click(within(basic).getByRole('button', { name: /项未填$/ }))
   expect(within(basic).getByText('项目别名')).toBeVisible()
   await user.click(await within(basic).findByRole('button', { name: /^编辑/ }, { timeout: 10_000 }))
 

@@ -1,8 +1,9 @@
-import { leadOf, leads } from '../../catalogue/composites.ts'
+import { compositeOf, leadOf, leads } from '../../catalogue/composites.ts'
 import { blankRecord, type Entity } from '../../catalogue/entity.ts'
 import { fieldState, visibleFields } from '../../catalogue/field-state.ts'
 import { isEmpty, type Scope } from '../../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../../catalogue/overlay.ts'
+import { isRecordField } from '../record-fields.ts'
 import { isNeeded, type ProjectSection } from './section.ts'
 import { isClosedStep } from './step-tone.ts'
 
@@ -13,21 +14,49 @@ export interface Readiness {
 }
 
 /**
- * What one record of a case requires now: the controls its form must have filled to save, by the declaration, a
- * condition or the metadata. Several fields in one control count once; a switch always counts as filled. Null for a
- * finished or cancelled case, which shows its state instead of a figure.
+ * The fields of a record that its form must have filled to save, by the declaration, a condition or the metadata; a
+ * switch always counts as filled. Null for a finished or cancelled case, which requires nothing any more.
+ */
+function requiredFields(entity: Entity, scope: Scope, overlay: Overlay): readonly string[] | null {
+  if (isClosedStep(scope['hf20DemandStep'])) return null
+  return visibleFields(entity, scope, overlay).filter((name) => {
+    const state = fieldState(entity, name, scope, overlay)
+    return state.required && state.field.kind !== 'flag'
+  })
+}
+
+/**
+ * What one record of a case requires now. Several fields in one control count once. Null for a finished or cancelled
+ * case, which shows its state instead of a figure.
  * @param scope the record together with the facts of its case
  * @source ruling 27
  */
 export function readinessOf(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): Readiness | null {
-  if (isClosedStep(scope['hf20DemandStep'])) return null
-  const required = visibleFields(entity, scope, overlay).filter((name) => {
-    const state = fieldState(entity, name, scope, overlay)
-    return state.required && state.field.kind !== 'flag'
-  })
+  const required = requiredFields(entity, scope, overlay)
+  if (required === null) return null
   const wanted = leads(entity, required)
   const empty = new Set(required.filter((name) => isEmpty(scope[name])).map((name) => leadOf(entity, name)))
   return { wanted: wanted.length, filled: wanted.length - empty.size }
+}
+
+/** The visible controls of a record, by the fields that represent them, in screen order. */
+export interface Reading {
+  /** Filled, or required now. */
+  readonly shown: readonly string[]
+  /** Empty, and not required now. */
+  readonly unfilled: readonly string[]
+}
+
+/**
+ * What a reader of a record sees at once, and what is offered behind one line. Who saved the record and when is in
+ * neither.
+ */
+export function readingOf(entity: Entity, scope: Scope, overlay: Overlay = NO_OVERLAY): Reading {
+  const required = new Set(leads(entity, requiredFields(entity, scope, overlay) ?? []))
+  const isShown = (name: string): boolean =>
+    required.has(name) || (compositeOf(entity, name)?.parts ?? [name]).some((part) => !isEmpty(scope[part]))
+  const controls = leads(entity, visibleFields(entity, scope, overlay)).filter((name) => !isRecordField(name))
+  return { shown: controls.filter(isShown), unfilled: controls.filter((name) => !isShown(name)) }
 }
 
 /** The existing records of one kind in a section, and the data for a new one. */

@@ -5,7 +5,6 @@ import { DateRangeInput, type RangeEnd } from '../../field/dates/date-range-inpu
 import { MapPointInput } from '../../field/map/map-point-input.tsx'
 import { RegionInput } from '../../field/places/region-input.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
-import { useUiText } from '../../ui/ui-text.tsx'
 import { useEntityFormApi } from '../entity-form-context.ts'
 import { fieldHolder } from './field-holder.ts'
 import type { FieldLayout } from './field-layout.ts'
@@ -45,7 +44,11 @@ export const CompositeField = memo(function CompositeField({
         required={required}
         error={shown.find(({ issue }) => issue !== null)?.issue ?? undefined}
         changed={changed}
-        changedFrom={changed ? <OriginalParts controller={controller} composite={composite} /> : undefined}
+        changedFrom={
+          changed && composite.parts.some((name) => !isEmpty(controller.initial()[name])) ? (
+            <OriginalParts controller={controller} composite={composite} />
+          ) : undefined
+        }
       >
         <Control composite={composite} views={shown} required={required} controller={controller} onLeave={leave} />
       </FormField>
@@ -125,9 +128,7 @@ function OriginalParts({
   readonly controller: FormController
   readonly composite: Composite
 }): ReactNode {
-  const text = useUiText()
   const filled = parts.filter((name) => !isEmpty(controller.initial()[name]))
-  if (filled.length === 0) return text.empty
   return filled.map((name, index) => (
     <span key={name}>
       {index > 0 ? BETWEEN[kind] : ''}

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { css } from '../../styled-system/css/index.js'
 import type { Folds } from './folds.ts'
 
@@ -11,6 +11,7 @@ export interface GroupHeadingProps {
   readonly bodyId: string
   /** Null when the group is always open. */
   readonly folds: Folds | null
+  readonly style?: CSSProperties | undefined
 }
 
 const heading = css({
@@ -39,10 +40,10 @@ const button = css({
 })
 
 /** The heading of a group of fields; a button where the group can be closed. */
-export function GroupHeading({ id, label, group, bodyId, folds }: GroupHeadingProps): ReactElement {
+export function GroupHeading({ id, label, group, bodyId, folds, style }: GroupHeadingProps): ReactElement {
   const open = folds?.isOpen(group) ?? true
   return (
-    <h3 id={id} className={heading}>
+    <h3 id={id} className={heading} style={style}>
       {folds === null ? (
         label
       ) : (

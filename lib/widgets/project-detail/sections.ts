@@ -53,8 +53,6 @@ export interface SectionPart {
   readonly title: string
   /** Opens it; the page then scrolls to the element with `data-section="section/part"`. */
   readonly open: () => void
-  /** Shows its title in the strip at the top of the page. */
-  readonly inStrip?: boolean
 }
 
 /** Props of a section, which draws its own card. @public */

@@ -19,7 +19,7 @@ export interface SectionReports {
 
 const NOTHING: SectionReport = { readiness: null, parts: [] }
 
-/** Reports of the sections of a page, for the list of sections and the strip. */
+/** Reports of the sections of a page, for the list of sections. */
 export function useSectionReports(): SectionReports {
   const [reports, setReports] = useState<Readonly<Record<string, SectionReport>>>({})
   const known = useRef(new Map<string, ReturnType<SectionReports['into']>>())

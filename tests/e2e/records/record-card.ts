@@ -29,9 +29,11 @@ export async function save(page: Page, { service }: Entity): Promise<void> {
   await saveButton(page).waitFor({ state: 'hidden' })
 }
 
-/** What a card shows to read: label and value of each item, by the fields it stands for. */
+/** What a card shows to read, unfilled fields included: label and value of each item, by the fields it stands for. */
 export async function readOf(card: Locator): Promise<Readonly<Record<string, string>>> {
   await card.getByRole('button', { name: /^编辑/ }).first().waitFor()
+  const folded = card.getByRole('button', { name: /^还有 \d+ 项未填$/, expanded: false })
+  while ((await folded.count()) > 0) await folded.first().click()
   return Object.fromEntries(
     await card.locator('[data-field]').evaluateAll((items) => {
       const said = (part: Element | null): string =>

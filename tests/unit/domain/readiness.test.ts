@@ -6,7 +6,14 @@ import type { Scope } from '../../../lib/catalogue/kind.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { DEMAND_STEP, LOAN_SCHEME, MEMBER_ROLE, PAY_WAY } from '../../../lib/domain/codes.ts'
 import { isListed, MEMBER_SIDES } from '../../../lib/domain/member/member-side.ts'
-import { isComplete, readinessOf, sectionReadiness, together } from '../../../lib/domain/project/readiness.ts'
+import {
+  isComplete,
+  readingOf,
+  readinessOf,
+  sectionReadiness,
+  together,
+} from '../../../lib/domain/project/readiness.ts'
+import { recordFields } from '../../../lib/domain/record-fields.ts'
 import { isNeeded, sectionsOf } from '../../../lib/domain/project/section.ts'
 import { isClosedStep } from '../../../lib/domain/project/step-tone.ts'
 
@@ -62,6 +69,41 @@ describe('what a record requires now', () => {
     const facts = { hf20DemandStep: step }
     expect(sectionReadiness('basic', { entity: asked, facts, records: [], overlay: NO_OVERLAY })).toBeNull()
     expect(sectionReadiness('basic', { entity: asked, facts, records: [{}], overlay: NO_OVERLAY })).toBeNull()
+  })
+})
+
+describe('what a reader of a record sees at once', () => {
+  const read = (values: Scope, overlay = NO_OVERLAY) =>
+    readingOf(asked, { ...blankRecord(asked.fields), hf20DemandStep: consulting, onOff: null, ...values }, overlay)
+  it('ruling 27 is what is filled and what is required now; the rest is unfilled', () => {
+    expect(read({ kind: 'B' })).toEqual({
+      shown: ['always', 'kind', 'province'],
+      unfilled: ['free', 'given', 'locked', 'onOff'],
+    })
+    expect(read({ free: '有', onOff: 0 })).toEqual({
+      shown: ['always', 'free', 'given', 'locked', 'onOff', 'province'],
+      unfilled: ['kind'],
+    })
+    expect(read({}, { ...NO_OVERLAY, required: new Set(['kind']) }).shown).toContain('kind')
+  })
+  it('is neither what is hidden nor who saved it', () => {
+    const saved = defineEntity({
+      service: 'Saved',
+      title: '存',
+      metaTable: null,
+      groups: {
+        all: { label: '全部', fields: { name: text('名称') } },
+        record: { label: '记录', fields: recordFields },
+      },
+    })
+    expect(readingOf(saved, { name: '有', updTime: 1, crtUsr: null })).toEqual({ shown: ['name'], unfilled: [] })
+    expect(Object.values(read({})).flat()).not.toContain('hidden')
+  })
+  it.each([finished, stopped])('ruling 27 is only what is filled in a case that is over (%s)', (step) => {
+    expect(read({ hf20DemandStep: step, city: '440100' })).toEqual({
+      shown: ['province'],
+      unfilled: ['always', 'free', 'kind', 'given', 'locked', 'onOff'],
+    })
   })
 })
 

@@ -15,7 +15,7 @@ it('PRJ-050 the information of a case has its parts, in their order', async () =
     within(places)
       .getAllByRole('button')
       .map(({ textContent }) => /^[^已]+/.exec(textContent ?? '')?.[0])
-  const buyers = ['买家信息', '杜军例', '万慧样']
+  const buyers = ['买家信息', '杜军例', '万慧样', '保证人信息']
   const owners = ['业主信息', '陈港例']
   // The people of a case come a moment after its parts.
   await waitFor(

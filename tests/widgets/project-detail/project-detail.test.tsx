@@ -529,6 +529,8 @@ describe('the declaration', () => {
     show(<ProjectDetail projectId={ID} />, { transport: server().transport })
     const root = await basic()
     await editLink()
+    await userEvent.click(within(root).getByRole('button', { name: /^还有 \d+ 项未填$/ }))
+    await userEvent.click(within(root).getByRole('button', { name: / 更新$/ }))
     const shown = new Set(
       within(root)
         .getAllByRole('term')

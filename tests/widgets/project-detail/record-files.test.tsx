@@ -52,7 +52,7 @@ describe('the files at the foot of a section', () => {
   it('UPL-001 UPL-003 UPL-021 OPN-027 are loaded on opening, changed at once, and viewed by keyboard', async () => {
     const on = server()
     const id = await caseWithHouse(on)
-    show(<ProjectDetail projectId={id} sections={['basic', 'house', 'trade']} />, { transport: on.transport })
+    show(<ProjectDetail projectId={id} sections={['house', 'trade']} />, { transport: on.transport })
     const house = await card('交易房屋')
     expect(await head(house)).toHaveAttribute('aria-expanded', 'false')
     // Nothing hangs on a record that is not there yet.

@@ -13,6 +13,7 @@ import { IssueSummary } from '../../../form/saving/issue-summary.tsx'
 import { LossesNotice } from '../../../form/saving/losses-notice.tsx'
 import { NewerNotice } from '../../../form/conflict/newer-notice.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
+import { useFirstField } from '../../../form/use-first-field.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -74,6 +75,7 @@ export function BasicForm({
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
+  useFirstField(form, record.keyValue !== null)
   const startOver = (): void => {
     const [first] = form.controller.visible().filter((name) => form.controller.view(name).state.editable)
     if (first !== undefined) form.focusField(first)

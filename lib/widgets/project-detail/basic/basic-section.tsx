@@ -1,13 +1,14 @@
 import { Check, Lock, Pencil } from 'lucide-react'
-import { type ReactElement, Suspense, useCallback, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
-import { groupOf, isDrawn } from '../../../form/fields/drawn-fields.ts'
-import { EntityView } from '../../../form/entity-view.tsx'
-import { FoldProvider, useFolds } from '../../../form/groups/folds.ts'
+import { CompactView } from '../../../form/compact-view.tsx'
+import { isDrawn } from '../../../form/fields/drawn-fields.ts'
+import { FoldProvider, openField, useFolds } from '../../../form/groups/folds.ts'
 import { isComplete, type Readiness } from '../../../domain/project/readiness.ts'
+import { RecordingLine } from '../../../form/recording-line.tsx'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
@@ -23,6 +24,7 @@ import { FilesBelow } from '../files/files-below.tsx'
 import type { ProjectProgress } from './project-progress.ts'
 import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
+import { useTakeBack } from '../people/use-take-back.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
 
 /** The chunk of the form; loaded before it is needed. */
@@ -63,7 +65,13 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const can = useCan()
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
-  const editing = edit.active || source.kind !== 'stored'
+  const stored = source.kind === 'stored'
+  const editing = edit.active || !stored
+  const recordKey = data.record.keyValue ?? ''
+  const values = useMemo(() => valuesOf(project, data.record), [data.record])
+  const { refValues } = data.record
+  const opener = useRef<HTMLButtonElement>(null)
+  useTakeBack(editing, opener)
   const folds = useFolds(project.service)
   const box = useRef<HTMLDivElement>(null)
   const form = useRef<EntityFormApi | null>(null)
@@ -86,6 +94,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
     </span>
   ) : !props.readOnly && can(PRIVILEGE.update) ? (
     <Button
+      ref={opener}
       variant="text"
       size="sm"
       icon={<Pencil aria-hidden />}
@@ -104,28 +113,33 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
     </Tag>
   ) : undefined
   const view = (
-    <EntityView
-      entity={project}
-      values={valuesOf(project, data.record)}
-      refValues={data.record.refValues}
-      overlay={data.overlay}
-    />
+    <CompactView entity={project} values={values} refValues={refValues} overlay={data.overlay} recordKey={recordKey} />
   )
   return (
     <FoldProvider value={folds}>
       <SearchFields
         entity={project}
-        read={() =>
-          form.current
-            ? readForm(form.current)
-            : { values: valuesOf(project, data.record), refValues: data.record.refValues, overlay: data.overlay }
-        }
+        read={() => (form.current ? readForm(form.current) : { values, refValues, overlay: data.overlay })}
         root={() => box.current}
-        open={(name) => folds.set(groupOf(project, name) ?? '', true)}
+        open={(name) => openField(folds, project, recordKey, name, values)}
         drawn={editing ? (name) => form.current === null || isDrawn(form.current.controller, name) : undefined}
       />
       <div ref={box}>
-        <Card title={title} editing={editing} tag={tag} actions={actions}>
+        <Card
+          title={title}
+          editing={editing}
+          tag={tag}
+          actions={
+            editing ? (
+              actions
+            ) : (
+              <>
+                <RecordingLine recordKey={recordKey} values={values} refValues={refValues} />
+                {actions}
+              </>
+            )
+          }
+        >
           {!editing ? (
             view
           ) : (

@@ -8,10 +8,14 @@ export interface BeginPageProps {
   readonly editing: Editing
   readonly mayEdit: boolean
   readonly search: FieldSearch
-  readonly goToSection: (section: string) => void
+  /** A part is named `section/part`. */
+  readonly goToSection: (section: string, part?: string) => void
 }
 
-/** Opens the requested edit mode once rights are known, then the section or field. Renders nothing. */
+/**
+ * Opens the requested edit mode once rights are known, then goes to the section or field, or to what is edited. Renders
+ * nothing.
+ */
 export function BeginPage({
   begin: { section, field, editing: target },
   editing,
@@ -23,7 +27,7 @@ export function BeginPage({
   useEffect(() => {
     parts.current = { editing, search, goToSection }
   })
-  const opening = useRef<{ readonly section: string; readonly done: Promise<boolean> } | null>(null)
+  const opening = useRef<Opening | null>(null)
   const reached = useRef('')
   const opens = target !== undefined && mayEdit
   useEffect(() => {
@@ -31,10 +35,21 @@ export function BeginPage({
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
     else if (opening.current?.section !== target)
-      opening.current = { section: target, done: openPlace(parts.current.editing, target) }
+      opening.current = {
+        section: target,
+        away: parts.current.editing.current === null,
+        done: openPlace(parts.current.editing, target),
+      }
     const begin = async (): Promise<void> => {
-      await opening.current?.done
-      if (!here || reached.current === place) return
+      const opened = await opening.current?.done
+      if (!here) return
+      if (field === undefined && section === undefined) {
+        if (!opened || target === undefined || !opening.current?.away) return
+        opening.current.away = false
+        parts.current.goToSection(target.split('/')[0] ?? '', target)
+        return
+      }
+      if (reached.current === place) return
       reached.current = place
       if (field !== undefined) await parts.current.search.goTo(field)
       else if (section !== undefined) parts.current.goToSection(section)
@@ -45,6 +60,13 @@ export function BeginPage({
     }
   }, [opens, target, section, field])
   return null
+}
+
+interface Opening {
+  readonly section: string
+  readonly done: Promise<boolean>
+  /** False once the page shows the place; editing that the user starts is on screen already. */
+  away: boolean
 }
 
 /** Opens a section, or after a slash the place inside it to edit. */

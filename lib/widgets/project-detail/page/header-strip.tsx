@@ -14,14 +14,11 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import type { CommissionRefresh } from '../use-commission-refresh.ts'
-import type { SectionReport, SectionReports } from '../use-section-reports.ts'
 
 export interface HeaderStripProps {
   /** Null while the record is not saved. */
   readonly record: DraftRecord<Project> | null
   readonly title: string
-  /** Names of the people that the sections show. */
-  readonly reports: SectionReports
   readonly tabs: ReactNode
   readonly commission: CommissionRefresh
   readonly stripRef: RefObject<HTMLElement | null>
@@ -92,10 +89,10 @@ const facts = css({
 })
 
 /** Names and progress of the case; unknown values are left out. @source PRJ-011 to PRJ-016 */
-export function HeaderStrip({ record, title, reports, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
+export function HeaderStrip({ record, title, tabs, commission, stripRef }: HeaderStripProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const common = useMessages(commonMessages)
-  const known = record ? factsOf(record, reports, texts) : []
+  const known = record ? factsOf(record, texts) : []
   const scheme = record?.refValues['hf20LoanScheme']
   const step = record?.refValues['hf20DemandStep']
   return (
@@ -148,7 +145,6 @@ type FactTexts = Readonly<Record<'buyer' | 'owner' | 'mortgagor' | 'service' | '
 
 function factsOf(
   record: DraftRecord<Project>,
-  reports: SectionReports,
   texts: FactTexts,
 ): readonly { readonly label: string; readonly text: string }[] {
   const { refValues, hf20HouseAddress, hf20LoanScheme } = record
@@ -157,25 +153,10 @@ function factsOf(
     .join(' ')
   const owner = hf20LoanScheme === LOAN_SCHEME.mortgage ? texts.mortgagor : texts.owner
   return [
-    {
-      label: texts.buyer,
-      text: namesIn(reports.of('buyers'), record.hf20BuyerId) ?? refValues['buyers'] ?? refValues['hf20BuyerId'],
-    },
-    {
-      label: owner,
-      text: namesIn(reports.of('owners'), record.hf20SellerId) ?? refValues['owners'] ?? refValues['hf20SellerId'],
-    },
+    { label: texts.buyer, text: refValues['buyers'] ?? refValues['hf20BuyerId'] },
+    { label: owner, text: refValues['owners'] ?? refValues['hf20SellerId'] },
     { label: texts.service, text: refValues['hf20ServiceAcct'] },
     { label: texts.organisation, text: refValues['hf20DivisionDetailId'] },
     { label: texts.address, text: address },
   ].flatMap(({ label, text }) => (text ? [{ label, text }] : []))
-}
-
-/** Names of everyone on a side, the main person first; null until the section has reported them. */
-function namesIn({ parts }: SectionReport, main: string | null): string | null {
-  const named = parts.filter(({ inStrip }) => inStrip)
-  const first = named.filter(({ key }) => key === main)
-  return named.length === 0
-    ? null
-    : [...first, ...named.filter((part) => !first.includes(part))].map(({ title }) => title).join('、')
 }

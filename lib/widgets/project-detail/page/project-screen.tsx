@@ -69,7 +69,7 @@ export function ProjectScreen({
   const savedId = source.kind === 'stored' ? source.id : null
   const strip = useRef<HTMLElement>(null)
   const stripHeight = useStripHeight(strip)
-  const goToSection = useRef<(section: string) => void>(() => undefined)
+  const goToSection = useRef<(section: string, part?: string) => void>(() => undefined)
   const mayEdit = !readOnly && can(PRIVILEGE.save)
   const editing = useEditing(savedId, prepare, !readOnly, can(PRIVILEGE.update))
   const reports = useSectionReports()
@@ -90,7 +90,7 @@ export function ProjectScreen({
   const tabGuard = useRef<LeaveGuard>(null)
   const [params, setParams] = useState<ProjectTabParams>()
   useProjectHandle(handle, refresh, search, editing, tabGuard)
-  const reachSection = useCallback((section: string) => goToSection.current(section), [])
+  const reachSection = useCallback((section: string, part?: string) => goToSection.current(section, part), [])
   useNotifyChange(editing.current?.section ?? null, onEditing)
 
   /** Another tab hides the edit bar and closes the open tab, so it asks about unsaved changes first. */
@@ -138,7 +138,6 @@ export function ProjectScreen({
           stripRef={strip}
           record={savedId === null ? null : record}
           title={title}
-          reports={reports}
           tabs={tabList}
           commission={commission}
         />

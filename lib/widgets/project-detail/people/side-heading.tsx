@@ -1,5 +1,6 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
-import { css } from '../../../styled-system/css/index.js'
+import { css, cx } from '../../../styled-system/css/index.js'
+import { pageSection } from '../page-layout.ts'
 
 export interface SideHeadingProps {
   readonly title: string
@@ -7,6 +8,8 @@ export interface SideHeadingProps {
   readonly level: 2 | 3
   /** Small grey text after the title. */
   readonly note: string | null
+  /** Name of this place in the list of sections, where it has an entry of its own. */
+  readonly place: string | undefined
   readonly actions: ReactNode
   /** Shown below the heading row. */
   readonly children?: ReactNode
@@ -32,9 +35,9 @@ const small = css({ textStyle: 'note', color: 'ink-3' })
 const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
 
 /** Looks like the header of a card; the cards that follow belong to the same landmark. */
-export function SideHeading({ title, titleId, level, note, actions, children }: SideHeadingProps): ReactElement {
+export function SideHeading({ title, titleId, level, note, place, actions, children }: SideHeadingProps): ReactElement {
   return (
-    <div className={box}>
+    <div data-section={place} className={cx(box, pageSection)}>
       <div className={line}>
         {createElement(`h${level}`, { id: titleId, className: heading }, title)}
         {note === null ? null : <span className={small}>{note}</span>}

@@ -9,8 +9,8 @@ import { HostSlot } from '../../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { SearchFields } from '../../../search/search-fields.tsx'
 import { SearchPlace } from '../../../search/search-place.tsx'
+import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { pageColumn } from '../page-layout.ts'
 import { newPlace } from './edited-place.ts'
 import { loadMemberForm } from './members/load-member-form.ts'
@@ -35,6 +35,8 @@ export interface SideListProps {
   /** Shown below the heading. */
   readonly remark?: ReactNode
 }
+
+const nobody = css({ paddingInline: 'pad', paddingBlock: '10', textStyle: 'label', color: 'ink-3' })
 
 /** One side of a case: its members, and a button to add one. @source PRJ-034, PRJ-035 */
 export function SideList({
@@ -87,6 +89,7 @@ export function SideList({
         titleId={titleId}
         level={level}
         note={members.length > 0 ? texts.count({ count: members.length }) : null}
+        place={level === 2 ? undefined : `${section.key}/${side.key}`}
         actions={buttons}
       >
         {remark}
@@ -152,7 +155,9 @@ function Nobody({
   const hint = open && may.add ? texts.addHint({ word }) : undefined
   return (
     <HostSlot name="Empty" props={{ title, children: hint }}>
-      <EmptyState title={title}>{hint}</EmptyState>
+      <p className={nobody}>
+        <span>{title}</span> {hint}
+      </p>
     </HostSlot>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
+import { titleOf } from '../../../catalogue/field-state.ts'
 import type { Scope } from '../../../catalogue/kind.ts'
-import { isParty, MEMBER_SIDES } from '../../../domain/member/member-side.ts'
+import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { member } from '../../../domain/member/member.ts'
 import { SECTION_OF_SIDE, sectionReadiness, together } from '../../../domain/project/readiness.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
@@ -41,8 +42,11 @@ export function usePeopleReport(
   )
   const parts = useMemo(
     () =>
-      data?.sides.flatMap(({ side, word, members }) =>
-        members.flatMap((record): readonly SectionPart[] => {
+      data?.sides.flatMap(({ side, word, members }) => [
+        ...(side === MEMBER_SIDES.guarantor
+          ? [{ key: side.key, title: titleOf(member, { ...facts, hf23MemberType: side.type }), open: () => undefined }]
+          : []),
+        ...members.flatMap((record): readonly SectionPart[] => {
           const key = record.keyValue
           const name = memberName(record, texts.nameless)
           // People who buy through a company often are guarantors too.
@@ -54,12 +58,11 @@ export function usePeopleReport(
                   key,
                   title: vouches ? texts.guarantor({ name, word }) : name,
                   open: () => open(key, true),
-                  inStrip: !vouches && isParty(side, side.type, record.hf23MemberRole ?? []),
                 },
               ]
         }),
-      ) ?? [],
-    [data, texts, open],
+      ]) ?? [],
+    [data, facts, texts, open],
   )
   useEffect(() => onReadiness(readiness), [onReadiness, readiness])
   useEffect(() => onParts(parts), [onParts, parts])

@@ -3,10 +3,11 @@ import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } f
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { isComplete, readinessOf } from '../../../domain/project/readiness.ts'
-import { groupOf, isDrawn } from '../../../form/fields/drawn-fields.ts'
+import { CompactView } from '../../../form/compact-view.tsx'
+import { isDrawn } from '../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
-import { EntityView } from '../../../form/entity-view.tsx'
-import { FoldProvider, useFolds } from '../../../form/groups/folds.ts'
+import { FoldProvider, openField, useFolds } from '../../../form/groups/folds.ts'
+import { RecordingLine } from '../../../form/recording-line.tsx'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { HostSlot } from '../../../provider/slots/host-slot.tsx'
@@ -18,7 +19,6 @@ import { SearchFields } from '../../../search/search-fields.tsx'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { useTakeBack } from '../people/use-take-back.ts'
@@ -51,6 +51,16 @@ const reason = css({
   textStyle: 'label',
   color: 'ink-3',
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
+})
+
+const nothing = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8',
+  paddingInline: 'pad',
+  paddingBlock: '10',
+  textStyle: 'label',
+  color: 'ink-3',
 })
 
 /** The record, read-only or as a form in the same place; without a record, a button to create one. */
@@ -95,6 +105,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   const shown = useShown(kind, props.data)
   const reveal = useReveal(entity, record?.keyValue ?? null, record?.version)
 
+  const recordKey = record?.keyValue ?? ''
   const isOpen = !props.readOnly && editing.blocked === null
   const mayBegin = useMayBegin(entity.service, isOpen && record === null)
   const may = isOpen && (record === null ? mayBegin : can(PRIVILEGE.update))
@@ -120,7 +131,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
     onForm: storeForm,
   }
   const view = shown && (
-    <EntityView
+    <CompactView
       entity={entity}
       values={shown.values}
       refValues={shown.refValues}
@@ -128,6 +139,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
       overlay={overlay}
       notes={shown.notes}
       reveal={reveal}
+      recordKey={recordKey}
     />
   )
   const tag = editing.active ? (
@@ -159,7 +171,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
         {texts.edit}
       </Button>
     </>
-  ) : undefined
+  ) : null
   const begin = may ? (
     <Button
       ref={opener}
@@ -173,7 +185,10 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   ) : null
   const empty = (
     <HostSlot name="Empty" props={{ title: texts.noRecord }} beside={begin}>
-      <EmptyState title={texts.noRecord} actions={begin} />
+      <div className={nothing}>
+        <span>{texts.noRecord}</span>
+        {begin}
+      </div>
     </HostSlot>
   )
   return (
@@ -186,12 +201,22 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
             : { values: shown?.values ?? kind.start?.(facts) ?? {}, refValues: shown?.refValues, facts, overlay }
         }
         root={() => box.current}
-        open={(name) => folds.set(groupOf(entity, name) ?? '', true)}
+        open={(name) => openField(folds, entity, recordKey, name, shown?.values ?? {})}
         drawn={editing.active ? (name) => form.current === null || isDrawn(form.current.controller, name) : undefined}
         begin={shown || editing.active ? undefined : () => may && open()}
       />
       <div ref={box}>
-        <Card title={title} editing={editing.active} tag={tag} actions={edit}>
+        <Card
+          title={title}
+          editing={editing.active}
+          tag={tag}
+          actions={
+            <>
+              {shown && !editing.active ? <RecordingLine recordKey={recordKey} {...shown} /> : null}
+              {edit}
+            </>
+          }
+        >
           {startedNew || (record === null && editing.opening) ? (
             <NewCaseRecord {...started} waiting={!editing.active} />
           ) : null}

@@ -24,13 +24,14 @@ import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 import { WidgetBoundary } from '../../widget-boundary.tsx'
 import { BasicSection } from '../basic/basic-section.tsx'
 import { LockedSection } from './locked-section.tsx'
+import { isWithin } from '../people/edited-place.ts'
 import { pageBody, pageColumn, pageSection } from '../page-layout.ts'
 import { progressOf, type ProjectProgress } from '../basic/project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
 import { arrangeSections, type PageSection } from './section-modules.ts'
 import type { HostSection, ProjectSectionKey, ProjectSectionProps } from '../sections.ts'
 import { useActiveSection } from './use-active-section.ts'
-import type { Editing } from '../use-editing.ts'
+import type { EditedPlace, Editing } from '../use-editing.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
 import { useSectionEditing } from './use-section-editing.ts'
 import type { SectionReports } from '../use-section-reports.ts'
@@ -53,7 +54,7 @@ export interface InfoTabProps {
   /** Leaves a new case; absent where the host offers no way back. */
   readonly onBack: (() => void) | undefined
   /** Receives the function that scrolls to a section. */
-  readonly goToSection: RefObject<(section: string) => void>
+  readonly goToSection: RefObject<(section: string, part?: string) => void>
 }
 
 const barPlace = css({ position: 'sticky', bottom: '12px', zIndex: 'bar', _empty: { display: 'none' } })
@@ -138,8 +139,8 @@ export function InfoTab(props: InfoTabProps): ReactElement {
           ...reports.of(key),
           ...(key === 'basic' && { readiness }),
         }))}
-        active={active}
-        activePart={inParts.active}
+        active={editing.current?.section ?? active}
+        activePart={editing.current ? editedPart(editing.current, reports) : inParts.active}
         onGo={go}
         onGoToPart={(key, part) => {
           const place = `${key}/${part.key}`
@@ -161,6 +162,12 @@ export function InfoTab(props: InfoTabProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** The part of a section that is edited, by its name in the list of sections. */
+function editedPart({ section, place }: EditedPlace, reports: SectionReports): string | null {
+  const part = reports.of(section).parts.find(({ key }) => isWithin({ active: true, place }, key))
+  return part ? `${section}/${part.key}` : null
 }
 
 interface SectionSlotProps extends ProjectSectionProps {

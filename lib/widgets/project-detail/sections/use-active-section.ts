@@ -57,7 +57,8 @@ export function useActiveSection(
     (key: string, part: string = key) => {
       held.current = true
       setActive(key)
-      root.current?.querySelector(`[data-section="${part}"]`)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
+      const place = (name: string) => root.current?.querySelector(`[data-section="${CSS.escape(name)}"]`)
+      ;(place(part) ?? place(key))?.scrollIntoView({ block: 'start', behavior: 'smooth' })
     },
     [root],
   )

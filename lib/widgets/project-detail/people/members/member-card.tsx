@@ -2,10 +2,11 @@ import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, us
 import type { Stored } from '../../../../contract/output.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
 import { readinessOf } from '../../../../domain/project/readiness.ts'
-import { groupOf, isDrawn } from '../../../../form/fields/drawn-fields.ts'
+import { CompactView } from '../../../../form/compact-view.tsx'
+import { isDrawn } from '../../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
-import { EntityView } from '../../../../form/entity-view.tsx'
-import { FoldProvider, useFolds } from '../../../../form/groups/folds.ts'
+import { FoldProvider, openField, useFolds } from '../../../../form/groups/folds.ts'
+import { RecordingLine } from '../../../../form/recording-line.tsx'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { useReveal } from '../../../../provider/session/use-reveal.ts'
 import { SearchFields } from '../../../../search/search-fields.tsx'
@@ -96,23 +97,23 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
         neighbour(box.current)?.focus()
       }))
   const view = (
-    <EntityView
+    <CompactView
       entity={member}
       values={values}
       refValues={record.refValues}
       facts={facts}
       overlay={overlay}
-      columns={4}
       reveal={reveal}
+      recordKey={key}
     />
   )
   return (
-    <>
+    <FoldProvider value={folds}>
       <SearchFields
         entity={member}
         read={() => (form.current ? readForm(form.current) : { values, refValues: record.refValues, facts, overlay })}
         root={() => box.current}
-        open={(field) => folds.set(groupOf(member, field) ?? '', true)}
+        open={(field) => openField(folds, member, key, field, values)}
         drawn={editsMember ? (field) => form.current === null || isDrawn(form.current.controller, field) : undefined}
       />
       <div data-section={`${section.key}/${key}`} data-member={key} className={pageSection}>
@@ -129,6 +130,9 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
                   </>
                 }
                 partners={partners}
+                recording={
+                  shown ? <RecordingLine recordKey={key} values={values} refValues={record.refValues} /> : null
+                }
                 readiness={readiness}
                 level={level}
                 open={shown}
@@ -149,26 +153,24 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
               />
               {shown ? (
                 <div id={bodyId}>
-                  <FoldProvider value={folds}>
-                    {!editsMember ? (
-                      view
-                    ) : (
-                      <Suspense fallback={view}>
-                        <MemberForm
-                          projectId={projectId}
-                          record={record}
-                          overlay={overlay}
-                          facts={facts}
-                          title={`${section.title} / ${name}`}
-                          barSlot={editing.barSlot}
-                          issueSlot={issueSlot}
-                          onSaved={context.onSaved}
-                          onClose={editing.close}
-                          onForm={storeForm}
-                        />
-                      </Suspense>
-                    )}
-                  </FoldProvider>
+                  {!editsMember ? (
+                    view
+                  ) : (
+                    <Suspense fallback={view}>
+                      <MemberForm
+                        projectId={projectId}
+                        record={record}
+                        overlay={overlay}
+                        facts={facts}
+                        title={`${section.title} / ${name}`}
+                        barSlot={editing.barSlot}
+                        issueSlot={issueSlot}
+                        onSaved={context.onSaved}
+                        onClose={editing.close}
+                        onForm={storeForm}
+                      />
+                    </Suspense>
+                  )}
                   <FilesBelow
                     service={member.service}
                     recordId={record.keyValue}
@@ -193,7 +195,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
           ) : null}
         </div>
       </div>
-    </>
+    </FoldProvider>
   )
 }
 

@@ -30,6 +30,8 @@ export interface MemberHeadProps {
   /** Id of the element that expands. */
   readonly bodyId: string
   readonly onToggle: () => void
+  /** Who changed the member last, shown while the member is read. */
+  readonly recording: ReactNode
   /** Shown in place of the buttons while the member is edited. */
   readonly editing: ReactNode | null
   /** Actions on the member; null where none is allowed. */
@@ -117,6 +119,7 @@ export function MemberHead({
   open,
   bodyId,
   onToggle,
+  recording,
   editing,
   actions,
   toggleRef,
@@ -162,7 +165,12 @@ export function MemberHead({
             <Meter done={readiness.filled} total={readiness.wanted} label={page.readiness(readiness)} />
           </span>
         )}
-        {editing ?? (actions === null ? null : <Actions name={name} {...actions} />)}
+        {editing ?? (
+          <>
+            {recording}
+            {actions === null ? null : <Actions name={name} {...actions} />}
+          </>
+        )}
       </div>
     </div>
   )

@@ -5,7 +5,8 @@ import type { StoredRecord } from '../../../../../client/queries/case/member-pla
 import type { MemberRecords } from '../../../../../domain/member/member-records.ts'
 import { PRIVILEGE } from '../../../../../domain/permission/privilege.ts'
 import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
-import { EntityView } from '../../../../../form/entity-view.tsx'
+import { CompactView } from '../../../../../form/compact-view.tsx'
+import { RecordingLine } from '../../../../../form/recording-line.tsx'
 import { valuesOf } from '../../../../../form/state/record-values.ts'
 import { commonMessages } from '../../../../../locale/zh-cn/common.ts'
 import { memberRecordMessages } from '../../../../../locale/zh-cn/project-detail/member-records.ts'
@@ -73,14 +74,15 @@ export function RecordItem({
     comeBack()
     editing.close()
   }
+  const values = valuesOf(entity, record)
   const view = (
-    <EntityView
+    <CompactView
       entity={entity}
-      values={valuesOf(entity, record)}
+      values={values}
       refValues={record.refValues}
       facts={facts}
       overlay={overlay}
-      columns={4}
+      recordKey={record.keyValue}
       headings={hasHeadings(entity)}
       reveal={reveal}
     />
@@ -91,6 +93,7 @@ export function RecordItem({
         <h5 id={id} className={recordTitle}>
           {title}
         </h5>
+        {isEdited ? null : <RecordingLine recordKey={record.keyValue} values={values} refValues={record.refValues} />}
         {isOffered && can(PRIVILEGE.update) ? (
           <Button
             ref={editor}

@@ -3,9 +3,9 @@ import type { Scope } from '../../../../../catalogue/kind.ts'
 import type { Overlay } from '../../../../../catalogue/overlay.ts'
 import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
 import type { MemberRecords } from '../../../../../domain/member/member-records.ts'
-import { groupOf, isDrawn } from '../../../../../form/fields/drawn-fields.ts'
+import { isDrawn } from '../../../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../../../form/entity-form-context.ts'
-import type { Folds } from '../../../../../form/groups/folds.ts'
+import { type Folds, openField } from '../../../../../form/groups/folds.ts'
 import { valuesOf } from '../../../../../form/state/record-values.ts'
 import { SearchFields } from '../../../../../search/search-fields.tsx'
 import { SearchPlace } from '../../../../../search/search-place.tsx'
@@ -55,7 +55,7 @@ export function RecordSearch({
           return { values: record ? valuesOf(entity, record) : {}, refValues: record?.refValues, facts, overlay }
         }}
         root={() => (begin ? root() : (root()?.querySelector(`[data-record="${CSS.escape(key)}"]`) ?? null))}
-        open={(field) => folds.set(groupOf(entity, field) ?? '', true)}
+        open={(field) => openField(folds, entity, key, field, record ? valuesOf(entity, record) : {})}
         drawn={(name) => {
           const api = form()
           return api === null ? record !== null || begin !== undefined : isDrawn(api.controller, name)

@@ -1,0 +1,164 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { type CSSProperties, type ReactElement, useId } from 'react'
+import { compositeOf } from '../catalogue/composites.ts'
+import { groupLabelOf, labelOf } from '../catalogue/field-state.ts'
+import { NO_OVERLAY } from '../catalogue/overlay.ts'
+import { readingOf } from '../domain/project/readiness.ts'
+import { recordFields } from '../domain/record-fields.ts'
+import { formMessages } from '../locale/zh-cn/fields/form.ts'
+import { useMessages } from '../provider/use-messages.ts'
+import { css, cx } from '../styled-system/css/index.js'
+import { Button } from '../ui/buttons/button.tsx'
+import { usePrinting } from '../ui/dom/use-printing.ts'
+import type { EntityViewProps } from './entity-view.tsx'
+import { FieldItem } from './field-item.tsx'
+import { type Folds, recordingOf, unfilledOf, useGroupFolds } from './groups/folds.ts'
+import { GroupHeading } from './groups/group-heading.tsx'
+
+export interface CompactViewProps extends Omit<EntityViewProps, 'groups' | 'columns'> {
+  /** Key of the record, under which is remembered what the user opened. */
+  readonly recordKey: string
+}
+
+const group = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '16',
+  rowGap: '4',
+  paddingInline: 'pad',
+  paddingBlock: '6',
+})
+const ruled = css({ borderTopWidth: '1px', borderTopColor: 'line' })
+// One line holds as many pairs of label and value as fit, so that a full case stays short.
+const list = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '24',
+  rowGap: '2',
+  '& > div': { display: 'flex', gap: '8', minWidth: '0' },
+  '& dt': { flex: 'none', color: 'ink-3' },
+  '& dd': { marginTop: '0' },
+})
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInline: 'pad', minHeight: '38px' })
+const names = css({
+  minWidth: '0',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textStyle: 'label',
+  color: 'ink-3',
+})
+// Inline styles, because they are used once and the size of the style sheet is limited.
+const HEADING: CSSProperties = { flex: '0 0 104px', padding: 0, margin: 0 }
+const BODY: CSSProperties = { flex: '1 1 380px', minWidth: 0 }
+/** Number of unfilled fields whose names are shown before they are opened. */
+const NAMED = 4
+
+/**
+ * Shows a stored record for reading: what is filled or required now, by group. All other fields open below, from one
+ * line that counts them; who saved the record and when opens from a `RecordingLine`. Printing shows them all.
+ */
+export function CompactView(props: CompactViewProps): ReactElement {
+  const { entity, values, facts, overlay = NO_OVERLAY, recordKey } = props
+  const texts = useMessages(formMessages)
+  const id = useId()
+  const folds = useGroupFolds()
+  const printing = usePrinting()
+  const scope = { ...facts, ...values }
+  const { shown, unfilled } = readingOf(entity, scope, overlay)
+  const open = printing || (folds?.isOpen(unfilledOf(recordKey)) ?? true)
+  const recording = printing || (folds?.isOpen(recordingOf(recordKey)) ?? true)
+  const Chevron = open ? ChevronDown : ChevronRight
+  const first = (): string =>
+    unfilled
+      .slice(0, NAMED)
+      .map((name) => compositeOf(entity, name)?.label ?? labelOf(entity, name, scope, overlay))
+      .join('、')
+  return (
+    <>
+      <Groups {...props} names={shown} folds={folds} />
+      {unfilled.length === 0 ? null : (
+        <div className={cx(line, shown.length > 0 && ruled)}>
+          <Button
+            variant="link"
+            icon={<Chevron aria-hidden />}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            onClick={() => folds?.set(unfilledOf(recordKey), !open)}
+          >
+            {texts.unfilled({ count: unfilled.length })}
+          </Button>
+          {open ? null : <span className={names}>{first()}</span>}
+        </div>
+      )}
+      {open && unfilled.length > 0 ? (
+        <div id={id}>
+          <Groups {...props} names={unfilled} folds={null} />
+        </div>
+      ) : null}
+      {recording ? (
+        <div className={ruled}>
+          <Groups {...props} names={Object.keys(recordFields)} folds={null} headings />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+interface GroupsProps extends CompactViewProps {
+  readonly names: readonly string[]
+  readonly folds: Folds | null
+}
+
+/** Some fields of the record, by group: the heading beside the values, or above them where it is narrow. */
+function Groups({
+  entity,
+  values,
+  refValues,
+  facts,
+  overlay = NO_OVERLAY,
+  headings,
+  names,
+  folds,
+  notes,
+  reveal,
+}: GroupsProps) {
+  const id = useId()
+  const scope = { ...facts, ...values }
+  const drawn = Object.entries(entity.groups).flatMap(([key, declared]) => {
+    const own = names.filter((name) => Object.hasOwn(declared.fields, name))
+    return own.length > 0 ? [{ key, label: groupLabelOf(declared, scope), own }] : []
+  })
+  const hasHeadings = headings ?? true
+  return drawn.map(({ key, label, own }, index) => (
+    <div key={key} data-group={key} className={cx(group, index > 0 && ruled)}>
+      {hasHeadings ? (
+        <GroupHeading
+          id={`${id}${key}`}
+          label={label}
+          group={key}
+          bodyId={`${id}${key}fields`}
+          folds={folds}
+          style={HEADING}
+        />
+      ) : null}
+      <div id={`${id}${key}fields`} style={BODY} hidden={hasHeadings && folds !== null && !folds.isOpen(key)}>
+        <dl className={list}>
+          {own.map((name) => (
+            <FieldItem
+              key={name}
+              name={name}
+              entity={entity}
+              values={values}
+              refValues={refValues}
+              scope={scope}
+              overlay={overlay}
+              note={notes?.[name]}
+              reveal={reveal}
+            />
+          ))}
+        </dl>
+      </div>
+    </div>
+  ))
+}
