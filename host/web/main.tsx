@@ -5,9 +5,11 @@ import 'fangkit/styles.layered.css'
 import './page.css'
 import { App } from './app.tsx'
 import { createPortal } from './session/create-portal.ts'
+import { earlyKeys } from './shell/jump/early-keys.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('the page has no #root')
+earlyKeys.listen()
 const portal = createPortal(createHttpTransport({ baseUrl: window.location.origin }))
 createRoot(root).render(
   <StrictMode>

@@ -43,7 +43,7 @@ export const messages = {
     scrollBack: '向左滚动',
     scrollOn: '向右滚动',
   },
-  head: { newProject: '新建项目', jump: '搜索或跳转', keys: 'Ctrl K' },
+  head: { newProject: '新建项目', jump: '搜索或跳转' },
   version: {
     newer: '门户已更新，重新加载后使用新版本。',
     reload: '重新加载',

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState } from 'react'
+import { lazy, type ReactElement, Suspense } from 'react'
 import type { City } from 'fangkit/domain'
 import { messages } from '../messages.ts'
 import { onWide } from './on-wide.ts'
@@ -10,13 +10,15 @@ const CityDialog = lazy(async () => ({ default: (await import('./city-dialog.tsx
 export interface CitySwitchProps {
   readonly city: City | null
   readonly onChoose: (city: City) => Promise<void>
+  /** The choice of other cities is shown. */
+  readonly open: boolean
+  readonly onOpen: (open: boolean) => void
 }
 
 const button = 'portal-city-switch-button'
 
 /** Shows the current city, and opens the choice of others. @source SHL-017 */
-export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {
-  const [open, setOpen] = useState(false)
+export function CitySwitch({ city, onChoose, open, onOpen }: CitySwitchProps): ReactElement {
   const name = city?.name ?? messages.city.unknown
   return (
     <>
@@ -25,14 +27,14 @@ export function CitySwitch({ city, onChoose }: CitySwitchProps): ReactElement {
         className={button}
         aria-haspopup="dialog"
         aria-label={messages.city.switch(name)}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpen(true)}
       >
         <MapPin aria-hidden />
         <span className={onWide}>{name}</span>
       </button>
       {open ? (
         <Suspense fallback={null}>
-          <CityDialog current={city?.code ?? null} onChoose={onChoose} onClose={() => setOpen(false)} />
+          <CityDialog current={city?.code ?? null} onChoose={onChoose} onClose={() => onOpen(false)} />
         </Suspense>
       ) : null}
     </>

@@ -62,6 +62,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
   const [changing, setChanging] = useState(false)
   const [keys, setKeys] = useState(false)
+  const [choosingCity, chooseCity] = useState(false)
   const openKeys = useCallback(() => setKeys(true), [])
   const pageRef = useRef<HTMLElement>(null)
   const menuRef = useRef<HTMLElement>(null)
@@ -108,8 +109,20 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
               onMove={move}
             />
           }
-          jump={<JumpButton nodes={menu.nodes} tabs={tabs} />}
-          city={<CitySwitch city={control.city} onChoose={changeCity} />}
+          jump={
+            <JumpButton
+              tabs={tabs}
+              current={current}
+              actions={{
+                cityName: control.city?.name ?? null,
+                changeCity: () => chooseCity(true),
+                openKeys,
+                changePassword: () => setChanging(true),
+                refresh: () => void refresh(),
+              }}
+            />
+          }
+          city={<CitySwitch city={control.city} onChoose={changeCity} open={choosingCity} onOpen={chooseCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
           notices={
             <Suspense fallback={<span className={bellPlace} />}>

@@ -8,7 +8,6 @@ import {
   titleAt,
   menuPathTo,
 } from '../../../host/web/shell/menu/menu-tree.ts'
-import { pageTargets } from '../../../host/web/shell/jump/jump-targets.ts'
 
 const row = (code: string, father: string | null, path: string | null, sort: number): MenuRow => ({
   code,
@@ -17,6 +16,7 @@ const row = (code: string, father: string | null, path: string | null, sort: num
   path,
   icon: null,
   badge: null,
+  readings: null,
   sort,
 })
 const ROWS = [
@@ -56,18 +56,5 @@ describe('SHL-001 the menu', () => {
     expect(foundIn(tree, '名g1 b').map(({ node, above }) => [node.code, above])).toEqual([['B', '名G1']])
     expect(foundIn(tree, '没有')).toEqual([])
     expect(leaves(tree).map(({ code }) => code)).toEqual(['COSTS', 'COSTS/X', 'B', 'A', 'LOST'])
-  })
-  it('offers the pages opened last before anything is typed, and what fits afterwards, each once', () => {
-    const tabs = [
-      { path: '/B', title: '名B' },
-      { path: '/P/1', title: '示例路', at: '/P/1?tab=flow' },
-    ]
-    expect(pageTargets(tree, tabs, '').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([
-      ['recent', ['/P/1?tab=flow', '/B']],
-    ])
-    expect(pageTargets(tree, tabs, '名').map(({ key, targets }) => [key, targets.map(({ path }) => path)])).toEqual([
-      ['recent', ['/B']],
-      ['pages', ['/Costs', '/Costs/X', '/A', '/Lost']],
-    ])
   })
 })

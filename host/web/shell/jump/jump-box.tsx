@@ -1,156 +1,178 @@
-import { type KeyboardEvent, type ReactElement, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { Button, Dialog, EmptyState, Notice, Spinner, TextInput } from 'fangkit/ui'
-import { MenuIcon } from '../menu/menu-icon.tsx'
-import type { MenuNode } from '../menu/menu-tree.ts'
+import { projectDraft, useAuthUser, useCache } from 'fangkit'
+import type { Scope } from 'fangkit/domain'
+import { Button, EmptyState, Notice, SkeletonBlock } from 'fangkit/ui'
+import { useShell } from '../shell-context.tsx'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
-import { pageTargets, type Target, type TargetGroup } from './jump-targets.ts'
+import { JumpFooter } from './jump-footer.tsx'
+import type { JumpLine } from './jump-line.ts'
+import { firstOfNextGroup, highlightedOf, moved, ranked, type Target, type TargetGroup } from './jump-targets.ts'
+import { groupsOf } from './jump-groups.ts'
 import { messages } from './messages.ts'
-import { useFoundProjects } from './use-found-projects.ts'
+import { openCaseOf } from './open-case.ts'
+import { OptionRow } from './option-row.tsx'
+import { scopeOf } from './scope.ts'
+import { useFound } from './use-found.ts'
+import { type JumpActions, useVerbs } from './use-verbs.tsx'
+import { readUsed, saveUsed } from './used-targets.ts'
 import './jump-box.css'
 
 export interface JumpBoxProps {
-  readonly nodes: readonly MenuNode[]
+  readonly line: JumpLine
   readonly tabs: OpenTabs
+  /** The address of the page that is shown. */
+  readonly current: string
+  readonly actions: JumpActions
   readonly onClose: () => void
 }
 
-const box = 'portal-jump-box-box'
 const list = 'portal-jump-box-list'
-const option = 'portal-jump-box-option'
-const note = 'portal-jump-box-note'
 
-/** Searches all pages of the menu and all cases: type, choose with the arrow keys, press Enter. */
-export function JumpBox({ nodes, tabs, onClose }: JumpBoxProps): ReactElement {
+/** What the search finds: choose with the arrow keys, press Enter. */
+export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps): ReactElement {
   const navigate = useNavigate()
-  const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
-  const text = typed.trim()
-  const projects = useFoundProjects(text)
-  const groups: readonly TargetGroup[] = [
-    ...pageTargets(nodes, tabs, text),
-    ...(projects.targets.length > 0 ? [{ key: 'projects' as const, targets: projects.targets }] : []),
-  ]
+  const { menu } = useShell()
+  const { data: user } = useAuthUser()
+  const userId = user?.userId ?? ''
+  const cache = useCache()
+  const [used] = useState(() => readUsed(userId))
+  const [pointed, point] = useState<{ readonly typed: string; readonly id: string } | null>(null)
+  const openCase = openCaseOf(current, tabs)
+  const verbs = useVerbs(actions, openCase)
+  const { text, only } = scopeOf(line.text)
+  const found = useFound(only === null || only.includes('people') ? text : '')
+  const record = openCase && cache.get(projectDraft({ id: openCase.id }))
+  const groups: readonly TargetGroup[] = ranked(
+    groupsOf({
+      text,
+      found,
+      verbs: verbs(text),
+      nodes: menu.nodes ?? [],
+      tabs,
+      current,
+      openCase,
+      // adapter: a record is the scope of its own fields
+      facts: (record as Scope | null | undefined) ?? null,
+    }).filter(({ key }) => only === null || only.includes(key)),
+    used,
+    { typed: text !== '', scoped: only !== null },
+  )
   const targets = groups.flatMap((group) => group.targets)
-  const chosen = targets[Math.min(at, targets.length - 1)]
-  const go = (target: Target | undefined) => {
-    if (!target) return
+  const chosen = pointed?.typed === line.text ? pointed.id : null
+  const highlighted = highlightedOf(targets, chosen)
+  const waiting = found.searching || (menu.nodes === null && menu.error === null)
+  const optionId = ({ id }: Target) => `${line.listId}${encodeURIComponent(id)}`
+  const pointTo = (target: Target | undefined) => target && point({ typed: line.text, id: target.id })
+
+  const go = (target: Target, newTab = false) => {
+    saveUsed(userId, target.id)
     onClose()
-    void navigate(target.path)
+    if (typeof target.go !== 'string') target.go()
+    else if (newTab) window.open(target.go)
+    else void navigate(target.go)
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || targets.length === 0) return
-    const now = Math.min(at, targets.length - 1)
-    if (event.key === 'ArrowDown') setAt((now + 1) % targets.length)
-    else if (event.key === 'ArrowUp') setAt((now + targets.length - 1) % targets.length)
-    else if (event.key === 'Enter') go(chosen)
-    else return
+    if (event.key === 'ArrowDown') pointTo(moved(groups, highlighted, 1))
+    else if (event.key === 'ArrowUp') pointTo(moved(groups, highlighted, -1))
+    else if (event.key === 'Tab' && !event.shiftKey) {
+      const next = firstOfNextGroup(groups, highlighted)
+      // After the last group the focus moves on, to the button that tries again.
+      if (!next) return
+      pointTo(next)
+    } else if (event.key === 'Enter') {
+      if (highlighted && (chosen === highlighted.id || !waiting)) go(highlighted, event.ctrlKey || event.metaKey)
+      else line.setEntered(line.text !== '' && waiting)
+    } else return
     event.preventDefault()
   }
-  const nothing = text !== '' && targets.length === 0 && !projects.searching && !projects.error
+  const latest = useRef({ press, go })
+  useLayoutEffect(() => {
+    latest.current = { press, go }
+  })
+  const { onKeys, onHighlight, onSummary, setEntered, entered } = line
+  useLayoutEffect(() => {
+    onKeys((event) => latest.current.press(event))
+    return () => onKeys(null)
+  }, [onKeys])
+  const highlightedId = highlighted && optionId(highlighted)
+  useLayoutEffect(() => onHighlight(highlightedId), [onHighlight, highlightedId])
+  const count = groups.reduce((sum, group) => sum + (group.total ?? group.targets.length), 0)
+  const shownCount = text === '' ? '' : waiting && count === 0 ? messages.searching : messages.count(count)
+  useLayoutEffect(
+    () => onSummary({ count: shownCount, byPinyin: found.byPinyin }),
+    [onSummary, shownCount, found.byPinyin],
+  )
+  useEffect(() => {
+    if (!entered || waiting) return
+    if (highlighted) latest.current.go(highlighted)
+    else setEntered(false)
+  }, [entered, waiting, highlighted, setEntered])
+
+  const nothing = text !== '' && targets.length === 0
   return (
-    <Dialog
-      open
-      title={messages.title}
-      width="620px"
-      padded={false}
-      onClose={onClose}
-      closeOnScrim
-      initialFocus={() => input.current}
-    >
-      <div className={box}>
-        <TextInput
-          ref={input}
-          role="combobox"
-          aria-label={messages.title}
-          aria-expanded={targets.length > 0}
-          aria-controls={`${id}list`}
-          aria-autocomplete="list"
-          aria-activedescendant={chosen ? `${id}${chosen.id}` : undefined}
-          placeholder={messages.placeholder}
-          maxLength={60}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value)
-            setAt(0)
-          }}
-          onKeyDown={press}
-        />
-        <div id={`${id}list`} role="listbox" aria-label={messages.results} className={list}>
-          {groups.map(({ key, targets: some }) => (
+    <>
+      <div className={list}>
+        <div id={line.listId} role="listbox" aria-label={messages.results} aria-busy={waiting}>
+          {groups.map(({ key, about, targets: some, total = 0 }) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
-            <div key={key} role="group" aria-label={messages[key]}>
-              <div role="presentation">{messages[key]}</div>
+            <div key={key} role="group" aria-label={messages.groups[key]}>
+              <div role="presentation">
+                {messages.groups[key]}
+                <span>{about ?? (text === '' ? '' : total)}</span>
+              </div>
               {some.map((target) => (
-                <Option
+                <OptionRow
                   key={target.id}
-                  id={`${id}${target.id}`}
+                  id={optionId(target)}
                   target={target}
-                  chosen={target === chosen}
-                  onGo={() => go(target)}
-                  onPoint={() => setAt(targets.indexOf(target))}
+                  highlighted={target === highlighted}
+                  onGo={(newTab) => go(target, newTab)}
+                  onPoint={() => pointTo(target)}
                 />
               ))}
+              {text !== '' && total > some.length ? (
+                <div role="presentation">
+                  {messages.more[key === 'people' ? 'people' : 'others'](total - some.length)}
+                </div>
+              ) : null}
             </div>
           ))}
         </div>
-        {nothing ? <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState> : null}
-        {projects.error ? (
-          <Notice
-            tone="bad"
-            size="slim"
-            actions={
-              <Button size="sm" variant="text" onClick={projects.retry}>
-                {messages.retry}
-              </Button>
-            }
-          >
-            {messages.failed}：{projects.error.userMessage}
-          </Notice>
+        {nothing && !waiting && !found.error ? (
+          <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState>
         ) : null}
-        <div className={note} role="status">
-          {projects.searching ? (
-            <>
-              <Spinner />
-              {messages.searching}
-            </>
-          ) : (
-            messages.keys
-          )}
-        </div>
+        {nothing && waiting ? <Waiting /> : null}
       </div>
-    </Dialog>
+      {found.refused === '' ? null : (
+        <Notice tone="warn" size="slim">
+          {found.refused}
+        </Notice>
+      )}
+      {found.error ? (
+        <Notice
+          tone="bad"
+          size="slim"
+          actions={
+            <Button size="sm" variant="text" onClick={found.retry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.failed}：{found.error.userMessage}
+        </Notice>
+      ) : null}
+      <JumpFooter />
+    </>
   )
 }
 
-const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' })
-
-interface OptionProps {
-  readonly id: string
-  readonly target: Target
-  readonly chosen: boolean
-  readonly onGo: () => void
-  readonly onPoint: () => void
-}
-
-function Option({ id, target: { name, note: beside, icon }, chosen, onGo, onPoint }: OptionProps): ReactElement {
+function Waiting(): ReactElement {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the box above handles the keys, and points to this option
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={chosen}
-      className={option}
-      ref={chosen ? intoView : undefined}
-      onClick={onGo}
-      onPointerMove={chosen ? undefined : onPoint}
-    >
-      <MenuIcon name={icon} />
-      <span>{name}</span>
-      {beside === '' ? null : <small>{beside}</small>}
+    <div className="portal-jump-dialog-loading">
+      <SkeletonBlock height="36px" />
+      <SkeletonBlock height="36px" />
+      <SkeletonBlock height="36px" />
     </div>
   )
 }

@@ -1,63 +1,73 @@
 import { Search } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Kbd } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
-import type { MenuNode } from '../menu/menu-tree.ts'
-import type { OpenTabs } from '../tabs/open-tabs.ts'
+import { hasOpenDialog } from '../keyboard/has-open-dialog.ts'
+import { isKey, KEYS, keyText } from '../keyboard/keys.ts'
+import { type EarlyInput, earlyKeys } from './early-keys.ts'
+import type { JumpBoxProps } from './jump-box.tsx'
+import { JumpDialog } from './jump-dialog.tsx'
 import './jump-button.css'
 
-const JumpBox = lazy(async () => ({ default: (await import('./jump-box.tsx')).JumpBox }))
+const loadBox = async () => ({ default: (await import('./jump-box.tsx')).JumpBox })
+const JumpBox = lazy(loadBox)
 
-export interface JumpButtonProps {
-  readonly nodes: readonly MenuNode[] | null
-  readonly tabs: OpenTabs
-}
+export type JumpButtonProps = Pick<JumpBoxProps, 'tabs' | 'current' | 'actions'>
 
 const button = 'portal-jump-button-button'
+const NOTHING_TYPED: EarlyInput = { text: '', entered: false }
 
-/** Opens the search over pages and cases, also with Ctrl+K or ⌘K. */
-export function JumpButton({ nodes, tabs }: JumpButtonProps): ReactElement {
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
+/** Opens the search over everything, also with Ctrl+K or ⌘K. */
+export function JumpButton(props: JumpButtonProps): ReactElement {
+  const [first, setFirst] = useState<EarlyInput | null>(null)
+  // The line has to take the next key, so it is drawn before this one ends.
+  const open = () => flushSync(() => setFirst(NOTHING_TYPED))
+  const close = () => setFirst(null)
+  useLayoutEffect(() => {
+    const early = earlyKeys.take()
+    if (early) setFirst(early)
     const press = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.isComposing ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey ||
-        event.key.toLowerCase() !== 'k'
-      )
-        return
-      // Does not open over a dialog.
-      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
+      if (event.defaultPrevented || !isKey(event, KEYS.jump) || hasOpenDialog()) return
       event.preventDefault()
-      setOpen(true)
+      flushSync(() => setFirst(NOTHING_TYPED))
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
+  useEffect(() => whenIdle(() => void loadBox().catch(() => undefined)), [])
   return (
     <>
       <button
         type="button"
         className={button}
         aria-haspopup="dialog"
-        aria-label={`${messages.head.jump}${messages.head.keys}`}
+        aria-label={`${messages.head.jump}${keyText(KEYS.jump)}`}
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         <Search aria-hidden />
         <span>{messages.head.jump}</span>
         <span>
-          <Kbd>{messages.head.keys}</Kbd>
+          <Kbd>{keyText(KEYS.jump)}</Kbd>
         </span>
       </button>
-      {open ? (
-        <Suspense fallback={null}>
-          <JumpBox nodes={nodes ?? []} tabs={tabs} onClose={() => setOpen(false)} />
-        </Suspense>
+      {first ? (
+        <JumpDialog first={first} onClose={close}>
+          {(line) => <JumpBox {...props} line={line} onClose={close} />}
+        </JumpDialog>
       ) : null}
     </>
   )
+}
+
+/** Calls back when the page has nothing to do. @returns how to call it off */
+function whenIdle(work: () => void): () => void {
+  // Safari has no such call.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work, 1_000)
+    return () => clearTimeout(timer)
+  }
+  const waiting = requestIdleCallback(work)
+  return () => cancelIdleCallback(waiting)
 }

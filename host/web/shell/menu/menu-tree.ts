@@ -6,6 +6,8 @@ export interface MenuRow {
   readonly path: string | null
   readonly icon: string | null
   readonly badge: string | null
+  /** Pinyin of the name; null where the server knows none. */
+  readonly readings: string | null
   readonly sort: number
 }
 
@@ -26,10 +28,12 @@ export function menuTree(rows: readonly MenuRow[], isPage: (path: string) => boo
         (row) => (row.father !== null && known.has(row.father) ? row.father : null) === father && !above.has(row.code),
       )
       .toSorted((one, other) => one.sort - other.sort)
-      .flatMap(({ code, name, path, icon, badge }) => {
+      .flatMap(({ code, name, path, icon, badge, readings }) => {
         const children = below(code, new Set([...above, code]))
         const leads = path !== null && isPage(path)
-        return leads || children.length > 0 ? [{ code, name, path: leads ? path : null, icon, badge, children }] : []
+        return leads || children.length > 0
+          ? [{ code, name, path: leads ? path : null, icon, badge, readings, children }]
+          : []
       })
   return below(null, new Set())
 }

@@ -5,12 +5,12 @@ import { useFkQuery } from 'fangkit'
 import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { PATHS, projectPath } from '../../../paths.ts'
 import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
 import { foot, row, words } from './dashboard-styles.ts'
 import { messages } from '../messages.ts'
+import { reviewPath } from '../review-path.ts'
 import './review-card.css'
 
 const FIRST = 4
@@ -23,12 +23,6 @@ const picture = 'portal-review-card-picture'
 const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
-const PLACES = {
-  INCOME: { tab: 'fees' },
-  EXPENSE: { tab: 'fees' },
-  PAPER: { tab: 'papers' },
-  DEMAND: { section: 'demand' },
-} as const
 
 /** Shows what waits for a decision of the user, oldest first. @source ROL-009, ROL-012, PAP-012 */
 export function ReviewCard(): ReactElement {
@@ -90,7 +84,7 @@ function Row({
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
+      <Link to={reviewPath({ kind, prjId })} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>

@@ -1,0 +1,125 @@
+import {
+  ClipboardCheck,
+  Contrast,
+  Keyboard,
+  KeyRound,
+  MapPin,
+  Moon,
+  Plus,
+  RefreshCw,
+  Rows3,
+  Rows4,
+  Sun,
+  Upload,
+} from 'lucide-react'
+import type { ReactElement } from 'react'
+import { useNavigate } from 'react-router'
+import { useFangkit, useNotify } from 'fangkit'
+import { reviewPath } from '../../pages/home/review-path.ts'
+import { projectPath } from '../../paths.ts'
+import { SCHEMES } from '../../session/appearance-memory.ts'
+import { useLooks } from '../../session/looks-context.tsx'
+import { useShell } from '../shell-context.tsx'
+import { matching, type TargetGroup } from './jump-targets.ts'
+import { messages } from './messages.ts'
+import type { OpenCase } from './open-case.ts'
+
+/** What the shell does, besides opening pages. */
+export interface JumpActions {
+  readonly cityName: string | null
+  readonly changeCity: () => void
+  readonly openKeys: () => void
+  readonly changePassword: () => void
+  readonly refresh: () => void
+}
+
+type VerbKey = keyof typeof messages.verbs
+
+interface Verb {
+  readonly key: VerbKey
+  readonly icon: ReactElement
+  readonly note?: string
+  readonly go: string | (() => void)
+}
+
+const SCHEME_ICONS = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, contrast: <Contrast aria-hidden /> }
+
+/** Returns what this person can do from anywhere, and with the open case, as far as it matches. */
+export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text: string) => TargetGroup {
+  const { newProject, menu } = useShell()
+  const { looks, setLooks } = useLooks()
+  const review = useNextReview()
+  const { counts } = menu
+  const reviews = counts['REVIEW'] ?? 0
+  const dense = looks.density === 'compact' ? 'comfortable' : 'compact'
+  const verbs: readonly Verb[] = [
+    ...(newProject ? [{ key: 'newProject' as const, icon: <Plus aria-hidden />, go: () => newProject() }] : []),
+    ...(reviews > 0
+      ? [
+          {
+            key: 'review' as const,
+            icon: <ClipboardCheck aria-hidden />,
+            note: messages.reviewsWaiting(reviews),
+            go: review,
+          },
+        ]
+      : []),
+    ...(openCase
+      ? [
+          {
+            key: 'upload' as const,
+            icon: <Upload aria-hidden />,
+            note: openCase.title,
+            go: projectPath(openCase.id, { tab: 'papers' }),
+          },
+        ]
+      : []),
+    {
+      key: 'city',
+      icon: <MapPin aria-hidden />,
+      ...(actions.cityName !== null && { note: messages.currentCity(actions.cityName) }),
+      go: actions.changeCity,
+    },
+    ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map((scheme) => ({
+      key: scheme,
+      icon: SCHEME_ICONS[scheme],
+      go: () => setLooks({ ...looks, scheme }),
+    })),
+    {
+      key: dense,
+      icon: dense === 'compact' ? <Rows4 aria-hidden /> : <Rows3 aria-hidden />,
+      go: () => setLooks({ ...looks, density: dense }),
+    },
+    { key: 'refresh', icon: <RefreshCw aria-hidden />, go: actions.refresh },
+    { key: 'keys', icon: <Keyboard aria-hidden />, go: actions.openKeys },
+    { key: 'password', icon: <KeyRound aria-hidden />, go: actions.changePassword },
+  ]
+  const named = verbs.map((verb) => ({ ...verb, ...messages.verbs[verb.key] }))
+  return (text) => ({
+    key: 'verbs',
+    targets: matching(named, text).map(({ key, name, note = '', icon, go, match: { marked } }) => ({
+      id: `verb ${key}`,
+      name,
+      note,
+      icon,
+      go,
+      marked,
+    })),
+  })
+}
+
+/** Opens the record that has waited longest for a decision of this person. */
+function useNextReview(): () => void {
+  const { api } = useFangkit()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  return () =>
+    void api.home.getReviews({ take: 1 }).then(
+      ({ data: { rows } }) => {
+        const [next] = rows
+        if (next) void navigate(reviewPath(next))
+        else notify({ tone: 'info', title: messages.nothingToReview })
+      },
+      () => undefined, // the client reports the error
+    )
+}
