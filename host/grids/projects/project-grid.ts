@@ -11,11 +11,11 @@ export const projectGrid = defineGrid({
     'hf20BuyerId',
     'hf20SellerId',
     'hf20LoanScheme',
-    'hf20HouseMarketPrice',
     'hf20ManagerId',
     'hf20DemandStep',
     'nextStep',
     'dueDay',
+    'hf20HouseMarketPrice',
     'updTime',
   ],
   search: [

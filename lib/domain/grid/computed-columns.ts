@@ -10,7 +10,10 @@ const GROUP = 'computed'
  * @throws Error when the entity has a field of that name
  * @public
  */
-export function withComputed<F extends Fields, const G extends Fields>(entity: Entity<F>, computed: G): Entity<F & G> {
+export function withComputed<F extends Fields, const G extends Fields, Q extends Fields = Fields>(
+  entity: Entity<F, Q>,
+  computed: G,
+): Entity<F & G, Q> {
   const taken = Object.keys(computed).filter((name) => Object.hasOwn(entity.fields, name))
   if (taken.length > 0) throw new Error(`${entity.service}: declared twice: ${taken.join(', ')}`)
   const fields = Object.fromEntries(

@@ -23,7 +23,7 @@ export function SearchConditionText({ field, searchCondition, text }: SearchCond
       return (
         <span key={value}>
           {at > 0 ? '、' : ''}
-          <Cell field={field} value={value} text={null} />
+          <Cell field={field} value={field.kind === 'flag' ? Number(value) : value} text={null} />
         </span>
       )
     })

@@ -26,6 +26,10 @@ describe('the views a list starts with', () => {
     await rowsAre(waiting.numbers)
     expect(view('等财务')).toHaveAttribute('aria-pressed', 'true')
     expect(view('全部')).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(
+      () => expect(screen.getByRole('list', { name: '生效的查询条件' })).toHaveTextContent(/^有待财务审核的单据：是$/),
+      { timeout: 15_000 },
+    )
     await expectAccessible()
     await userEvent.click(
       await screen.findByRole('button', { name: '去掉条件 有待财务审核的单据' }, { timeout: 15_000 }),
