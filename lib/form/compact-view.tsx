@@ -5,7 +5,7 @@ import { groupLabelOf, labelOf } from '../catalogue/field-state.ts'
 import { NO_OVERLAY } from '../catalogue/overlay.ts'
 import { readingOf } from '../domain/project/readiness.ts'
 import { recordFields } from '../domain/record-fields.ts'
-import { formMessages } from '../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../locale/zh-cn/fields/reading.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css, cx } from '../styled-system/css/index.js'
 import { Button } from '../ui/buttons/button.tsx'
@@ -60,7 +60,7 @@ const NAMED = 4
  */
 export function CompactView(props: CompactViewProps): ReactElement {
   const { entity, values, facts, overlay = NO_OVERLAY, recordKey } = props
-  const texts = useMessages(formMessages)
+  const texts = useMessages(readingMessages)
   const id = useId()
   const folds = useGroupFolds()
   const printing = usePrinting()

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { instantText } from '../catalogue/day.ts'
 import type { RecordValues } from '../catalogue/effect.ts'
 import { recordFields } from '../domain/record-fields.ts'
-import { formMessages } from '../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../locale/zh-cn/fields/texts.ts'
 import { useCore } from '../provider/provider-context.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
@@ -27,7 +27,7 @@ const button = css({
 
 /** Who changed a record last, and when. Pressed, it opens all of that in the `CompactView` of the record. */
 export function RecordingLine({ recordKey, values, refValues }: RecordingLineProps): ReactElement | null {
-  const texts = useMessages(formMessages)
+  const texts = useMessages(readingMessages)
   const folds = useGroupFolds()
   const { now } = useCore()
   const { updTime } = values

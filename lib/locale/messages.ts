@@ -25,6 +25,8 @@ import type { payCodeMessages } from './zh-cn/fees/pay-codes.ts'
 import type { peopleMessages } from './zh-cn/project-detail/people.ts'
 import type { personalDataMessages } from './zh-cn/fields/personal-data.ts'
 import type { pickerMessages } from './zh-cn/fields/pickers.ts'
+import type { readingMessages } from './zh-cn/fields/reading.ts'
+import type { caseSectionMessages } from './zh-cn/project-detail/case-sections.ts'
 import type { mapMessages } from './zh-cn/fields/map.ts'
 import type { newProjectMessages } from './zh-cn/project-detail/new-project.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail/project-detail.ts'
@@ -40,6 +42,8 @@ export interface Messages {
   readonly common: (typeof commonMessages)['texts']
   readonly field: (typeof fieldMessages)['texts']
   readonly pickers: (typeof pickerMessages)['texts']
+  readonly reading: (typeof readingMessages)['texts']
+  readonly caseSections: (typeof caseSectionMessages)['texts']
   readonly map: (typeof mapMessages)['texts']
   readonly upload: (typeof uploadMessages)['texts']
   readonly richText: (typeof richTextMessages)['texts']

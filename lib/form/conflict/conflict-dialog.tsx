@@ -3,6 +3,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { titleOf } from '../../catalogue/field-state.ts'
 import type { Conflict } from '../../client/fangkit-error.ts'
 import { formMessages } from '../../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../../locale/zh-cn/fields/reading.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Avatar } from '../../ui/indicators/avatar.tsx'
@@ -31,6 +32,7 @@ const left = css({ color: 'warn' })
 export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement {
   const form = useEntityFormApi()
   const texts = useMessages(formMessages)
+  const reading = useMessages(readingMessages)
   const { controller } = form
   const { entity } = controller
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
@@ -81,7 +83,7 @@ export function ConflictDialog({ conflict }: ConflictDialogProps): ReactElement 
         <span className={introText}>
           <b>{conflict.by}</b>{' '}
           {texts.conflictSavedBy({
-            when: agoText(conflict.at, now, texts),
+            when: agoText(conflict.at, now, reading),
             theirs: theirs.version,
             mine: controller.basis().version,
           })}

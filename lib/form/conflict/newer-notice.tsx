@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { formMessages } from '../../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../../locale/zh-cn/fields/reading.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { agoText } from '../ago.ts'
@@ -21,12 +22,13 @@ export interface NewerNoticeProps {
 export function NewerNotice({ record: { version, updTime, refValues } }: NewerNoticeProps): ReactElement | null {
   const { controller } = useEntityFormApi()
   const texts = useMessages(formMessages)
+  const reading = useMessages(readingMessages)
   const started = useFormState(controller, () => controller.basis().version)
   const [now] = useState(() => Date.now())
   if (version <= started || started === 0) return null
-  const when = updTime === null ? '' : agoText(updTime, Math.max(now, updTime), texts)
+  const when = updTime === null ? '' : agoText(updTime, Math.max(now, updTime), reading)
   return (
-    <Notice tone="info" title={texts.newer({ by: refValues['updUsr'] ?? texts.somebody, when })} role="status">
+    <Notice tone="info" title={texts.newer({ by: refValues['updUsr'] ?? reading.somebody, when })} role="status">
       {texts.newerText}
     </Notice>
   )

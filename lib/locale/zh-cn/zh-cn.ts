@@ -25,6 +25,8 @@ import { peopleMessages } from './project-detail/people.ts'
 import { memberGroupsMessages } from './project-detail/member-groups.ts'
 import { personalDataMessages } from './fields/personal-data.ts'
 import { pickerMessages } from './fields/pickers.ts'
+import { readingMessages } from './fields/reading.ts'
+import { caseSectionMessages } from './project-detail/case-sections.ts'
 import { mapMessages } from './fields/map.ts'
 import { newProjectMessages } from './project-detail/new-project.ts'
 import { projectDetailMessages } from './project-detail/project-detail.ts'
@@ -47,6 +49,8 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     common: commonMessages.texts,
     field: fieldMessages.texts,
     pickers: pickerMessages.texts,
+    reading: readingMessages.texts,
+    caseSections: caseSectionMessages.texts,
     map: mapMessages.texts,
     upload: uploadMessages.texts,
     richText: richTextMessages.texts,

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../locale/zh-cn/project-detail/case-sections.ts'
 import { HostSlot } from '../../provider/slots/host-slot.tsx'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Card } from '../../ui/sections/card.tsx'
@@ -21,16 +22,17 @@ export interface SectionStateProps {
 /** A section that is loading, has failed, or is forbidden. */
 export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
+  const caseSections = useMessages(caseSectionMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />
   const denied = (
     <HostSlot name="Forbidden" props={{ error }}>
-      <ForbiddenState title={texts.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState>
+      <ForbiddenState title={caseSections.sectionForbidden({ title })}>{texts.forbiddenText}</ForbiddenState>
     </HostSlot>
   )
   const failed = (
     <HostSlot name="Failed" props={{ error, retry: onRetry }}>
       <ErrorState
-        title={texts.sectionFailed({ title })}
+        title={caseSections.sectionFailed({ title })}
         traceId={error.traceId ?? undefined}
         retrying={retrying}
         onRetry={onRetry}

@@ -94,6 +94,7 @@ describe('texts', () => {
   })
   it('of every pack are there under its own name', () => {
     expect(Object.keys(zhCN.messages).sort()).toEqual([
+      'caseSections',
       'common',
       'configGrid',
       'elements',
@@ -123,6 +124,7 @@ describe('texts', () => {
       'personalData',
       'pickers',
       'projectDetail',
+      'reading',
       'recommendations',
       'richText',
       'rolesTab',

@@ -41,9 +41,4 @@ export const formMessages = definePack('form', {
   conflictLater: '先放一放，继续编辑',
   newer: ({ by, when }: { by: string; when: string }) => `${by}${when}保存了新的内容`,
   newerText: '可以继续填写：保存时只提交改动过的字段，同一字段有分歧时再逐项选择。',
-  unfilled: ({ count }: { count: number }) => `还有 ${count} 项未填`,
-  updated: ({ by, when }: { by: string; when: string }) => `${by} ${when} 更新`,
-  somebody: '他人',
-  justNow: '刚刚',
-  minutesAgo: ({ count }: { count: number }) => `${count} 分钟前`,
 })

@@ -14,7 +14,7 @@ import { LossesNotice } from '../../../form/saving/losses-notice.tsx'
 import { NewerNotice } from '../../../form/conflict/newer-notice.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
 import { useFirstField } from '../../../form/use-first-field.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -58,7 +58,7 @@ export function BasicForm({
   onProgress,
   onForm,
 }: BasicFormProps): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(caseSectionMessages)
   const { client } = useFangkit()
   const { record, overlay, defaults } = data
   const form = useEntityForm({

@@ -6,7 +6,7 @@ import { lostByPayment } from '../../../domain/loan/lost-by-payment.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { sameList, useFormState } from '../../../form/state/use-form-state.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 /** Warns before a save which loan fields another way of paying empties. @source LON-012, LON-013 */
 export function LoanLosses(): ReactElement | null {
   const { controller } = useEntityFormApi()
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(caseSectionMessages)
   const id = controller.basis().keyValue
   const { data } = useFkQuery(id === null ? null : caseRecord(loan.service, id))
   const values = data ? valuesOf(loan, data) : null

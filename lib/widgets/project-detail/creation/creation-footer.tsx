@@ -3,7 +3,7 @@ import { type EntityFormApi, EntityFormProvider } from '../../../form/entity-for
 import { IssueSummary } from '../../../form/saving/issue-summary.tsx'
 import { useFormState } from '../../../form/state/use-form-state.ts'
 import { newProjectMessages } from '../../../locale/zh-cn/project-detail/new-project.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -27,7 +27,7 @@ export function CreationFooter({
   onSaveAndNew,
   onSaveAndOpen,
 }: CreationFooterProps): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+  const caseSections = useMessages(caseSectionMessages)
   return (
     <>
       {form === null ? null : (
@@ -36,7 +36,7 @@ export function CreationFooter({
         </EntityFormProvider>
       )}
       <span className={spacer} />
-      <Button onClick={onCancel}>{texts.cancel}</Button>
+      <Button onClick={onCancel}>{caseSections.cancel}</Button>
       {form === null ? null : (
         <SaveButtons form={form} again={again} onSaveAndNew={onSaveAndNew} onSaveAndOpen={onSaveAndOpen} />
       )}

@@ -10,6 +10,7 @@ import { FoldProvider, openField, useFolds } from '../../../form/groups/folds.ts
 import { RecordingLine } from '../../../form/recording-line.tsx'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { HostSlot } from '../../../provider/slots/host-slot.tsx'
 import { useCache } from '../../../provider/queries/use-cache.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
@@ -74,6 +75,7 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
   } = props
   const { entity } = kind
   const texts = useMessages(projectDetailMessages)
+  const caseSections = useMessages(caseSectionMessages)
   const cache = useCache()
   const can = useCan()
   const startedNew = useStartedNew(editing.active, record === null)
@@ -177,16 +179,16 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
       ref={opener}
       icon={<Pencil aria-hidden />}
       loading={editing.opening}
-      aria-label={texts.fillSection({ title })}
+      aria-label={caseSections.fillSection({ title })}
       onClick={() => void open()}
     >
-      {texts.fill}
+      {caseSections.fill}
     </Button>
   ) : null
   const empty = (
-    <HostSlot name="Empty" props={{ title: texts.noRecord }} beside={begin}>
+    <HostSlot name="Empty" props={{ title: caseSections.noRecord }} beside={begin}>
       <div className={nothing}>
-        <span>{texts.noRecord}</span>
+        <span>{caseSections.noRecord}</span>
         {begin}
       </div>
     </HostSlot>

@@ -4,7 +4,7 @@ import { toFangkitError } from '../../../client/fangkit-error.ts'
 import { demandCalls } from '../../../contract/case/case-record-calls.ts'
 import { mayFollowUp } from '../../../domain/demand/follow-up.ts'
 import { demand } from '../../../domain/demand/demand.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { noticeOf } from '../../../provider/notices/notice-of.ts'
 import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useCache } from '../../../provider/queries/use-cache.ts'
@@ -17,7 +17,7 @@ import type { CaseRecordActionProps } from './case-record-action-props.ts'
 /** Lets service staff take up a demand that nobody follows yet. @source DEM-002, ROL-012 */
 export function FollowUp({ record, check, onDone }: CaseRecordActionProps): ReactElement | null {
   const { keyValue: id, version } = record
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(caseSectionMessages)
   const { client } = useFangkit()
   const cache = useCache()
   const notify = useNotify()

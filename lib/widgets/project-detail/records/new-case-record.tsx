@@ -2,7 +2,7 @@ import { type ReactElement, Suspense, useMemo } from 'react'
 import { caseRecordBlank } from '../../../client/queries/case/case-record-plans.ts'
 import { fieldDefaults } from '../../../client/queries/query-options.ts'
 import { applicableDefaults } from '../../../form/applicable-defaults.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -29,7 +29,7 @@ export function NewCaseRecord({ waiting, ...form }: NewCaseRecordProps): ReactEl
     projectId,
     onClose,
   } = form
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(caseSectionMessages)
   const blank = useFkQuery(caseRecordBlank(entity.service, projectId))
   const defaultsQuery = useFkQuery(entity.metaTable === null ? null : fieldDefaults(projectId, entity.metaTable))
   // A new record needs a fresh answer, never a cached one.

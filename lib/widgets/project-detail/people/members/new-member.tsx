@@ -10,6 +10,7 @@ import { applicableDefaults } from '../../../../form/applicable-defaults.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { peopleMessages } from '../../../../locale/zh-cn/project-detail/people.ts'
 import { projectDetailMessages } from '../../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useFkQuery } from '../../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { SearchFields } from '../../../../search/search-fields.tsx'
@@ -50,6 +51,7 @@ export function NewMember({
 }: NewMemberProps): ReactElement | null {
   const texts = useMessages(peopleMessages)
   const page = useMessages(projectDetailMessages)
+  const caseSections = useMessages(caseSectionMessages)
   const blank = useFkQuery(memberBlank(projectId, people.side.type))
   const defaultsQuery = useFkQuery(fieldDefaults(projectId, MEMBER_TABLE))
   const [issueSlot, setIssueSlot] = useState<Element | null>(null)
@@ -77,13 +79,13 @@ export function NewMember({
     return (
       <Card title={name} headingLevel={3}>
         <ErrorState
-          title={page.blankFailed}
+          title={caseSections.blankFailed}
           traceId={error.traceId ?? undefined}
           retrying={blank.isFetching || defaultsQuery.isFetching}
           onRetry={retry}
           actions={
             <Button size="sm" onClick={editing.close}>
-              {page.cancel}
+              {caseSections.cancel}
             </Button>
           }
         >
