@@ -12,8 +12,8 @@ import { refuseOthers } from './refuse-others.ts'
 const EVERYWHERE = { project: null, city: null }
 
 /**
- * Roles that rules of the program name cannot be switched off or removed. The manager role keeps every right, so that managers cannot
- * lock everyone out.
+ * Roles that rules of the program name cannot be switched off or removed. The manager role keeps every right, so that
+ * managers cannot lock everyone out.
  * @source ROU-001 (/SysRolesGrid)
  */
 export const roleRules: ListRules = {

@@ -56,6 +56,7 @@ export function RightsPage(): ReactElement {
         {texts.back}
       </Link>
       <SubjectList
+        key={who}
         who={who}
         chosen={id}
         onWho={(next) => setQuery({ who: next }, { replace: true })}

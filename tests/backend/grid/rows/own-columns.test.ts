@@ -91,6 +91,12 @@ describe('columns worked out of other rows', () => {
       hf02CtrlVals1Pc: 'HF9601',
     })
     expect(await usual()).toMatchObject({ lineRequiredNow: '必填 · 全国' })
+    // Houses are saved below without it.
+    await fixture.admin.call(recordCalls(list.entity).doSave, {
+      keyValue: before?.keyValue ?? null,
+      hf02CtrlVals1Pc: 'HF9602',
+    })
+    expect(await usual()).toMatchObject({ lineRequiredNow: '选填 · 全国' })
   })
   it('follow the rows they are made of', async () => {
     const before = await rowWhere('KnowledgeClsGrid', 'clsCode', 'TITLE')
