@@ -296,6 +296,7 @@ export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'
 export { type FieldMeta, fieldMeta, overlayOf, type OverlayOptions } from './domain/field-meta.ts'
 export {
   defineGrid,
+  type GridAffects,
   type FieldName,
   type Grid,
   type GridChoices,
@@ -321,7 +322,7 @@ export {
   WISH_STATE,
 } from './domain/dictionary-definition.ts'
 export { type GridRowsSeed, type RowsOptions, rowsFor } from './domain/grid/grid-rows-seed.ts'
-export { type GridMove, type GridStates, switchable } from './domain/grid/grid-states.ts'
+export { type GridLock, type GridMove, type GridStates, switchable } from './domain/grid/grid-states.ts'
 export {
   type OperatedRecord,
   operationLabel,
@@ -475,6 +476,7 @@ export {
   type SysGroup,
   sysGroup,
   type SysRole,
+  BUILT_IN_ROLE,
   sysRole,
 } from './domain/permission/sys-role.ts'
 export { type SysUser, sysUser } from './domain/permission/sys-user.ts'

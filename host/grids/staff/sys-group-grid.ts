@@ -27,6 +27,10 @@ export const sysGroupGrid = defineGrid({
   reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'groupName',
   ...SWITCHED,
+  affects: {
+    disable: '组内有 {groupPeople} 人，停用后他们保留现在的角色，其中 {groupFollowing} 人的角色不再随组变化',
+    delete: '组内有 {groupPeople} 人，没有成员时才能删除，删除后不能恢复',
+  },
   rowsOf: { table: 'ss14_sys_group' },
   pinned: ['groupName'],
   unique: [['groupCode']],

@@ -1,4 +1,4 @@
-import { defineGrid, integer, sysRole, withComputed } from 'fangkit/domain'
+import { BUILT_IN_ROLE, defineGrid, integer, sysRole, withComputed } from 'fangkit/domain'
 import { MANAGERS_ALONE } from '../managers.ts'
 import { SWITCHED } from '../switched.ts'
 
@@ -17,6 +17,11 @@ export const sysRolesGrid = defineGrid({
   reason: 'Roles, rights and menus are laid down for the whole installation; who holds them is bound to cities.',
   open: 'roleName',
   ...SWITCHED,
+  locks: [BUILT_IN_ROLE],
+  affects: {
+    disable: '{rolePeople} 人有这个角色，停用后不再有它的权限；为它单独授权的列表有 {roleGrants} 个，同时失效',
+    delete: '{rolePeople} 人有这个角色，单独授权的列表有 {roleGrants} 个；都没有时才能删除，删除后不能恢复',
+  },
   rowsOf: { table: 'ss12_sys_roles' },
   pinned: ['roleName'],
   unique: [['roleId']],

@@ -108,6 +108,8 @@ function together(first: Grid, second: Grid): Grid {
     cityField: agreed(first.cityField, second.cityField, null, () => contradiction('cityField')),
     roles: { ...first.roles, ...second.roles },
     large: first.large || second.large,
+    locks: [...(first.locks ?? []), ...(second.locks ?? [])],
+    affects: { ...first.affects, ...second.affects },
     ...(own && { own }),
   }
 }

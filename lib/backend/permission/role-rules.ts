@@ -1,6 +1,7 @@
 import { sameValue } from '../../catalogue/kind.ts'
 import { menuItem } from '../../domain/permission/menu-item.ts'
 import { ROLE } from '../../domain/permission/role.ts'
+import { BUILT_IN_ROLE } from '../../domain/permission/sys-role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import { userRoleTable } from '../tables.ts'
@@ -11,8 +12,8 @@ import { refuseOthers } from './refuse-others.ts'
 const EVERYWHERE = { project: null, city: null }
 
 /**
- * Roles that rules of the program name cannot be removed. The manager role keeps every right, so that managers cannot
- * lock everyone out.
+ * Roles that rules of the program name cannot be switched off or removed. The manager role keeps every right, so that
+ * managers cannot lock everyone out.
  * @source ROU-001 (/SysRolesGrid)
  */
 export const roleRules: ListRules = {
@@ -27,9 +28,10 @@ export const roleRules: ListRules = {
   },
   operating: async ({ unit, principal }, operation, row) => {
     refuseOthers(principal)
-    if (operation === 'disable' && row.key === ROLE.manager) throw new Refusal('STATUS', '“经理”角色不能停用')
+    // Also where a list declares no lock.
+    if (BUILT_IN_ROLE.operations.includes(operation) && (row.values['builtIn'] === 1 || row.key === ROLE.manager))
+      throw new Refusal('STATUS', BUILT_IN_ROLE.reason)
     if (operation !== 'delete') return
-    if (row.values['builtIn'] === 1) throw new Refusal('STATUS', '内置角色不能删除，不需要时请停用')
     const { total } = await unit.list(userRoleTable, {
       where: { field: 'ss13RoleId', is: [row.key] },
       page: 1,

@@ -4,7 +4,7 @@ import { isOn, sameValue } from '../../catalogue/kind.ts'
 import type { RecordInput } from '../../contract/input.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { ROLE } from '../../domain/permission/role.ts'
-import { PASSING, providerIssue } from '../../domain/permission/sys-user.ts'
+import { PASSING, providerIssue, sysUser } from '../../domain/permission/sys-user.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { allowOn, visibleRow } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
@@ -25,11 +25,18 @@ import { saveAccount, saveRoles } from './user-account.ts'
 import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, notifyOwner } from './user-rules.ts'
 
 /** A user as forms show it, including the state of the log-in. */
-export async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
+async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
   return {
     ...recordOf(entity, row),
     pausedUntil: await pausedUntil(context.unit, context, textOf(row.values['userName'])),
   }
+}
+
+/** The same, with what the list computes from other rows. */
+export async function completeUser(context: SignedIn, source: GridSource, row: Row): Promise<RecordValues> {
+  const record = await userRecord(context, source, row)
+  const complete = await source.rules?.complete?.(context.unit, [row])
+  return complete?.(record, row) ?? record
 }
 
 /**
@@ -95,10 +102,13 @@ export async function saveUser(
   return answerRecord(
     unit,
     entity,
-    { ...(await userRecord(context, source, user)), initialPassword: made?.password ?? null },
+    { ...(await completeUser(context, source, user)), initialPassword: made?.password ?? null },
     user,
   )
 }
+
+/** False for what a save applies without storing it, and for what the server computes from other rows. */
+const isStoredField = (name: string): boolean => !PASSING.includes(name) && Object.hasOwn(sysUser.fields, name)
 
 async function storeUser(
   context: SignedIn,
@@ -110,14 +120,14 @@ async function storeUser(
   const cities = listOf(record['cities'])
   const city = cities.includes(textOf(record['city'])) ? textOf(record['city']) : (cities[0] ?? null)
   const accepted: Values = {
-    ...Object.fromEntries(Object.entries(record).filter(([name]) => !PASSING.includes(name))),
+    ...Object.fromEntries(Object.entries(record).filter(([name]) => isStoredField(name))),
     city,
   }
   // A switch without a value is off.
   const blank: Values = { rolesFollow: 0 }
   const acctId = await saveAccount(context, row, accepted)
   const names = [...new Set([...changed, 'city'])].filter(
-    (name) => !PASSING.includes(name) && !sameValue(before[name] ?? blank[name] ?? null, accepted[name] ?? null),
+    (name) => isStoredField(name) && !sameValue(before[name] ?? blank[name] ?? null, accepted[name] ?? null),
   )
   const user = !row
     ? await insertRecord(
@@ -151,11 +161,14 @@ async function rolesByGroup({ unit }: SignedIn): Promise<{
   }
 }
 
-function userIssues({ provider, cities }: RecordValues, roles: readonly string[]): readonly Issue[] {
+function userIssues({ provider, cities, groupCode = null }: RecordValues, roles: readonly string[]): readonly Issue[] {
   const employer = providerIssue(roles, textOf(provider) || null)
   const unknown = listOf(cities).find((code) => divisionName(code) === null)
   return [
-    ...(roles.length === 0 ? [{ field: 'roles', message: '请选择角色，或选择有默认角色的用户组' }] : []),
+    // Without a group, the declaration requires a role.
+    ...(roles.length === 0 && groupCode !== null
+      ? [{ field: 'roles', message: '这个用户组没有默认角色，请选择角色' }]
+      : []),
     ...(employer === null ? [] : [{ field: 'provider', message: employer }]),
     ...(unknown === undefined ? [] : [{ field: 'cities', message: `没有编码为 ${unknown} 的城市` }]),
   ]

@@ -16,7 +16,7 @@ import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../tables.ts'
-import { saveUser, userRecord } from './save-user.ts'
+import { completeUser, saveUser } from './save-user.ts'
 import { refuseOtherCities } from './user-rules.ts'
 import { newPassword, setPassword } from './set-password.ts'
 
@@ -58,7 +58,7 @@ function listHandlers(source: GridSource): readonly Implementation[] {
   const calls = recordCalls(entity)
   const one = async (context: SignedIn, id: string | null | undefined) => {
     const row = await visibleRow(context, source, id)
-    return { data: await answerRecord(context.unit, entity, await userRecord(context, source, row), row) }
+    return { data: await answerRecord(context.unit, entity, await completeUser(context, source, row), row) }
   }
   return [
     implement(calls.getOne, onGrid(source, PRIVILEGE.detail), ({ id }, context) => one(context, id)),

@@ -3,7 +3,7 @@ import type { Fields } from '../../catalogue/field.ts'
 import type { Scalar } from '../../catalogue/kind.ts'
 import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
-import { type GridStates, stateFields } from './grid-states.ts'
+import { type GridLock, type GridStates, stateFields } from './grid-states.ts'
 import type { RowOperation } from './row-operation.ts'
 
 /** The names an entity declares. Its fields also have an index signature, which would accept any text. */
@@ -20,6 +20,13 @@ export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
 /** Ascending or descending. @public */
 export type SortOrder = 'asc' | 'desc'
+
+/**
+ * What an operation takes along, as a sentence for its confirmation. Names of fields in braces become the values the
+ * server answers for the row: `{rolePeople} 人有这个角色`.
+ * @public
+ */
+export type GridAffects = { readonly [O in RowOperation]?: string }
 
 /** Layout of the form of a list. @public */
 export interface GridForm {
@@ -130,6 +137,9 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly open?: N
   readonly operations?: readonly GridOperation[]
   readonly states?: GridStates<NoInfer<N>>
+  /** Rows on which some operations are not offered, and are refused. */
+  readonly locks?: readonly GridLock<NoInfer<N>>[]
+  readonly affects?: GridAffects
   readonly form?: GridForm
   /** Columns that stay in view while the others scroll. */
   readonly pinned?: readonly N[]
@@ -163,6 +173,8 @@ export interface Grid {
   readonly open: string | null
   readonly operations: readonly GridOperation[]
   readonly states: GridStates | null
+  readonly locks?: readonly GridLock[]
+  readonly affects?: GridAffects
   readonly form: GridForm
   readonly pinned: readonly string[]
   readonly rowsOf: GridRows | null
@@ -181,7 +193,7 @@ export interface Grid {
  * Declares a list over an entity. Labels, kinds, units and dictionaries come from the entity. State fields become
  * server-owned, so that a form cannot set a state without its operation.
  * @throws Error when a search field, the sort, the parent or the city is not indexed by the server, the sort, the
- * parent or the city is personal data, or a state is no field of the entity
+ * parent or the city is personal data, or a state, a lock or a sentence names no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -219,11 +231,23 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     throw new Error(
       `${name}: not indexed, or personal data, so neither searchable nor sortable: ${unsearchable.join(', ')}`,
     )
+  const unnamed = namesIn(grid).filter((field) => !entity.fields[field])
+  if (unnamed.length > 0) throw new Error(`${name}: no such field in what an operation affects: ${unnamed.join(', ')}`)
   if (!states) return grid
   const owned = stateFields(states)
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)
   return { ...grid, entity: ownedByServer(entity, owned) }
+}
+
+/** The fields that locks and sentences about operations name. */
+function namesIn({ locks = [], affects = {} }: Pick<Grid, 'locks' | 'affects'>): readonly string[] {
+  return [...locks.map(({ field }) => field), ...Object.values(affects).flatMap(fieldsNamed)]
+}
+
+/** The names of fields in the braces of a sentence. */
+export function fieldsNamed(sentence: string): readonly string[] {
+  return [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? [])
 }
 
 /** The columns of a list that names none. */

@@ -27,6 +27,16 @@ export interface GridStates<N extends string = string> {
   readonly moves: { readonly [O in RowOperation | 'edit']?: GridMove<N> }
 }
 
+/** Rows on which some operations are never possible. @public */
+export interface GridLock<N extends string = string> {
+  /** The field and the value that mark these rows. */
+  readonly field: N
+  readonly is: Scalar
+  readonly operations: readonly RowOperation[]
+  /** Why, as a sentence for users. */
+  readonly reason: string
+}
+
 /** The states of a toggle: on and off, changed by 启用 and 停用. @public */
 export function switchable<N extends string>(field: N): GridStates<N> {
   return { field, moves: { enable: { from: [0, null], to: 1 }, disable: { from: [1], to: 0 } } }

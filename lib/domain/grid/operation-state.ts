@@ -34,6 +34,19 @@ export function operationTerms({ states }: Pick<Grid, 'states'>, operation: RowO
   return says ? withTexts(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
 }
 
+/**
+ * What an operation on a row takes along, with the values the server answered for the row; null where the list says
+ * nothing about it.
+ */
+export function affectedText({ affects }: Pick<Grid, 'affects'>, operation: RowOperation, row: object): string | null {
+  const sentence = affects?.[operation]
+  if (sentence === undefined) return null
+  return sentence.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const value: unknown = Reflect.get(row, name)
+    return typeof value === 'number' ? value.toLocaleString('zh-CN') : String(value ?? 0)
+  })
+}
+
 /** The Chinese text of the button of an operation, in the wording of the list where it has one. @public */
 export function operationLabel(grid: Pick<Grid, 'states'>, operation: GridOperation): string {
   return isRowOperation(operation) ? operationTerms(grid, operation).label : OPERATION_LABEL[operation]
@@ -58,12 +71,26 @@ export function operationState(
   if (!grid.operations.includes(operation) || !operationNeeds(operation).every((privilege) => held.has(privilege))) {
     return { shown: false, enabled: false, reason: `没有“${operationLabel(grid, operation)}”权限` }
   }
-  const reason = record === null ? null : stateReason(grid, operation, record)
+  const lock = record === null ? null : lockOf(grid, operation, record)
+  if (lock !== null) return { shown: false, enabled: false, reason: lock }
+  const reason = record === null ? null : moveReason(grid, operation, record)
   return { shown: reason === null || !opposed(grid, operation, record), enabled: reason === null, reason }
 }
 
 /** Why an operation is not possible in the state of a row; null when it is. */
 export function stateReason(grid: Grid, operation: GridOperation, record: OperatedRecord): string | null {
+  return lockOf(grid, operation, record) ?? moveReason(grid, operation, record)
+}
+
+/** Why an operation is never possible on a row; null when it may be. */
+function lockOf({ locks = [] }: Grid, operation: GridOperation, record: OperatedRecord): string | null {
+  const lock = locks.find(
+    ({ field, is, operations }) => operations.some((locked) => locked === operation) && scalar(record[field]) === is,
+  )
+  return lock?.reason ?? null
+}
+
+function moveReason(grid: Grid, operation: GridOperation, record: OperatedRecord): string | null {
   const move = moveOf(grid, operation)
   if (!move || startsFrom(move, record[move.field])) return null
   const state = scalar(record[move.field])
@@ -86,7 +113,7 @@ function opposed(grid: Grid, operation: GridOperation, record: OperatedRecord | 
     record !== null &&
     opposite !== null &&
     grid.operations.includes(opposite) &&
-    stateReason(grid, opposite, record) === null
+    moveReason(grid, opposite, record) === null
   )
 }
 

@@ -1,6 +1,7 @@
-import { filled } from '../../catalogue/condition.ts'
+import { filled, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { code, codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import type { GridLock } from '../grid/grid-states.ts'
 import { inUse, recordFields } from '../record-fields.ts'
 
 /** A role and the operations it allows. @source ROU-001 (/SysRolesGrid), ROL-006 @public */
@@ -42,8 +43,18 @@ export const sysRole = defineEntity({
     },
     record: { label: '记录信息', fields: recordFields },
   },
+  shown: { builtIn: is('builtIn', 1) },
   readOnly: { roleId: filled('keyValue') },
 })
+
+/** Roles that rules of the program name stay as long as the program does. @source ROU-001 (/SysRolesGrid) @public */
+export const BUILT_IN_ROLE: GridLock<'builtIn'> = {
+  field: 'builtIn',
+  is: 1,
+  operations: ['disable', 'delete'],
+  reason: '内置角色由系统规则使用，不能停用或删除；不需要时不要分配给用户',
+}
+
 /** The values of a role and the operations it allows, by field name; null where empty. @public */
 export type SysRole = RecordOf<typeof sysRole>
 

@@ -1,4 +1,4 @@
-import { all, any, filled, is } from '../../catalogue/condition.ts'
+import { all, any, empty, filled, is } from '../../catalogue/condition.ts'
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, datetime, flag, id, organisation, text, textarea } from '../../catalogue/field.ts'
 import { inUse, recordFields } from '../record-fields.ts'
@@ -43,7 +43,7 @@ export const sysUser = defineEntity({
           default: 0,
           hint: '打开后取用户组的默认角色，并随其改变；不选角色时自动打开',
         }),
-        roles: codes('SYS_ROLE', '角色', { indexed: true, column: true }),
+        roles: codes('SYS_ROLE', '角色', { indexed: true, column: true, hint: '选择有默认角色的用户组时可以不选' }),
         positions: codes('HX59', '岗位', { column: true, hint: '决定可以在项目中担任什么' }),
         cities: codes('CITY_STATION', '可用城市', { required: true, column: true, indexed: true }),
         city: code('CITY_STATION', '当前城市', { serverOwned: true }),
@@ -79,6 +79,7 @@ export const sysUser = defineEntity({
     pausedUntil: filled('pausedUntil'),
     unlock: any(filled('pausedUntil'), filled('unlock')),
   },
+  required: { roles: empty('groupCode') },
   readOnly: { userName: filled('keyValue'), roles: all(filled('groupCode'), is('rolesFollow', 1)) },
 })
 /** The values of a user who may sign in, by field name; null where empty. @public */

@@ -1,8 +1,9 @@
 import { useCallback, useInsertionEffect, useRef, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import { operationCall } from '../../contract/record/operation-calls.ts'
+import { recordCalls } from '../../contract/record/record-calls.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
-import { operationTerms } from '../../domain/grid/operation-state.ts'
+import { affectedText, operationTerms } from '../../domain/grid/operation-state.ts'
 import type { RowOperation } from '../../domain/grid/row-operation.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
@@ -110,6 +111,16 @@ export function useRowOperations(
   useInsertionEffect(() => {
     undoing.current = run
   })
+  /** What the operation takes along, counted by the server when the user asks for it. */
+  const affected = async (operation: RowOperation, row: GridRow): Promise<string | null> => {
+    if (grid.affects?.[operation] === undefined) return null
+    try {
+      const { data } = await client.call(recordCalls(entity).getOne, { id: row.keyValue })
+      return affectedText(grid, operation, data)
+    } catch {
+      return texts.affectsUnknown
+    }
+  }
 
   return {
     busy,
@@ -118,9 +129,16 @@ export function useRowOperations(
       const { reason, prompt, label, danger } = operationTerms(grid, operation)
       if (reason !== 'none') setAsked({ operation, row })
       else
-        void confirm({ title: prompt, text: name(row), confirmLabel: label, danger }).then((yes) =>
-          yes ? run(operation, row, null) : false,
-        )
+        void affected(operation, row)
+          .then((text) =>
+            confirm({
+              title: prompt,
+              text: text === null ? name(row) : texts.affects({ name: name(row), text }),
+              confirmLabel: label,
+              danger,
+            }),
+          )
+          .then((yes) => (yes ? run(operation, row, null) : false))
     },
     async answer(reason) {
       if (reason === null || !asked) {

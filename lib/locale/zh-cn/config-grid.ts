@@ -39,6 +39,8 @@ export const configGridMessages = definePack('configGrid', {
   bulk: ({ action }: { action: string }) => `批量${action}`,
   operated: ({ name, done }: { name: string; done: string }) => `${name} ${done}`,
   notOperated: ({ name, label }: { name: string; label: string }) => `${name} 未能${label}`,
+  affects: ({ name, text }: { name: string; text: string }) => `${name}：${text}。`,
+  affectsUnknown: '算不出影响数，仍可继续',
   undo: '撤销',
   views: '视图',
   saveView: '保存视图',

@@ -94,6 +94,9 @@ export const gridDialogMessages = definePack('gridDialogs', {
   changes: ({ count }: { count: number }) => `${count} 处修改`,
   removed: '这条记录已不存在',
   removedText: '它可能已被删除，列表已刷新。',
+  secretCopy: '复制',
+  secretDone: '我已记下',
+  secretOf: ({ label, name }: { label: string; name: string }) => `${label} · ${name}`,
   newer: '这条记录已有新版本',
   newerText: '保存时会逐项比较，不会覆盖别人的修改。',
 })

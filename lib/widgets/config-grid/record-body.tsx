@@ -16,7 +16,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
-import { RecordForm } from './record-form.tsx'
+import { RecordForm, type RecordFormProps } from './record-form.tsx'
 import { type GridRecord, useRecord } from './use-record.ts'
 
 export interface RecordBodyProps {
@@ -25,6 +25,7 @@ export interface RecordBodyProps {
   readonly id: string | null
   readonly parent: GridParent | null
   readonly onForm: (form: EntityFormApi | null) => void
+  readonly onSecrets: RecordFormProps['onSecrets']
   readonly onRecord: (record: GridRecord | null) => void
   readonly onSaved: (record: GridRecord, created: boolean) => void
 }
@@ -33,7 +34,16 @@ const centred = css({ display: 'grid', placeItems: 'center', minHeight: '320px',
 const waiting = css({ display: 'grid', gap: '14', padding: 'pad' })
 
 /** A record to read or to fill in. Keeps its initial action, so a form stays mounted after its first save. */
-export function RecordBody({ grid, action, id, parent, onForm, onRecord, onSaved }: RecordBodyProps): ReactElement {
+export function RecordBody({
+  grid,
+  action,
+  id,
+  parent,
+  onForm,
+  onSecrets,
+  onRecord,
+  onSaved,
+}: RecordBodyProps): ReactElement {
   const [start] = useState({ action, id })
   const load = useRecord(grid.entity, start, parent)
   const user = useAuthUser()
@@ -68,6 +78,7 @@ export function RecordBody({ grid, action, id, parent, onForm, onRecord, onSaved
       owner={user.data?.acctId ?? null}
       columns={columns}
       onForm={onForm}
+      onSecrets={onSecrets}
       onSaved={onSaved}
     />
   )

@@ -18,6 +18,7 @@ import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Notice } from '../../ui/feedback/notice.tsx'
+import { type OneTimeSecret, takeSecrets } from './one-time-secrets.ts'
 import type { OpenForm } from './use-open-form.ts'
 import type { GridRecord } from './use-record.ts'
 
@@ -31,6 +32,8 @@ export interface RecordFormProps {
   readonly owner: string | null
   readonly columns: 1 | 2 | 3
   readonly onForm: (form: EntityFormApi | null) => void
+  /** Receives the values that the answer to a save contains once. */
+  readonly onSecrets: (secrets: readonly OneTimeSecret[]) => void
   readonly onSaved: (record: GridRecord, created: boolean) => void
 }
 
@@ -47,6 +50,7 @@ export function RecordForm({
   owner,
   columns,
   onForm,
+  onSecrets,
   onSaved,
 }: RecordFormProps): ReactElement {
   const { entity } = grid
@@ -58,7 +62,10 @@ export function RecordForm({
     overlay,
     save: async (input, idempotencyKey) => {
       const below = grid.parent !== null && parent !== null && !input.keyValue ? { [grid.parent]: parent.objKey } : {}
-      return (await client.call(recordCalls(entity).doSave, { ...input, ...below }, { idempotencyKey })).data
+      const { data } = await client.call(recordCalls(entity).doSave, { ...input, ...below }, { idempotencyKey })
+      const { record: stored, secrets } = takeSecrets(entity, data)
+      if (secrets.length > 0) onSecrets(secrets)
+      return stored
     },
     onSaved,
     draft: {

@@ -12,11 +12,13 @@ import { css } from '../../styled-system/css/index.js'
 import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
+import type { OneTimeSecret } from './one-time-secrets.ts'
 import { RecordBody } from './record-body.tsx'
 import { RecordFooter } from './record-footer.tsx'
 import { RecordFrame } from './record-frame.tsx'
 import { RecordSections } from './record-sections.tsx'
 import { RecordWalk } from './record-walk.tsx'
+import { SecretDialog } from './secret-dialog.tsx'
 import type { GridRecord } from './use-record.ts'
 import type { OpenForms } from './use-open-form.ts'
 import { usePermittedAction } from './use-permitted-action.ts'
@@ -42,6 +44,8 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   const { opened, open, close, goOn, setForm } = forms
   const [form, storeForm] = useState<EntityFormApi | null>(null)
   const [record, setRecord] = useState<GridRecord | null>(null)
+  const [secrets, setSecrets] = useState<{ readonly of: readonly OneTimeSecret[]; readonly name: string } | null>(null)
+  const answered = useRef<readonly OneTimeSecret[]>([])
   const again = useRef(false)
   const handleForm = useMemo(
     () => (next: EntityFormApi | null) => {
@@ -63,6 +67,8 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
   const shown = permitted ?? action
   const saved = (stored: GridRecord, created: boolean): void => {
     setRecord(stored)
+    if (answered.current.length > 0) setSecrets({ of: answered.current, name: nameIn(grid, stored) })
+    answered.current = []
     void cache.invalidate([grid.entity.service])
     emit({ type: 'saved', source: 'config-grid', grid: grid.name, id: stored.keyValue, created })
     if (created && again.current) void open('ADD', null)
@@ -92,19 +98,19 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
           id={id}
           parent={parent}
           onForm={handleForm}
+          onSecrets={(values) => {
+            answered.current = values
+          }}
           onRecord={setRecord}
           onSaved={saved}
         />
       </>
     )
-  return (
+  const [secret, ...others] = secrets?.of ?? []
+  const frame = (
     <RecordFrame
       title={heading({ title: grid.entity.title })}
-      note={
-        record !== null && id !== null && grid.open !== null
-          ? (record.refValues[grid.open] ?? String(record[grid.open] ?? ''))
-          : null
-      }
+      note={record !== null && id !== null && grid.open !== null ? nameIn(grid, record) : null}
       page={grid.form.page === true}
       asked={opened.round > 0}
       actions={
@@ -134,6 +140,24 @@ export function RecordForms({ grid, forms, list, total, parent, readOnly }: Reco
       )}
     </RecordFrame>
   )
+  return (
+    <>
+      {frame}
+      {secrets === null || secret === undefined ? null : (
+        // Not lazy: a part that does not load would lose the only sight of the value.
+        <SecretDialog
+          secret={secret}
+          name={secrets.name}
+          onClose={() => setSecrets(others.length > 0 ? { ...secrets, of: others } : null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The name of a record; empty where its list names no column. */
+function nameIn({ open }: Grid, record: GridRecord): string {
+  return open === null ? '' : (record.refValues[open] ?? String(record[open] ?? ''))
 }
 
 /** Shown while permissions load, and where the user may not add a record. */

@@ -270,7 +270,7 @@ const ROLES_AND_RIGHTS: readonly Attempt[] = [
     { roleId: 'ROLE_NIGHT', roleName: '夜班', privileges: OPERATIONS },
     'NO_PERMISSION',
   ],
-  ['no use to a role', 'sales', 'Ss12SysRoles.doDisable', { id: 'ROLE_FINANCE' }, 'NO_PERMISSION'],
+  ['no use to a role', 'sales', 'Ss12SysRoles.doDisable', { id: 'ROLE_ODD' }, 'NO_PERMISSION'],
   ['an end to a role', 'sales', 'Ss12SysRoles.doDelete', { id: 'ROLE_ODD' }, 'NO_PERMISSION'],
   [
     'an operation in a list',

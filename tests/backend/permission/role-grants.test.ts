@@ -202,14 +202,22 @@ describe('roles', () => {
     const sales = await fixture.as('sales')
     await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
       for (const row of (await unit.list(roleTable)).rows)
-        await unit.update(roleTable, row.key, row.version, { roleId: row.key, enabled: 1, builtIn: 1 })
+        await unit.update(roleTable, row.key, row.version, {
+          roleId: row.key,
+          enabled: 1,
+          builtIn: row.key === 'ROLE_SALES' ? 0 : 1,
+        })
     })
     expect((await sales('BankRate.getPageList')).success).toBe(true)
     expect((await manager('Ss12SysRoles.doDisable', { id: 'ROLE_SALES' })).success).toBe(true)
     expect((await sales('BankRate.getPageList')).code).toBe('NO_PERMISSION')
     expect((await sales('login.getUserRole')).data).toEqual([])
     expect((await manager('Ss12SysRoles.doDisable', { id: 'ROLE_MANAGER' })).code).toBe('STATUS')
-    expect((await manager('Ss12SysRoles.doDelete', { id: 'ROLE_VIEWER' })).code).toBe('STATUS')
+    for (const method of ['doDisable', 'doDelete'])
+      expect(await manager(`Ss12SysRoles.${method}`, { id: 'ROLE_VIEWER' })).toMatchObject({
+        code: 'STATUS',
+        message: expect.stringContaining('内置角色'),
+      })
     expect(await manager('Ss12SysRoles.doSave', { keyValue: 'ROLE_MANAGER', privileges: LOOK })).toMatchObject({
       code: 'INVALID',
       data: { issues: [{ field: 'privileges' }] },

@@ -6,10 +6,12 @@ import {
   accountTable,
   dictEntryTable,
   groupTable,
+  projectTable,
   roleGrantTable,
   userRoleTable,
   userTable,
 } from '../../../lib/backend/tables.ts'
+import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import { type Fixture, openFixture, recordIn, type Send } from '../handlers/fixture.ts'
 
 const ROLE_CODES = ['ROLE_MANAGER', 'ROLE_SALES', 'ROLE_VIEWER', 'ROLE_PROVIDER', 'ROLE_FINANCE']
@@ -105,6 +107,7 @@ describe('a new user', () => {
     const { manager } = await open()
     const { roles: _roles, ...bare } = NEW
     expect(await issues(manager('Ss11SysUsers.doSave', bare))).toEqual(['roles'])
+    expect(await issues(manager('Ss11SysUsers.doSave', {}))).toEqual(['userName', 'displayName', 'roles', 'cities'])
     expect(recordIn(await manager('Ss11SysUsers.doSave', { ...bare, groupCode: 'SHOP' }))).toMatchObject({
       roles: ['ROLE_SALES'],
     })
@@ -123,6 +126,20 @@ describe('a new user', () => {
 })
 
 describe('changing a user', () => {
+  it('answers how many open cases a user looks after, in the list and for the form', async () => {
+    const { fixture, manager } = await open()
+    const acctId = String(recordIn(await manager('Ss11SysUsers.getOne', { id: 'u-sales' }))['acctId'])
+    const count = async () => recordIn(await manager('Ss11SysUsers.getOne', { id: 'u-sales' }))['userCases']
+    const before = Number(await count())
+    await fixture.put(projectTable, 'p-open', { hf20RecommendId: acctId, hf20ManagerId: acctId })
+    await fixture.put(projectTable, 'p-over', { hf20RecommendId: acctId, hf20DemandStep: DEMAND_STEP.finished })
+    expect(await count()).toBe(before + 1)
+    expect(
+      recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', displayName: '新名' }))['userCases'],
+    ).toBe(before + 1)
+    const { data } = await manager('Ss11SysUsers.getPageList', { pageSize: 50 })
+    expect(data).toContainEqual(expect.objectContaining({ keyValue: 'u-sales', userCases: before + 1 }))
+  })
   it('R2 new roles and cities hold from the next call on, without a log-in, and open pages hear of it', async () => {
     const { fixture, manager } = await open()
     const { token } = (await signIn(fixture, 'sales', 'sales-secret')).data as { readonly token: string }

@@ -2,14 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { code, datetime, flag, id, image, integer, text } from '../../../lib/catalogue/field.ts'
 import { PRIVILEGE } from '../../../lib/domain/permission/privilege.ts'
-import { defineGrid, type GridOperation } from '../../../lib/domain/grid/define-grid.ts'
+import { defineGrid, type Grid, type GridOperation } from '../../../lib/domain/grid/define-grid.ts'
 import { rowsFor } from '../../../lib/domain/grid/grid-rows-seed.ts'
 import { switchable } from '../../../lib/domain/grid/grid-states.ts'
 import {
+  affectedText,
   operationLabel,
   operationNeeds,
   operationState,
   operationTerms,
+  stateReason,
 } from '../../../lib/domain/grid/operation-state.ts'
 import { ROW_OPERATION, ROW_OPERATIONS } from '../../../lib/domain/grid/row-operation.ts'
 import { defaultLayout, fittingLayout } from '../../../lib/domain/grid/saved-view.ts'
@@ -82,6 +84,32 @@ describe('what can be done with a row', () => {
     ['view', { status: 'sent' }, POSSIBLE],
     ['add', null, POSSIBLE],
   ] as const)('%s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
+
+  it('an operation that a row locks is neither offered nor replaced by its opposite, and says why', () => {
+    const locks = [{ field: 'no', is: 'A', operations: ['disable', 'confirm'], reason: '不能停用' }] as const
+    const locked = { ...grid, locks }
+    const row = { no: 'A', on: 1, status: 'new' }
+    for (const operation of ['disable', 'confirm'] as const)
+      expect(operationState(locked, operation, row, ALL)).toEqual({ shown: false, enabled: false, reason: '不能停用' })
+    expect(stateReason(locked, 'disable', row)).toBe('不能停用')
+    expect(operationState(locked, 'enable', row, ALL).shown).toBe(false)
+    expect(operationState(locked, 'disable', { ...row, no: 'B' }, ALL)).toEqual(POSSIBLE)
+    expect(stateReason(locked, 'notice', row)).toBeNull()
+  })
+
+  it('what an operation takes along is a sentence with the values of the row', () => {
+    const counted = { affects: { delete: '{size} 份，编号 {no}' } }
+    expect(affectedText(counted, 'delete', { size: 12_000, no: 'A' })).toBe('12,000 份，编号 A')
+    expect(affectedText(counted, 'delete', { no: 'A' })).toBe('0 份，编号 A')
+    expect(affectedText(counted, 'disable', { size: 1 })).toBeNull()
+    const { states: _states, ...spec } = grid
+    const declared = (extra: Partial<Pick<Grid, 'affects' | 'locks'>>) => () =>
+      // adapter: the parts of a declaration that the compiler would refuse
+      defineGrid({ ...spec, entity: paper, cityField: undefined, scope: 'project', ...extra } as never)
+    expect(declared({ affects: { delete: '{size} 份' } })).not.toThrow()
+    expect(declared({ affects: { delete: '{sise} 份' } })).toThrow('sise')
+    expect(declared({ locks: [{ field: 'onn', is: 1, operations: ['delete'], reason: '' }] })).toThrow('onn')
+  })
 
   it('GRD-015 an operation speaks in the words of its list, and asks for what it always asks for', () => {
     const sale = {

@@ -22,6 +22,7 @@ import {
   roleTable,
   sysParamTable,
   toolDefaultTable,
+  userTable,
 } from '../../tables.ts'
 import { tablesFor } from '../grid-source.ts'
 import type { ListRules } from '../list-rules.ts'
@@ -52,7 +53,7 @@ import {
   sysParamColumns,
   toolDefaultColumns,
 } from './setting-columns.ts'
-import { groupColumns, moduleColumns, roleColumns, roleGrantColumns } from './staff-columns.ts'
+import { groupColumns, moduleColumns, roleColumns, roleGrantColumns, userColumns } from './staff-columns.ts'
 
 /** Computed columns by the table of their list. The list declares them by `withComputed`. */
 const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
@@ -63,6 +64,7 @@ const BY_TABLE: Readonly<Record<string, ComputeColumns>> = {
   [flowViewTable.name]: flowViewColumns,
   [roleTable.name]: roleColumns,
   [roleGrantTable.name]: roleGrantColumns,
+  [userTable.name]: userColumns,
   [groupTable.name]: groupColumns,
   [moduleSettingTable.name]: moduleColumns,
   [dictEntryTable.name]: dictValueColumns,

@@ -1,7 +1,9 @@
 import { MENU_KIND } from '../../../domain/permission/menu-item.ts'
+import { GOING_ON } from '../../home/dashboard-cases.ts'
+import { PARTICIPATION } from '../../principal.ts'
 import { listOf, textOf } from '../../session.ts'
-import { menuItemTable, roleGrantTable, roleTable, userRoleTable, userTable } from '../../tables.ts'
-import { all, byText, type ComputeColumns, countEach, textsOf } from './compute.ts'
+import { menuItemTable, projectTable, roleGrantTable, roleTable, userRoleTable, userTable } from '../../tables.ts'
+import { all, byText, type ComputeColumns, countEach, howMany, textsOf } from './compute.ts'
 
 /**
  * Roles, with how many people hold them and how many lists have their own grants.
@@ -21,6 +23,21 @@ export const roleColumns: ComputeColumns = async ({ unit, rows }) => {
     rolePeople: people.get(textOf(values['roleId'])) ?? 0,
     roleGrants: grants.filter((grant) => grant.values['roleId'] === values['roleId']).length,
   })
+}
+
+/** Users, with how many open cases they look after. @source ROU-001 (/SysUsersGrid) */
+export const userColumns: ComputeColumns = async ({ unit, rows }) => {
+  const counts = new Map<string, number>()
+  for (const account of new Set(textsOf(rows, 'acctId')))
+    counts.set(
+      account,
+      account === ''
+        ? 0
+        : await howMany(unit, projectTable, {
+            all: [GOING_ON, { any: PARTICIPATION.map((field) => ({ field, is: [account] })) }],
+          }),
+    )
+  return ({ values }) => ({ userCases: counts.get(textOf(values['acctId'])) ?? 0 })
 }
 
 /** Grants, with the general rights of the role and how many people hold it. @source ROU-001 (/UsrPrvsGrid) */
