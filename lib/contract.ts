@@ -98,6 +98,7 @@ export {
   type SaleContractPart,
   type SaleContractRun,
 } from './contract/document/sale-contract-calls.ts'
+export { userCalls } from './contract/account/staff-calls.ts'
 export { citySettingCalls, type CityInfo } from './contract/city/city-setting-calls.ts'
 export { moduleCalls } from './contract/settings/module-calls.ts'
 export {

@@ -8,6 +8,8 @@ export const PATHS = {
   projects: '/PrjBaseGrid',
   project: '/PrjBaseGrid/:id',
   templates: '/TemplateGrid',
+  roles: '/SysRolesGrid',
+  users: '/SysUsersGrid',
   costs: '/CostManagement',
   contract: '/ContractView',
   payments: '/OpenPayments',

@@ -20,9 +20,13 @@ const templatePage = () =>
 
 const ordersPage = () =>
   inTime(import('./pages/payments/orders-page.tsx').then(({ OrdersPage: Component }) => ({ Component })))
+const rolesPage = () =>
+  inTime(import('./pages/rights/roles-page.tsx').then(({ RolesPage: Component }) => ({ Component })))
 const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = {
   [PATHS.templates]: templatePage,
   [PATHS.orders]: ordersPage,
+  [PATHS.roles]: rolesPage,
+  [PATHS.users]: rolesPage,
 }
 
 /** Redirects an address without a page when it names the entity of a list. */

@@ -176,7 +176,7 @@ function cityIn(granted: readonly string[], ...requested: readonly string[]): st
 }
 
 /** The grants of these roles, in general and for single lists. A role that is unknown or out of use is ignored. */
-async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
+export async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
   if (held.length === 0) return []
   const known = (await unit.list(roleTable, { where: { field: '$key', is: held }, counted: false })).rows
   const inUse = held.flatMap((role) => known.find(({ key, values }) => key === role && values['enabled'] !== 0) ?? [])

@@ -121,6 +121,7 @@ describe('privileges', () => {
     'home.getCounts': null,
     'Ss11SysUsers.resetPassword': '修改',
     'Ss11SysUsers.unlock': '修改',
+    'Ss11SysUsers.getRights': '查询',
     'Hf01CityFieldManage.getCity': null,
     'PlatformCitySetting.getCitySetting': null,
     'ModulesCfg.getClosedModules': null,

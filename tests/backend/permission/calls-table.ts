@@ -120,6 +120,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Ss11SysUsers.switchLocationCity#far': everywhere('manager southern', { code: '440300' }),
   'Ss11SysUsers.resetPassword': everywhere('manager', { id: 'u-sales' }),
   'Ss11SysUsers.unlock': everywhere('manager', { id: 'u-sales' }),
+  'Ss11SysUsers.getRights': everywhere('manager southern', { role: 'ROLE_SALES' }),
   'Ss11SysUsers.resetPassword#far': everywhere('manager southern', { id: 'u-southern' }),
 
   // Words, labels, settings: what any page needs

@@ -13,6 +13,7 @@ export interface Shortcut {
 export const KEYS = {
   jump: { key: 'k', ctrl: true },
   sheet: { key: '?' },
+  find: { key: '/' },
   escape: { key: 'Escape' },
   search: { key: CTRL_KEYS.search, ctrl: true },
   save: { key: CTRL_KEYS.save, ctrl: true },
@@ -93,6 +94,13 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     lines: [
       { keys: [KEYS.up, KEYS.down, KEYS.left, KEYS.right], text: does.cells },
       { keys: [KEYS.first, KEYS.last], text: does.cellEnds },
+    ],
+  },
+  {
+    title: groups.rights,
+    lines: [
+      { keys: [KEYS.find], text: does.findMenu },
+      { keys: [KEYS.up, KEYS.down, KEYS.left, KEYS.right], text: does.rightCells },
     ],
   },
 ]

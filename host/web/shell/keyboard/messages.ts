@@ -6,7 +6,14 @@ export const keyboardMessages = {
   close: '关闭',
   letters: '使用不带 Ctrl 的单键',
   lettersNote: '关闭后，单个字符的按键不再起作用；此表仍可从账户菜单打开。',
-  groups: { everywhere: '任何页面', project: '项目页', menu: '左侧菜单', tabs: '打开的页面', lists: '清单' },
+  groups: {
+    everywhere: '任何页面',
+    project: '项目页',
+    menu: '左侧菜单',
+    tabs: '打开的页面',
+    lists: '清单',
+    rights: '权限一览',
+  },
   does: {
     jump: '搜索或跳转',
     sheet: '打开此表',
@@ -22,6 +29,8 @@ export const keyboardMessages = {
     tabPlace: '向左、向右移动页面',
     cells: '在单元格之间移动',
     cellEnds: '行首、行尾',
+    findMenu: '查找菜单与清单',
+    rightCells: '在单元格之间移动；在名称上展开、收起',
   },
 } as const
 

@@ -1,0 +1,118 @@
+import { Check, CheckCheck, ChevronDown, ChevronRight, Minus, ShieldCheck } from 'lucide-react'
+import { type ReactElement, useRef } from 'react'
+import { Table } from 'fangkit/ui'
+import { rightsMessages as texts } from './messages.ts'
+import { type CellState, cellState, COLUMNS, givenIn, type MenuRights, type TreeRow } from './tree-rows.ts'
+import { type CellPlace, useTreeKeys } from './use-tree-keys.ts'
+
+export interface RightsTreeProps {
+  readonly label: string
+  readonly rows: readonly TreeRow[]
+  readonly roleNames: ReadonlyMap<string, string>
+  readonly onToggle: (code: string) => void
+  readonly onCell: (place: CellPlace) => void
+}
+
+const ICON = { role: Check, grant: CheckCheck, list: ShieldCheck, none: Minus } as const
+
+/** The mark of a cell; its shape differs by state, so that it is clear without colour. */
+export function CellMark({ state }: { readonly state: Exclude<CellState, 'absent'> }): ReactElement {
+  const Icon = ICON[state]
+  return (
+    <span className="portal-rights-mark" data-state={state} aria-hidden>
+      <Icon size={14} />
+    </span>
+  )
+}
+
+/** The menu as a tree with the operations of each list in fixed columns. */
+export function RightsTree({ label, rows, roleNames, onToggle, onCell }: RightsTreeProps): ReactElement {
+  const table = useRef<HTMLTableElement>(null)
+  const { current, onFocus, onKeyDown } = useTreeKeys(rows, table, onToggle)
+  const cellProps = (code: string, column: number) => ({
+    'data-code': code,
+    'data-column': column,
+    tabIndex: current?.code === code && current.column === column ? 0 : -1,
+    onFocus: () => {
+      onFocus({ code, column })
+      onCell({ code, column })
+    },
+  })
+  return (
+    <Table ref={table} role="treegrid" label={label} tight className="portal-rights-tree" onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.menu}</th>
+          {COLUMNS.map((privilege) => (
+            <th key={privilege} scope="col">
+              {texts.operations[privilege]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ item, level, below, isOpen }) => (
+          <tr
+            key={item.code}
+            aria-level={level}
+            aria-expanded={below > 0 ? isOpen : undefined}
+            data-group={below > 0 || undefined}
+          >
+            <th
+              scope="row"
+              style={{ paddingInlineStart: level * 20 + (below > 0 ? -4 : 12) }}
+              onClick={() => (below > 0 ? onToggle(item.code) : undefined)}
+              {...cellProps(item.code, 0)}
+            >
+              <span>
+                {below === 0 ? null : isOpen ? (
+                  <ChevronDown aria-hidden size={14} />
+                ) : (
+                  <ChevronRight aria-hidden size={14} />
+                )}
+                {item.name}
+                {below > 0 ? <small>{texts.items(below)}</small> : null}
+              </span>
+            </th>
+            {COLUMNS.map((privilege, index) => (
+              <RightCell
+                key={privilege}
+                item={item}
+                privilege={privilege}
+                roleNames={roleNames}
+                {...cellProps(item.code, index + 1)}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+interface RightCellProps {
+  readonly item: MenuRights
+  readonly privilege: (typeof COLUMNS)[number]
+  readonly roleNames: ReadonlyMap<string, string>
+  readonly 'data-code': string
+  readonly 'data-column': number
+  readonly tabIndex: number
+  readonly onFocus: () => void
+}
+
+function RightCell({ item, privilege, roleNames, ...cell }: RightCellProps): ReactElement {
+  const state = cellState(item, privilege)
+  const operation = texts.operations[privilege]
+  if (state === 'absent') return <td {...cell} aria-label={texts.notThere(item.name, operation)} />
+  const names = givenIn(item, privilege).map(({ role }) => roleNames.get(role) ?? role)
+  const words = [
+    item.name,
+    operation,
+    ...(names.length > 0 ? [texts.given, texts.from(names.join('、'))] : [texts.notGiven]),
+  ]
+  return (
+    <td {...cell} aria-label={words.join('，')}>
+      <CellMark state={state} />
+    </td>
+  )
+}

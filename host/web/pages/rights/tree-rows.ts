@@ -1,0 +1,86 @@
+import { PRIVILEGE, type Privilege } from 'fangkit/domain'
+
+/** A privilege, the role that gives it, and by what. */
+export interface Given {
+  readonly privilege: string
+  readonly role: string
+  readonly from: 'role' | 'grant' | 'list'
+}
+
+/** One entry of the menu as the server answers it. */
+export interface MenuRights {
+  readonly code: string
+  readonly name: string
+  readonly father: string | null
+  readonly sort: number
+  readonly offered: readonly string[]
+  readonly given: readonly Given[]
+}
+
+/** A row of the tree. */
+export interface TreeRow {
+  readonly item: MenuRights
+  readonly level: number
+  /** Number of entries with operations below it; 0 for an entry that is no group. */
+  readonly below: number
+  readonly isOpen: boolean
+}
+
+/** The operations, in the order of the columns. */
+export const COLUMNS: readonly Privilege[] = [
+  PRIVILEGE.search,
+  PRIVILEGE.detail,
+  PRIVILEGE.add,
+  PRIVILEGE.update,
+  PRIVILEGE.save,
+  PRIVILEGE.enable,
+  PRIVILEGE.disable,
+  PRIVILEGE.finish,
+  PRIVILEGE.remove,
+]
+
+/**
+ * The rows on screen, in the order of the menu. Groups without an entry are left out.
+ * @param closed codes of closed groups
+ * @param text shows only entries with this name, and their groups, all open
+ */
+export function treeRows(menu: readonly MenuRights[], closed: ReadonlySet<string>, text: string): readonly TreeRow[] {
+  const known = new Set(menu.map(({ code }) => code))
+  const children = (father: string | null): readonly MenuRights[] =>
+    menu
+      .filter((item) => (item.father !== null && known.has(item.father) ? item.father : null) === father)
+      .toSorted((a, b) => a.sort - b.sort)
+  const wanted = text.trim().toLowerCase()
+  const rowsOf = (item: MenuRights, level: number, isMatched: boolean): readonly TreeRow[] => {
+    const matches = isMatched || item.name.toLowerCase().includes(wanted)
+    const inside = children(item.code).flatMap((child) => rowsOf(child, level + 1, matches))
+    if (inside.length === 0 && (item.offered.length === 0 || !matches)) return []
+    const isOpen = inside.length > 0 && (wanted !== '' || !closed.has(item.code))
+    return [
+      { item, level, below: inside.length === 0 ? 0 : countBelow(children, item), isOpen },
+      ...(isOpen ? inside : []),
+    ]
+  }
+  return children(null).flatMap((item) => rowsOf(item, 1, wanted === ''))
+}
+
+function countBelow(children: (father: string) => readonly MenuRights[], { code }: MenuRights): number {
+  return children(code).reduce(
+    (sum, child) => sum + (child.offered.length > 0 ? 1 : 0) + countBelow(children, child),
+    0,
+  )
+}
+
+/** The roles that give an operation in an entry. */
+export function givenIn({ given }: MenuRights, privilege: string): readonly Given[] {
+  return given.filter((one) => one.privilege === privilege)
+}
+
+/** How a cell looks: blank where the operation does not exist, else by the most particular reason. */
+export type CellState = 'absent' | 'none' | Given['from']
+
+export function cellState(item: MenuRights, privilege: string): CellState {
+  if (!item.offered.includes(privilege)) return 'absent'
+  const given = givenIn(item, privilege)
+  return (['grant', 'list', 'role'] as const).find((from) => given.some((one) => one.from === from)) ?? 'none'
+}
