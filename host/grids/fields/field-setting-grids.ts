@@ -24,6 +24,8 @@ export const tempFldGrid: Grid = defineGrid({
   title: '字段设置',
   entity: withComputed(fieldSetting, {
     lineOwnName: text('原来的名称'),
+    lineRequiredNow: text('必填（生效）', { hint: '现在是否必填，以及由哪一层决定：出厂、全国' }),
+    lineShownNow: text('显示（生效）', { hint: '现在是否显示，以及由哪一层决定：出厂、全国' }),
     lineKinds: codes('HF01', '另有设置的项目类型'),
     lineCities: integer('另有设置的城市数'),
   }),
@@ -31,14 +33,16 @@ export const tempFldGrid: Grid = defineGrid({
     'hf02Table',
     'hf02FldName',
     'lineOwnName',
+    'lineRequiredNow',
+    'lineShownNow',
+    'lineKinds',
+    'lineCities',
     'hf02Name1',
     'hf02CtrlVals1Pc',
     'optValue',
     'hf02CtrlVals3',
     'memberType',
     'hf02CtrlVals5',
-    'lineKinds',
-    'lineCities',
     'updTime',
   ],
   search: [
@@ -59,7 +63,7 @@ export const tempFldGrid: Grid = defineGrid({
   rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.general } },
   parent: 'hf02Table',
   form: { columns: 2 },
-  pinned: ['hf02Table', 'hf02FldName'],
+  pinned: ['hf02FldName'],
   roles: MANAGERS_WRITE,
 })
 
@@ -102,12 +106,16 @@ export const cityFieldGrid: Grid = defineGrid({
   name: 'FieldManagement_CityStation',
   title: '城市站的字段设置',
   entity: withComputed(fieldSettingOfCity, {
+    lineRequiredNow: text('必填（生效）', { hint: '本城市现在是否必填，以及由哪一层决定：出厂、全国、本城市' }),
+    lineShownNow: text('显示（生效）', { hint: '本城市现在是否显示，以及由哪一层决定：出厂、全国、本城市' }),
     lineUsualName: text('通用名称'),
     lineUsualControl: code('HF96', '通用是否必填'),
   }),
   columns: [
     'hf02Table',
     'hf02FldName',
+    'lineRequiredNow',
+    'lineShownNow',
     'hf02Name1',
     'hf02CtrlVals1Pc',
     'optValue',
@@ -126,6 +134,6 @@ export const cityFieldGrid: Grid = defineGrid({
   rowsOf: { table: TABLE, where: { hf02Level: FIELD_LEVEL.city } },
   scope: 'city',
   form: { columns: 2 },
-  pinned: ['hf02Table', 'hf02FldName'],
+  pinned: ['hf02FldName'],
   roles: MANAGERS_WRITE,
 })

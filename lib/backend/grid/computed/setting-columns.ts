@@ -1,11 +1,14 @@
 import { entities } from '../../../domain/entities.ts'
 import { cfgUse } from '../../../domain/city/city-rule.ts'
+import { effectText, requiredNow, shownNow } from '../../../domain/field-effect.ts'
 import { FIELD_LEVEL } from '../../../domain/field-setting.ts'
 import { GOVERNED, governedBy } from '../../../domain/governed-entities.ts'
 import { SYS_PARAM } from '../../../domain/sys-param.ts'
 import { placesOf } from '../../dictionary/dictionary-places.ts'
 import { dictionariesOf } from '../../record/choices.ts'
 import { textOf } from '../../session.ts'
+import type { Row } from '../../store.ts'
+import { SYSTEM_ACCOUNT } from '../../system-account.ts'
 import {
   cfgItemTable,
   dictEntryTable,
@@ -156,6 +159,9 @@ export const knowledgeClassColumns: ComputeColumns = async ({ unit, rows, tableN
   }
 }
 
+/** True for a row that no person has written. */
+const isAsDelivered = ({ version, createdBy }: Row): boolean => version === 1 && createdBy === SYSTEM_ACCOUNT
+
 /**
  * Field settings: the name of the field without them, and where other settings exist; those of kinds and cities with
  * the general one.
@@ -173,9 +179,19 @@ export const fieldSettingColumns: ComputeColumns = async ({ unit, rows }) => {
     const others = same.filter(
       (one) => one.values['hf02FldName'] === values['hf02FldName'] && one.values['hf02Table'] === values['hf02Table'],
     )
-    const ownName = governedBy(values['hf02Table'])?.fields[textOf(values['hf02FldName'])]?.label ?? null
-    const usual = others.find((one) => one.values['hf02Level'] === FIELD_LEVEL.general)?.values
+    const entity = governedBy(values['hf02Table'])
+    const name = textOf(values['hf02FldName'])
+    const ownName = entity?.fields[name]?.label ?? null
+    const general = others.find((one) => one.values['hf02Level'] === FIELD_LEVEL.general)
+    const usual = general?.values
+    const layers = [
+      ...(values['hf02Level'] === FIELD_LEVEL.city ? [{ from: '本城市', values }] : []),
+      // An installation starts with these rows; until a person changes one, it says what the program declares.
+      ...(general ? [{ from: isAsDelivered(general) ? '出厂' : '全国', values: general.values }] : []),
+    ]
     return {
+      lineRequiredNow: entity && effectText(requiredNow(entity, name, layers)),
+      lineShownNow: entity && effectText(shownNow(entity, name, layers)),
       lineOwnName: ownName,
       lineKinds: [...new Set(others.flatMap((one) => textOf(one.values['hf02PrjType']) || []))],
       lineCities: new Set(others.flatMap(({ city }) => city ?? [])).size,

@@ -81,6 +81,23 @@ describe('columns worked out of other rows', () => {
     ).rejects.toMatchObject({ kind: 'invalid' })
     expect(grids.filter((list) => list.search.some((name) => computedOf(list).includes(name)))).toEqual([])
   })
+  it('FRM-007 of field settings say what holds now, and which layer says so', async () => {
+    const list = grid('TempFldGrid')
+    const usual = async () => (await everyRow(list)).find((row) => row['hf02FldName'] === 'hf29SurveyStatus')
+    const before = await usual()
+    expect(before).toMatchObject({ lineRequiredNow: '选填 · 出厂', lineShownNow: expect.stringMatching(/ · 出厂$/) })
+    await fixture.admin.call(recordCalls(list.entity).doSave, {
+      keyValue: before?.keyValue ?? null,
+      hf02CtrlVals1Pc: 'HF9601',
+    })
+    expect(await usual()).toMatchObject({ lineRequiredNow: '必填 · 全国' })
+    // Houses are saved below without it.
+    await fixture.admin.call(recordCalls(list.entity).doSave, {
+      keyValue: before?.keyValue ?? null,
+      hf02CtrlVals1Pc: 'HF9602',
+    })
+    expect(await usual()).toMatchObject({ lineRequiredNow: '选填 · 全国' })
+  })
   it('follow the rows they are made of', async () => {
     const before = await rowWhere('KnowledgeClsGrid', 'clsCode', 'TITLE')
     const knowledge = (await rowsOf('KnowledgeGrid')).filter((row) => row['knowClass'] === 'TITLE')
