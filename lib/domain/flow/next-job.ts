@@ -13,11 +13,11 @@ export function workOf<J extends JobFacts>({ main, subs }: FlowGroup<J>): readon
 }
 
 /**
- * The jobs that start after others are finished: for each finished job the next open one of its main flow, else the
- * first open one of a later main flow. A job that is already in progress does not start again.
+ * The jobs that come after others: for each finished job the next open one of its main flow, else the first open one of
+ * a later main flow.
  * @param finished jobs among `groups`, which hold them in their current state
  */
-export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
+export function nextOpen<J extends JobFacts>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
   const next = finished.flatMap((job) => {
     const at = groups.findIndex((group) => workOf(group).includes(job))
     const group = groups[at]
@@ -27,7 +27,12 @@ export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[],
     const later = groups.slice(at + 1).flatMap(workOf)
     return [...work.slice(place + 1), ...work.slice(0, place), ...later].find((one) => !isFinished(one)) ?? []
   })
-  return [...new Set(next)].filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.inProgress)
+  return [...new Set(next)]
+}
+
+/** The jobs that start after others are finished. A job that is already in progress does not start again. */
+export function nextToStart<J extends JobFacts>(groups: readonly FlowGroup<J>[], finished: readonly J[]): readonly J[] {
+  return nextOpen(groups, finished).filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.inProgress)
 }
 
 /** The job a case starts or continues with: its first open one, while none is in progress. */

@@ -6,7 +6,9 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../ui/feedback/stale-note.tsx'
+import { personOf } from './finish/next-step.ts'
 import type { Finishing } from './finish/use-finish.ts'
+import type { AnyJob } from './flow-actions.ts'
 import type { FlowLoad } from './use-flow-data.ts'
 import type { PeopleDraft } from './people/use-people-draft.ts'
 
@@ -15,14 +17,17 @@ export interface FlowNoticesProps {
   /** Why nothing can be changed now; null when nothing blocks changes or it does not matter. */
   readonly blocked: string | null
   readonly draft: PeopleDraft | null
-  readonly finishing: Pick<Finishing, 'refused' | 'dismiss'>
+  readonly finishing: Pick<Finishing, 'refused' | 'dismiss' | 'next' | 'dismissNext'>
+  /** Opens the job to do next. */
+  readonly onNext: (job: AnyJob) => void
 }
 
 /** Most entries shown; longer lists show the number of the rest. */
 const MOST = 20
 
 /** Notices above the list. */
-export function FlowNotices({ load, blocked, draft, finishing: { refused, dismiss } }: FlowNoticesProps): ReactElement {
+export function FlowNotices({ load, blocked, draft, finishing, onNext }: FlowNoticesProps): ReactElement {
+  const { refused, dismiss, next, dismissNext } = finishing
   const texts = useMessages(flowTabMessages)
   const form = useMessages(formMessages)
   const offered = draft?.offered ?? null
@@ -47,6 +52,20 @@ export function FlowNotices({ load, blocked, draft, finishing: { refused, dismis
                 {form.draftDrop}
               </Button>
             </>
+          }
+        />
+      )}
+      {next === null ? null : (
+        <Notice
+          tone="ok"
+          size="slim"
+          role="status"
+          title={texts.nextStep({ name: next.hf15FlowName ?? '', person: personOf(next) })}
+          onClose={dismissNext}
+          actions={
+            <Button size="sm" onClick={() => onNext(next)}>
+              {texts.goToNext}
+            </Button>
           }
         />
       )}

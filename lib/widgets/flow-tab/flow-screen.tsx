@@ -93,11 +93,15 @@ export function FlowScreen({
   const draft = usePeopleDraft(projectId, me, people)
   const answer = useGuard(guard, people)
   const finishing = useFinish({ projectId, names, reports, onDone: selection.drop, onChanged: renew })
+  const { dismissNext } = finishing
   const undoing = useUndo(
     refresh,
     useCallback(
-      (id) => root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus(),
-      [],
+      (id) => {
+        dismissNext()
+        root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus()
+      },
+      [dismissNext],
     ),
   )
   const openGuide = useCallback(
@@ -152,6 +156,10 @@ export function FlowScreen({
           blocked={readOnly ? null : data.blocked}
           draft={adding === null ? null : draft}
           finishing={finishing}
+          onNext={(job) => {
+            dismissNext()
+            openGuide(job)
+          }}
         />
         <Card aria-label={texts.title}>
           {none ? (

@@ -60,6 +60,9 @@ export const flowTabMessages = definePack('flowTab', {
   nobody: '无',
   commissionOf: ({ job }: { job: string }) => `提成计算 ${job}`,
   sharedBy: '参与人',
+  nextStep: ({ name, person }: { name: string; person: string | null }) =>
+    person === null ? `下一步：${name}，还没有指派办理人` : `下一步：${name}，由${person}办理`,
+  goToNext: '去办理',
   undo: '撤销',
   undoNamed: ({ name }: { name: string }) => `撤销 ${name}`,
   undoTitle: ({ name }: { name: string }) => `撤销“${name}”的完结？`,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Day } from '../../../catalogue/day.ts'
 import { newIdempotencyKey } from '../../../client/client.ts'
-import { subFlows } from '../../../client/queries/case/flow-plans.ts'
+import { mainFlows, subFlows } from '../../../client/queries/case/flow-plans.ts'
 import { type FinishResult, flowJobCalls } from '../../../contract/flow/flow-job-calls.ts'
 import { flowJob } from '../../../domain/flow/flow-job.ts'
 import { isReminder } from '../../../domain/flow/job-status.ts'
@@ -13,8 +13,10 @@ import { useLatest } from '../../../provider/use-latest.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 import { useToday } from '../../../provider/use-today.ts'
+import type { AnyJob } from '../flow-actions.ts'
 import { shortDay } from '../short-day.ts'
 import type { FlowReports } from '../use-flow-reports.ts'
+import { type AfterFinish, afterFinishing, personOf } from './next-step.ts'
 
 /** A job that was refused, and why. */
 export interface RefusedJob {
@@ -47,6 +49,9 @@ export interface Finishing {
   /** Handles the result of a bulk action, from any caller. */
   readonly settle: (outcome: Outcome) => Promise<void>
   readonly refused: readonly RefusedJob[]
+  /** The job to do after those just finished; null when there is none to point at. */
+  readonly next: AnyJob | null
+  readonly dismissNext: () => void
   readonly dismiss: () => void
 }
 
@@ -69,6 +74,7 @@ export interface FinishingOptions {
 }
 
 const NONE: readonly RefusedJob[] = []
+const NOTHING_AFTER: AfterFinish = { next: null, undoable: [] }
 
 /** Finishes and plans jobs; each job gets its own result. @source CAL-091, FLW-029, FLW-032, OPN-056, OPN-057 */
 export function useFinish(options: FinishingOptions): Finishing {
@@ -78,9 +84,43 @@ export function useFinish(options: FinishingOptions): Finishing {
   const today = useToday()
   const [refused, setRefused] = useState(NONE)
   const [lacking, setLacking] = useState<Lacking | null>(null)
+  const [next, setNext] = useState<AnyJob | null>(null)
   const intent = useRef<{ readonly key: string; readonly content: string } | null>(null)
   const latest = useLatest(options)
   const { projectId } = options
+
+  const { mutate: takeBack } = useFkMutation<AfterFinish['undoable'], void>(
+    async (jobs, client) => {
+      for (const job of jobs) await client.call(flowJobCalls.redoNodeJobs, job)
+    },
+    {
+      onSuccess: () => {
+        setNext(null)
+        notify({ tone: 'success', title: texts.undone })
+        latest.current.onChanged()
+      },
+      onError: (error) => {
+        const notice = noticeOf(error)
+        if (notice) notify(notice)
+        latest.current.onChanged()
+      },
+    },
+  )
+  const dismissNext = useCallback(() => setNext(null), [])
+  /** Reads the flows as they are now. Without them, what comes next stays unknown. */
+  const lookAhead = useCallback(
+    (ids: readonly string[]): Promise<AfterFinish> =>
+      Promise.all([cache.fetch(mainFlows(projectId)), cache.fetch(subFlows(projectId))]).then(
+        ([{ flowWorkVos }, subs]) =>
+          afterFinishing(
+            flowWorkVos.flatMap(({ jobsList }) => jobsList),
+            subs,
+            ids,
+          ),
+        () => NOTHING_AFTER,
+      ),
+    [cache, projectId],
+  )
 
   const settle = useCallback(
     async ({ day, reminder, results, answered = false }: Outcome): Promise<void> => {
@@ -91,12 +131,21 @@ export function useFinish(options: FinishingOptions): Finishing {
       onDone(done.map(({ id }) => id))
       onChanged()
       if (done.length > 0) {
+        const after = reminder ? NOTHING_AFTER : await lookAhead(done.map(({ id }) => id))
+        setNext(after.next)
+        const said = [
+          ...(left.length > 0 ? [texts.refused({ count: left.length })] : []),
+          ...(after.next === null ? [] : [nextText(after.next)]),
+        ]
         notify({
           tone: 'success',
           title: reminder
             ? texts.reminded({ count: done.length, day: shortDay(day, today) })
             : texts.finished({ count: done.length }),
-          ...(left.length > 0 && { text: texts.refused({ count: left.length }) }),
+          ...(said.length > 0 && { text: said.join('；') }),
+          ...(after.undoable.length > 0 && {
+            action: { label: texts.undo, onAct: () => takeBack(after.undoable) },
+          }),
         })
         if (reminder) reports.reminded({ day, results, source: 'user' })
         else reports.finished({ day, results, source: 'user' })
@@ -115,6 +164,10 @@ export function useFinish(options: FinishingOptions): Finishing {
           })),
         })
 
+      function nextText(job: AnyJob): string {
+        return texts.nextStep({ name: job.hf15FlowName ?? '', person: personOf(job) })
+      }
+
       async function named(jobs: readonly FinishResult[]): Promise<readonly RefusedJob[]> {
         if (jobs.length === 0) return NONE
         const below = jobs.every(({ id }) => names.has(id))
@@ -131,7 +184,7 @@ export function useFinish(options: FinishingOptions): Finishing {
         }))
       }
     },
-    [latest, notify, texts, today, cache, projectId],
+    [latest, notify, texts, today, cache, projectId, lookAhead, takeBack],
   )
 
   const { mutate, isPending } = useFkMutation<
@@ -173,5 +226,15 @@ export function useFinish(options: FinishingOptions): Finishing {
     if (reason === null) setLacking(null)
     else if (lacking !== null) mutate({ ids: lacking.jobs.map(({ id }) => id), day: lacking.day, reason })
   }
-  return { busy: isPending, lacking, answer, run, settle, refused, dismiss: () => setRefused(NONE) }
+  return {
+    busy: isPending,
+    lacking,
+    answer,
+    run,
+    settle,
+    refused,
+    dismiss: () => setRefused(NONE),
+    next,
+    dismissNext,
+  }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstToStart, type FlowGroup, nextToStart, workOf } from '../../../../lib/domain/flow/next-job.ts'
+import { firstToStart, type FlowGroup, nextOpen, nextToStart, workOf } from '../../../../lib/domain/flow/next-job.ts'
 import * as fc from '../../../property.ts'
 
 interface Job {
@@ -44,6 +44,11 @@ describe('what begins next', () => {
     ['one job once, whoever brought it about', 'ddo oo', ['00', '01'], ['02']],
     ['one of each main flow', 'do do', ['00', '10'], ['01', '11']],
   ] as const)('is %s', (_rule, text, finished, expected) => expect(next(text, ...finished)).toEqual(expected))
+  it('comes after a finished one even when it is under way already', () => {
+    const groups = groupsOf('duo')
+    const [first] = groups.flatMap(workOf)
+    expect(first && nextOpen(groups, [first]).map(({ name }) => name)).toEqual(['01'])
+  })
   it('is never finished or under way, and only nothing where nothing later is open', () => {
     const word = fc.string({ unit: fc.constantFrom('o', 'u', 'd'), minLength: 1, maxLength: 5 })
     fc.assert(
