@@ -125,7 +125,7 @@ export function JumpDialog({ first, onClose, children }: JumpDialogProps): React
         <span className={beside}>
           {summary.count}
           {summary.byPinyin ? <Tag size="sm">{messages.byPinyin}</Tag> : null}
-          <button type="button" aria-label={messages.close} onClick={onClose}>
+          <button type="button" aria-label={`${messages.close} ${keyText(KEYS.escape)}`} onClick={onClose}>
             <Kbd>{keyText(KEYS.escape)}</Kbd>
           </button>
         </span>
