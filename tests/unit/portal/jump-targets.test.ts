@@ -51,7 +51,15 @@ const group = (key: TargetGroup['key'], ...ids: readonly string[]): TargetGroup 
 const ids = (groups: readonly TargetGroup[]) => groups.map(({ key, targets }) => [key, targets.map(({ id }) => id)])
 const TYPED = { typed: true, scoped: false }
 const NONE = { people: group('people'), projects: group('projects') }
-const EMPTY = { found: NONE, verbs: group('verbs', 'dark'), nodes: NODES, tabs: [], current: '/List', facts: null }
+const EMPTY = {
+  found: NONE,
+  accounts: group('accounts'),
+  verbs: group('verbs', 'dark'),
+  nodes: NODES,
+  tabs: [],
+  current: '/List',
+  facts: null,
+}
 
 describe('entries of the menu', () => {
   it.each([

@@ -14,7 +14,7 @@ export interface EarlyKeys {
   readonly take: () => EarlyInput | null
 }
 
-const NOTHING_TYPED: EarlyInput = { text: '', entered: false }
+export const NOTHING_TYPED: EarlyInput = { text: '', entered: false }
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
 /** Collects what is typed after Ctrl+K while the page still loads, so that the search opens with it. */

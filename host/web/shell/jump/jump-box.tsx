@@ -2,17 +2,21 @@ import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useR
 import { useNavigate } from 'react-router'
 import { projectDraft, useAuthUser, useCache } from 'fangkit'
 import type { Scope } from 'fangkit/domain'
-import { Button, EmptyState, Notice, SkeletonBlock } from 'fangkit/ui'
+import { EmptyState } from 'fangkit/ui'
+import { leaves } from '../menu/menu-tree.ts'
 import { useShell } from '../shell-context.tsx'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
 import { JumpFooter } from './jump-footer.tsx'
 import type { JumpLine } from './jump-line.ts'
+import { JumpList, optionIdOf } from './jump-list.tsx'
+import { JumpLoading } from './jump-loading.tsx'
+import { JumpNotices } from './jump-notices.tsx'
 import { firstOfNextGroup, highlightedOf, moved, ranked, type Target, type TargetGroup } from './jump-targets.ts'
 import { groupsOf } from './jump-groups.ts'
 import { messages } from './messages.ts'
 import { openCaseOf } from './open-case.ts'
-import { OptionRow } from './option-row.tsx'
 import { scopeOf } from './scope.ts'
+import { ACCOUNTS, useAccounts } from './use-accounts.ts'
 import { useFound } from './use-found.ts'
 import { type JumpActions, useVerbs } from './use-verbs.tsx'
 import { readUsed, saveUsed } from './used-targets.ts'
@@ -42,11 +46,14 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   const verbs = useVerbs(actions, openCase)
   const { text, only } = scopeOf(line.text)
   const found = useFound(only === null || only.includes('people') ? text : '')
+  const mayAccounts = leaves(menu.nodes ?? []).some(({ path }) => path === ACCOUNTS)
+  const accounts = useAccounts(found.asked, mayAccounts)
   const record = openCase && cache.get(projectDraft({ id: openCase.id }))
   const groups: readonly TargetGroup[] = ranked(
     groupsOf({
       text,
       found,
+      accounts,
       verbs: verbs(text),
       nodes: menu.nodes ?? [],
       tabs,
@@ -62,7 +69,6 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   const chosen = pointed?.typed === line.text ? pointed.id : null
   const highlighted = highlightedOf(targets, chosen)
   const waiting = found.searching || (menu.nodes === null && menu.error === null)
-  const optionId = ({ id }: Target) => `${line.listId}${encodeURIComponent(id)}`
   const pointTo = (target: Target | undefined) => target && point({ typed: line.text, id: target.id })
 
   const go = (target: Target, newTab = false) => {
@@ -95,7 +101,7 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
     onKeys((event) => latest.current.press(event))
     return () => onKeys(null)
   }, [onKeys])
-  const highlightedId = highlighted && optionId(highlighted)
+  const highlightedId = highlighted && optionIdOf(line.listId, highlighted)
   useLayoutEffect(() => onHighlight(highlightedId), [onHighlight, highlightedId])
   const count = groups.reduce((sum, group) => sum + (group.total ?? group.targets.length), 0)
   const shownCount = text === '' ? '' : waiting && count === 0 ? messages.searching : messages.count(count)
@@ -113,66 +119,22 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   return (
     <>
       <div className={list}>
-        <div id={line.listId} role="listbox" aria-label={messages.results} aria-busy={waiting}>
-          {groups.map(({ key, about, targets: some, total = 0 }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a group of options inside a listbox
-            <div key={key} role="group" aria-label={messages.groups[key]}>
-              <div role="presentation">
-                {messages.groups[key]}
-                <span>{about ?? (text === '' ? '' : total)}</span>
-              </div>
-              {some.map((target) => (
-                <OptionRow
-                  key={target.id}
-                  id={optionId(target)}
-                  target={target}
-                  highlighted={target === highlighted}
-                  onGo={(newTab) => go(target, newTab)}
-                  onPoint={() => pointTo(target)}
-                />
-              ))}
-              {text !== '' && total > some.length ? (
-                <div role="presentation">
-                  {messages.more[key === 'people' ? 'people' : 'others'](total - some.length)}
-                </div>
-              ) : null}
-            </div>
-          ))}
-        </div>
+        <JumpList
+          id={line.listId}
+          groups={groups}
+          highlighted={highlighted}
+          typed={text !== ''}
+          waiting={waiting}
+          onGo={go}
+          onPoint={pointTo}
+        />
         {nothing && !waiting && !found.error ? (
           <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState>
         ) : null}
-        {nothing && waiting ? <Waiting /> : null}
+        {nothing && waiting ? <JumpLoading /> : null}
       </div>
-      {found.refused === '' ? null : (
-        <Notice tone="warn" size="slim">
-          {found.refused}
-        </Notice>
-      )}
-      {found.error ? (
-        <Notice
-          tone="bad"
-          size="slim"
-          actions={
-            <Button size="sm" variant="text" onClick={found.retry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.failed}：{found.error.userMessage}
-        </Notice>
-      ) : null}
+      <JumpNotices refused={found.refused} error={found.error} retry={found.retry} />
       <JumpFooter />
     </>
-  )
-}
-
-function Waiting(): ReactElement {
-  return (
-    <div className="portal-jump-dialog-loading">
-      <SkeletonBlock height="36px" />
-      <SkeletonBlock height="36px" />
-      <SkeletonBlock height="36px" />
-    </div>
   )
 }

@@ -5,7 +5,7 @@ import { Kbd } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
 import { hasOpenDialog } from '../keyboard/has-open-dialog.ts'
 import { isKey, KEYS, keyText } from '../keyboard/keys.ts'
-import { type EarlyInput, earlyKeys } from './early-keys.ts'
+import { type EarlyInput, earlyKeys, NOTHING_TYPED } from './early-keys.ts'
 import type { JumpBoxProps } from './jump-box.tsx'
 import { JumpDialog } from './jump-dialog.tsx'
 import './jump-button.css'
@@ -16,7 +16,6 @@ const JumpBox = lazy(loadBox)
 export type JumpButtonProps = Pick<JumpBoxProps, 'tabs' | 'current' | 'actions'>
 
 const button = 'portal-jump-button-button'
-const NOTHING_TYPED: EarlyInput = { text: '', entered: false }
 
 /** Opens the search over everything, also with Ctrl+K or ⌘K. */
 export function JumpButton(props: JumpButtonProps): ReactElement {

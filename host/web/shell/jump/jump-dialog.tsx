@@ -12,10 +12,11 @@ import {
   useRef,
   useState,
 } from 'react'
-import { Kbd, SkeletonBlock, Tag } from 'fangkit/ui'
+import { Kbd, Tag } from 'fangkit/ui'
 import { isKey, KEYS, keyText } from '../keyboard/keys.ts'
 import type { EarlyInput } from './early-keys.ts'
 import type { JumpLine, JumpSummary } from './jump-line.ts'
+import { JumpLoading } from './jump-loading.tsx'
 import { messages } from './messages.ts'
 import './jump-dialog.css'
 
@@ -124,7 +125,9 @@ export function JumpDialog({ first, onClose, children }: JumpDialogProps): React
         <span className={beside}>
           {summary.count}
           {summary.byPinyin ? <Tag size="sm">{messages.byPinyin}</Tag> : null}
-          <Kbd>{keyText(KEYS.escape)}</Kbd>
+          <button type="button" aria-label={`${messages.close} ${keyText(KEYS.escape)}`} onClick={onClose}>
+            <Kbd>{keyText(KEYS.escape)}</Kbd>
+          </button>
         </span>
       </div>
       <Suspense fallback={<Loading listId={listId} />}>{children(line)}</Suspense>
@@ -134,10 +137,8 @@ export function JumpDialog({ first, onClose, children }: JumpDialogProps): React
 
 function Loading({ listId }: { readonly listId: string }): ReactElement {
   return (
-    <div id={listId} role="listbox" aria-label={messages.results} aria-busy className="portal-jump-dialog-loading">
-      <SkeletonBlock height="36px" />
-      <SkeletonBlock height="36px" />
-      <SkeletonBlock height="36px" />
+    <div id={listId} role="listbox" aria-label={messages.results} aria-busy>
+      <JumpLoading />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import type { Found } from './use-found.ts'
 export interface Searched {
   readonly text: string
   readonly found: Pick<Found, 'people' | 'projects'>
+  readonly accounts: TargetGroup
   readonly verbs: TargetGroup
   readonly nodes: readonly MenuNode[]
   readonly tabs: OpenTabs
@@ -18,9 +19,9 @@ export interface Searched {
   readonly facts: Scope | null
 }
 
-/** Returns the groups in their order: the open case first, then customers, cases, verbs and lists. */
+/** Returns the groups in their order: the open case first, then customers, cases, verbs, lists and accounts. */
 export function groupsOf(searched: Searched): readonly TargetGroup[] {
-  const { text, found, verbs, nodes, tabs, current, openCase, facts } = searched
+  const { text, found, accounts, verbs, nodes, tabs, current, openCase, facts } = searched
   const ofCase: TargetGroup = {
     key: 'openCase',
     about: openCase?.title ?? '',
@@ -33,6 +34,7 @@ export function groupsOf(searched: Searched): readonly TargetGroup[] {
     { ...found.projects, targets: openFirst(withOpenTabs(found.projects.targets, tabs, text), current) },
     verbs,
     pageTargets(nodes, text),
+    accounts,
   ]
 }
 

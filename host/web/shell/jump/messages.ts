@@ -27,6 +27,7 @@ export const messages = {
   title: '搜索或跳转',
   placeholder: '客户、电话、项目、字段、动作、清单',
   results: '搜索结果',
+  close: '关闭',
   groups: {
     openCase: '当前项目',
     people: '客户',

@@ -13,6 +13,8 @@ const SHORTEST = 2
 const LATIN = /^[\u0020-\u024f]*$/
 
 export interface Found {
+  /** The text that was asked for last; empty while there is none. */
+  readonly asked: string
   readonly people: TargetGroup
   readonly projects: TargetGroup
   /** Why numbers were not searched; empty when they were. */
@@ -39,6 +41,7 @@ export function useFound(text: string): Found {
   const found = wanted === '' ? undefined : data
   const failed = error?.code === 'FORBIDDEN' ? null : error
   return {
+    asked: wanted === '' ? '' : asked,
     people: { key: 'people', targets: (found?.people ?? []).map(personTarget), total: found?.total ?? 0 },
     projects: { key: 'projects', targets: (found?.cases ?? []).map((one) => caseTarget(one, asked)) },
     refused: found?.refused ?? '',

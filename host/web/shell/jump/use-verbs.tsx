@@ -14,7 +14,8 @@ import {
 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
-import { useFangkit, useNotify } from 'fangkit'
+import { useFangkit, useFkQuery, useNotify } from 'fangkit'
+import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
 import { reviewPath } from '../../pages/home/review-path.ts'
 import { projectPath } from '../../paths.ts'
 import { SCHEMES } from '../../session/appearance-memory.ts'
@@ -33,6 +34,8 @@ export interface JumpActions {
   readonly refresh: () => void
 }
 
+const MINUTE = 60_000
+
 type VerbKey = keyof typeof messages.verbs
 
 interface Verb {
@@ -46,11 +49,11 @@ const SCHEME_ICONS = { light: <Sun aria-hidden />, dark: <Moon aria-hidden />, c
 
 /** Returns what this person can do from anywhere, and with the open case, as far as it matches. */
 export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text: string) => TargetGroup {
-  const { newProject, menu } = useShell()
+  const { newProject } = useShell()
   const { looks, setLooks } = useLooks()
   const review = useNextReview()
-  const { counts } = menu
-  const reviews = counts['REVIEW'] ?? 0
+  const { data: waiting } = useFkQuery(dashboardReviews(1), { staleTime: MINUTE })
+  const reviews = waiting?.total ?? 0
   const dense = looks.density === 'compact' ? 'comfortable' : 'compact'
   const verbs: readonly Verb[] = [
     ...(newProject ? [{ key: 'newProject' as const, icon: <Plus aria-hidden />, go: () => newProject() }] : []),
