@@ -40,12 +40,13 @@ export async function paperDeadlines(context: SignedIn, { from, to, team }: Span
     rows: due.flatMap((row, index) => {
       const project = cases.get(row.project ?? '')
       const day = textOf(row.values['hf2yExpiryDay'])
+      const paper = labels[index]?.['hf2yFileType'] ?? textOf(row.values['hf2yFileType'])
       if (!project) return []
       return [
         {
           key: row.key,
           kind: 'PAPER' as const,
-          title: `${labels[index]?.['hf2yFileType'] ?? textOf(row.values['hf2yFileType'])}${day < today ? '已过期' : '到期'}`,
+          title: `${paper}${day < today ? '已过期' : '到期'}`,
           prjId: project.key,
           prjName: caseName(project),
           note: '',

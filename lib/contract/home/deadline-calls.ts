@@ -99,7 +99,8 @@ export const deadlineCalls = {
     method: 'getDeadlines',
     effect: 'read',
     summary:
-      '日程：fromDay 至 toDay（最多 62 天）的流程计划日、资料有效期、合同约定日与放款/限售日，另加全部逾期；kinds 为 JOB、PAPER、CONTRACT、RELEASE，不给时为全部。team=1 为本城市全部（仅经理）。days 为这些天的工作日历',
+      '日程：fromDay 至 toDay（最多 62 天）的流程计划日、资料有效期、合同约定日与放款/限售日，另加全部逾期；' +
+      'kinds 为 JOB、PAPER、CONTRACT、RELEASE，不给时为全部。team=1 为本城市全部（仅经理）。days 为这些天的工作日历',
     input: params({
       fromDay: date('开始日期', { required: true }),
       toDay: date('结束日期', { required: true }),

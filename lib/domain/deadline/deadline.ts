@@ -4,7 +4,7 @@
  * @public
  */
 export const DEADLINE_KINDS = ['JOB', 'PAPER', 'CONTRACT', 'RELEASE'] as const
-/** @public */
+/** One of these kinds. @public */
 export type DeadlineKind = (typeof DEADLINE_KINDS)[number]
 
 /** The maximum number of days of one request: six weeks of a month, and the weeks around it. @public */

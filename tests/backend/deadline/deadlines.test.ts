@@ -111,7 +111,7 @@ describe('PAP-007 the validity of papers', () => {
 })
 
 describe('ROU-009 agreed days and days of release', () => {
-  it('are those of the contract, the trade and the house; one is late while the flow that fulfils it is open', async () => {
+  it('are those of contract, trade and house; one is late while the flow that fulfils it is open', async () => {
     await addAgreed()
     await fixture.addJob('transfer', { hf15FlowCode: 'FE02', hf15FatherCode: null, hf15PlanTime: null })
     expect((await deadlines(await fixture.as('sales'))).rows).toMatchObject([
@@ -143,7 +143,7 @@ describe('the request', () => {
       expect(await sales('home.getDeadlines', { ...SPAN, ...wrong })).toMatchObject({ code: 'INVALID' })
     expect((await deadlines(sales, { toDay: '2027-01-16' })).days).toHaveLength(62)
   })
-  it('FLW-017 is answered with the working calendar: holidays, days that make up for them, years not announced', async () => {
+  it('FLW-017 is answered with the calendar: holidays, days that make up for them, unknown years', async () => {
     const { days } = await deadlines(await fixture.as('sales'), { fromDay: '2026-10-01', toDay: '2026-10-10' })
     expect(days.map(({ work }) => work).join('')).toBe('0000000111')
     expect(days[0]).toEqual({ day: '2026-10-01', work: 0, holiday: '国庆节', certain: 1 })
