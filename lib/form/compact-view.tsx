@@ -26,7 +26,7 @@ const group = css({
   columnGap: '16',
   rowGap: '4',
   paddingInline: 'pad',
-  paddingBlock: '6',
+  paddingBlock: '4',
 })
 const ruled = css({ borderTopWidth: '1px', borderTopColor: 'line' })
 // One line holds as many pairs of label and value as fit, so that a full case stays short.
