@@ -1,7 +1,7 @@
 import { addDays, type Day, millisecondsOf } from '../../catalogue/day.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../codes.ts'
 
-/** @public */
+/** A code of the dictionary PAPER_STATE. @public */
 export type PaperState = (typeof PAPER_STATE)[keyof typeof PAPER_STATE]
 
 /** The fields of a file that decide the state of its paper. */

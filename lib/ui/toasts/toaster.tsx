@@ -6,6 +6,7 @@ import { Toast } from './toast.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { usePageHidden } from './use-page-hidden.ts'
 
+/** The toaster whose messages are shown, and the name of the region. */
 export interface ToasterProps {
   readonly toaster: ToasterHandle
   readonly label?: string | undefined
