@@ -13,8 +13,8 @@ export interface ToasterProps {
 }
 
 /**
- * Shows the messages of a `ToasterHandle`: top right, at most three, read by screen readers. The countdown stops while
- * one is hovered or focused.
+ * Shows the messages of a `ToasterHandle`: bottom left, beside drawers and above the bar of what is being edited; at
+ * most three, read by screen readers. The countdown stops while one is hovered or focused.
  */
 export function Toaster({ toaster, label }: ToasterProps): ReactElement {
   const text = useUiText()
