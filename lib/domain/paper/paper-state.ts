@@ -77,3 +77,13 @@ export function isPaperFinished(state: string): boolean {
 export function isPaperMissing(state: string): boolean {
   return state === PAPER_STATE.missing || state === PAPER_STATE.expired
 }
+
+/** True for a paper that was submitted and is valid, whether or not it was checked against the original yet. */
+export function isPaperReceived(state: string): boolean {
+  return state === PAPER_STATE.ready || state === PAPER_STATE.unchecked
+}
+
+/** True for a paper that counts among those a job needs: not for optional ones without a file, and waived ones. */
+export function isPaperCounted(state: string): boolean {
+  return state !== PAPER_STATE.optional && state !== PAPER_STATE.waived
+}
