@@ -1,4 +1,5 @@
 import { type Grid, type GridRowsSeed, MENU_BADGE, MENU_KIND, ROLE, rowsFor } from 'fangkit/domain'
+import { MENU_ICONS } from './menu-icons.ts'
 import { MENU_SECTIONS } from './menu-sections.ts'
 import { menuItemsGrid } from './staff/menu-items-grid.ts'
 
@@ -7,14 +8,15 @@ interface MenuItemRow {
   readonly name: string
   readonly kind: string
   readonly father: string | null
-  readonly icon: string
+  /** Of a group; the icons of lists and pages are in `MENU_ICONS`. */
+  readonly icon?: string
   readonly badge?: string
   readonly roles?: readonly string[]
 }
 
 /**
- * The menu group and the icon for the lists of a section, by the label of the section. Sections that are missing here
- * go into the group of other lists.
+ * The menu group of the lists of a section and the icon of that group, by the label of the section. Sections that are
+ * missing here go into the group of other lists.
  */
 const PLACES: Readonly<Record<string, { readonly group: string; readonly icon: string }>> = {
   项目与房源: { group: 'GROUP_BUSINESS', icon: 'building-2' },
@@ -40,21 +42,17 @@ const COSTS = 'CostManagement'
 /** Roles that see the costs of the business. */
 const CONTROLLERS = [ROLE.manager, ROLE.finance, ROLE.financeReviewer]
 
-/** Lists with another place or look in the menu than their section. */
+/** Lists with another place in the menu than their section, or with a count. */
 const OWN: Readonly<Record<string, Partial<MenuItemRow>>> = {
-  PrjBaseGrid: { name: '项目列表', father: WORK, icon: 'folder-kanban' },
-  FlowJobsGrid: { father: WORK, icon: 'list-todo' },
+  PrjBaseGrid: { name: '项目列表', father: WORK },
+  FlowJobsGrid: { father: WORK },
   SaleOrderMGrid: { badge: MENU_BADGE.income },
-  OrderAndExpendManagement: { icon: 'receipt-text', badge: MENU_BADGE.expense },
-  BusinessCommission: { icon: 'hand-coins' },
-  NoticeGrid: { icon: 'message-square', badge: MENU_BADGE.notice },
-  Contract: { icon: 'file-text' },
-  ContractGrid: { icon: 'file-text' },
-  BaseDictValuesGrid: { icon: 'book-open' },
+  OrderAndExpendManagement: { badge: MENU_BADGE.expense },
+  NoticeGrid: { badge: MENU_BADGE.notice },
 }
 
 const PAGES: readonly MenuItemRow[] = [
-  { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, icon: 'house', badge: MENU_BADGE.toDo },
+  { code: 'HomePage', name: '首页', kind: MENU_KIND.page, father: WORK, badge: MENU_BADGE.toDo },
 ]
 const MORE_PAGES: readonly MenuItemRow[] = [
   {
@@ -62,22 +60,21 @@ const MORE_PAGES: readonly MenuItemRow[] = [
     name: '待处理来款',
     kind: MENU_KIND.page,
     father: 'GROUP_BUSINESS',
-    icon: 'receipt-text',
     badge: MENU_BADGE.payment,
     roles: [ROLE.finance, ROLE.financeReviewer],
   },
-  { code: 'ContractView', name: '买卖合同', kind: MENU_KIND.page, father: 'GROUP_BUSINESS', icon: 'file-text' },
+  { code: 'ContractView', name: '编写买卖合同', kind: MENU_KIND.page, father: 'GROUP_BUSINESS' },
   {
     code: COSTS,
     name: '成本管理',
     kind: MENU_KIND.page,
     father: 'GROUP_BUSINESS',
-    icon: 'chart-pie',
     roles: CONTROLLERS,
   },
   ...[
-    ['StatementAnalysis', '报表分析'],
+    // The page that the address without a page leads to comes first.
     ['CostBreakdown', '成本明细'],
+    ['StatementAnalysis', '报表分析'],
     ['CooperatingTeams', '合作团队'],
     ['Marketing', '市场推广'],
     ['OperatingCosts', '运营成本'],
@@ -88,7 +85,6 @@ const MORE_PAGES: readonly MenuItemRow[] = [
       name,
       kind: MENU_KIND.page,
       father: COSTS,
-      icon: 'chart-pie',
       roles: CONTROLLERS,
     }),
   ),
@@ -119,14 +115,13 @@ function groupsOf(): readonly MenuItemRow[] {
 export function menuRows(grids: readonly Grid[]): GridRowsSeed {
   const titles = new Map(grids.map(({ name, title }) => [name, title]))
   const lists = MENU_SECTIONS.flatMap(({ label, names }) => {
-    const { group, icon } = PLACES[label] ?? OTHERS
+    const { group } = PLACES[label] ?? OTHERS
     return names.map(
       (code): MenuItemRow => ({
         code,
         name: titles.get(code) ?? code,
         kind: MENU_KIND.list,
         father: group,
-        icon,
         ...OWN[code],
       }),
     )
@@ -145,7 +140,7 @@ export function menuRows(grids: readonly Grid[]): GridRowsSeed {
     kind,
     father,
     kind === MENU_KIND.group ? null : `/${code}`,
-    icon,
+    icon ?? MENU_ICONS[code] ?? OTHERS.icon,
     badge,
     roles,
     (index + 1) * 10,

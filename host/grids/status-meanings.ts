@@ -1,4 +1,4 @@
-import type { StatusMeanings } from 'fangkit/domain'
+import { feeCodeMeanings, type StatusMeanings } from 'fangkit/domain'
 
 /**
  * The meaning of each record status, shown as a coloured tag: grey for not started or over, blue for in progress,
@@ -6,8 +6,7 @@ import type { StatusMeanings } from 'fangkit/domain'
  */
 export const STATUS_MEANINGS: StatusMeanings = {
   BD96: { BD9601: 'notStarted', BD9602: 'running', BD9603: 'done' },
-  BDA1: { BDA102: 'waiting', BDA103: 'running', BDA105: 'waiting', BDA106: 'returned', BDA107: 'done' },
-  HFE3: { HFE302: 'waiting', HFE303: 'done', HFE305: 'returned' },
+  ...feeCodeMeanings(),
   HF22_STATUS: { HF2201: 'waiting', HF2202: 'running', HF2203: 'done', HF2204: 'notStarted' },
   APPLY_STATE: { DRAFT: 'notStarted', SENT: 'waiting', PASSED: 'done', RETURNED: 'returned', CANCELLED: 'notStarted' },
   ASK_STATE: { OPEN: 'waiting', ANSWERED: 'done' },

@@ -13,6 +13,9 @@ export const messages = {
     failed: '菜单加载失败',
     noMatch: (text: string) => `没有“${text}”的菜单`,
     matches: (count: number) => `找到 ${count} 个菜单`,
+    pinned: '常用',
+    pin: (name: string) => `固定 ${name}`,
+    unpin: (name: string) => `取消固定 ${name}`,
   },
   pages: {
     home: '首页',
@@ -139,6 +142,11 @@ export const messages = {
 
   moduleOff: { title: '该模块未启用', text: '当前城市没有开通这个模块；需要时请联系经理，或切换城市。' },
   notFound: { title: '页面不存在', text: '地址可能已变更，或链接不完整。', home: '回到首页' },
+  projectMissing: {
+    title: '项目不存在或无权查看',
+    text: '项目可能已删除，或属于另一个城市；也可能链接不完整。',
+    list: '打开项目列表',
+  },
   crash: {
     title: '页面出错了',
     text: '其他页面不受影响；已保存的内容没有变化。',

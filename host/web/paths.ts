@@ -9,11 +9,21 @@ export const PATHS = {
   project: '/PrjBaseGrid/:id',
   templates: '/TemplateGrid',
   costs: '/CostManagement',
-  cost: '/CostManagement/:part',
   contract: '/ContractView',
   payments: '/OpenPayments',
   orders: '/SaleOrderMGrid',
 } as const
+
+/** The pages of cost management, by the last part of their addresses. @source ROU-012 */
+export const COST_PARTS = [
+  'CostBreakdown',
+  'StatementAnalysis',
+  'CooperatingTeams',
+  'Marketing',
+  'OperatingCosts',
+  'EmployeeCommission',
+] as const
+const COST_PATHS: readonly string[] = COST_PARTS.map((part) => `${PATHS.costs}/${part}`)
 
 /** Returns the route of a list, including its form for one record or a new one. */
 export const listPattern = (path: string): string => `${path}/:record?`
@@ -37,7 +47,7 @@ export const TAB_PATTERNS: readonly string[] = [
   PATHS.home,
   PATHS.projects,
   PATHS.project,
-  PATHS.cost,
+  ...COST_PATHS,
   PATHS.payments,
   ...LIST_PATHS.map(listPattern),
 ]
@@ -47,13 +57,14 @@ const MENU_PATHS: ReadonlySet<string> = new Set([
   PATHS.home,
   PATHS.projects,
   PATHS.costs,
+  ...COST_PATHS,
   PATHS.contract,
   PATHS.payments,
   ...LIST_PATHS,
 ])
 
 export function isPage(path: string): boolean {
-  return MENU_PATHS.has(path) || path.startsWith(`${PATHS.costs}/`)
+  return MENU_PATHS.has(path)
 }
 
 /** Returns the tab of an address: a list has one tab, whichever of its records is open. */

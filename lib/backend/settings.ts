@@ -25,6 +25,7 @@ export interface Settings {
   readonly checkAnswers: boolean
 }
 
+/** The settings of an installation that sets none of its own. */
 export const DEFAULT_SETTINGS: Settings = {
   idleMinutes: 30,
   sessionHours: 12,

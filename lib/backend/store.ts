@@ -64,6 +64,7 @@ export interface Row {
   readonly updatedBy: string
 }
 
+/** A row to be stored: the store adds its version, instants and users. */
 export type NewRow = Pick<Row, 'key' | 'project' | 'city' | 'values'>
 
 /** Names of a row's built-in columns, usable in filters and sorts like the table's fields. */
@@ -102,6 +103,7 @@ export interface Sort {
   readonly descending?: boolean
 }
 
+/** Which rows a list returns, in which order, and which page of them. */
 export interface ListQuery {
   readonly where?: Filter
   readonly sort?: readonly Sort[]

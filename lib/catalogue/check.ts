@@ -19,6 +19,7 @@ export interface Issue {
   readonly key?: string
 }
 
+/** What a check reads beside the record: the day, facts of the case, the overlay and loaded dictionaries. */
 export interface CheckOptions {
   readonly today: Day
   readonly facts?: Scope

@@ -15,30 +15,39 @@ export type Condition<N extends string = string> =
   | { readonly any: readonly Condition<N>[] }
   | { readonly not: Condition<N> }
 
+/** True when the value is one of these; for a list, when it contains one of them. */
 export function is<N extends string>(field: N, ...values: readonly Scalar[]): Condition<N> {
   return { field, is: values }
 }
+/** True when the number is greater than the limit; an empty one never is. */
 export function above<N extends string>(field: N, limit: number): Condition<N> {
   return { field, above: limit }
 }
+/** True when the number is the limit or greater; an empty one never is. */
 export function atLeast<N extends string>(field: N, limit: number): Condition<N> {
   return { field, atLeast: limit }
 }
+/** True when the number is less than the limit; an empty one never is. */
 export function below<N extends string>(field: N, limit: number): Condition<N> {
   return { field, below: limit }
 }
+/** True when the field has no value: null, an empty text or an empty list. */
 export function empty<N extends string>(field: N): Condition<N> {
   return { field, empty: true }
 }
+/** True when the field has a value. */
 export function filled<N extends string>(field: N): Condition<N> {
   return { not: { field, empty: true } }
 }
+/** True when every condition is; without conditions it is true. */
 export function all<N extends string>(...conditions: readonly Condition<N>[]): Condition<N> {
   return { all: conditions }
 }
+/** True when at least one condition is; without conditions it is false. */
 export function any<N extends string>(...conditions: readonly Condition<N>[]): Condition<N> {
   return { any: conditions }
 }
+/** True when the condition is false. */
 export function not<N extends string>(condition: Condition<N>): Condition<N> {
   return { not: condition }
 }

@@ -2,6 +2,7 @@ import { holds, reads } from './condition.ts'
 import type { Effect, Entity } from './entity.ts'
 import { isEmpty, sameValue, type Scope, type Value } from './kind.ts'
 
+/** The values of a record by field name, whatever its entity. */
 export type RecordValues = Readonly<Record<string, Value>>
 
 /** A change of one field that another change caused. @public */
@@ -13,6 +14,7 @@ export interface Consequence {
   readonly to: Value
 }
 
+/** A record after all effects of a change, and what else the change altered. */
 export interface Settled {
   readonly record: RecordValues
   readonly consequences: readonly Consequence[]

@@ -69,6 +69,7 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly column?: true
 }
 export type Options<K extends Kind = Kind> = Omit<Field<K>, 'kind' | 'label' | 'dict'>
+/** Declared fields by wire name, in the order of the screen. */
 export type Fields = Readonly<Record<string, Field>>
 
 /** A record of these fields: every field by its wire name, empty is `null`. @public */
@@ -79,46 +80,71 @@ const plain =
   <K extends Plain>(kind: K) =>
   (label: string, o: Options<K> = {}): Field<K> => ({ kind, label, ...o })
 
+/** A field for one line of text. */
 export const text = plain('text')
+/** A field for text of several lines. */
 export const textarea = plain('textarea')
+/** A field for formatted text with pictures, stored as sanitised HTML. */
 export const richtext = plain('richtext')
+/** A field for an address that can be picked on a map. */
 export const address = plain('address')
+/** A field for a whole number. */
 export const integer = plain('integer')
+/** A toggle, stored as 1 (on) or 0 (off). */
 export const flag = plain('flag')
+/** A field for a day, stored as `YYYY-MM-DD`. */
 export const date = plain('date')
+/** A field for a month, stored as `YYYY-MM`. */
 export const month = plain('month')
+/** A field for an instant, stored in epoch milliseconds. */
 export const datetime = plain('datetime')
+/** A field for a day (`YYYY-MM-DD`) or `anytime`. */
 export const dateOrAnytime = plain('date-or-anytime')
+/** A field that refers to an account by its key. */
 export const account = plain('account')
+/** A field that refers to a branch of an organisation by its key. */
 export const branch = plain('branch')
+/** A field that refers to an organisation by its key. */
 export const organisation = plain('organisation')
+/** A field that refers to a member of the case by the key of the member. */
 export const member = plain('member')
+/** A field for one uploaded document, stored by its key. */
 export const file = plain('file')
+/** A field for several uploaded documents, stored by their keys. */
 export const files = plain('files')
+/** A field for one uploaded picture, stored by its key. */
 export const image = plain('image')
+/** A field for several uploaded pictures, stored by their keys. */
 export const images = plain('images')
+/** A field the server or the declaration calculates: a text or a number that users cannot enter. */
 export const computed = plain('computed')
+/** A field for the key of a record. */
 export const id = plain('id')
 
+/** A field for one value of a dictionary, stored by its code. */
 export const code = (dict: string, label: string, o: Options<'code'> = {}): Field<'code'> => ({
   kind: 'code',
   dict,
   label,
   ...o,
 })
+/** A field for several values of a dictionary, stored by their codes. */
 export const codes = (dict: string, label: string, o: Options<'codes'> = {}): Field<'codes'> => ({
   kind: 'codes',
   dict,
   label,
   ...o,
 })
+/** A field for yes or no by the dictionary `YES_NO`: `'0'` is yes, `'1'` is no. */
 export const yesno = (label: string, o: Options<'yesno'> = {}): Field<'yesno'> => ({
   kind: 'yesno',
   dict: 'YES_NO',
   label,
   ...o,
 })
+/** A field for a number; units, limits and decimals are options. */
 export const number = (label: string, o: Options<'number'> = {}): Field<'number'> => ({ kind: 'number', label, ...o })
+/** A field for an amount from 0, stored and shown in yuan with two decimals. */
 export const yuan = (label: string, o: Options<'number'> = {}): Field<'number'> =>
   number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...o })
 /** Stored in yuan, shown in ten thousands. */

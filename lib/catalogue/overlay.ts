@@ -12,4 +12,5 @@ export interface Overlay {
   readonly help: Readonly<Record<string, string>>
 }
 
+/** The overlay that leaves every field as it is declared. */
 export const NO_OVERLAY: Overlay = { labels: {}, required: new Set(), locked: new Set(), hidden: new Set(), help: {} }

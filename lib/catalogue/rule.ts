@@ -42,11 +42,14 @@ const onText = (name: string, issue: (text: string, context: RuleContext) => str
 const pattern = (name: string, expression: RegExp, message: string): Rule =>
   onText(name, (text) => (expression.test(text) ? null : message))
 
+/** Accepts a mail address: text, `@` and a domain with a dot. */
 export const email = pattern('email', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, '格式不正确')
+/** Accepts the digits 0 to 9 only. */
 export const digits = pattern('digits', /^\d+$/, '只能填写数字')
 /** At least this many characters. @source FRM-011 */
 export const longEnough = (count: number): Rule =>
   onText(`minLength:${count}`, (text) => ([...text].length >= count ? null : `不能少于${count}个字`))
+/** Accepts exactly this many characters. */
 export const length = (count: number): Rule =>
   onText(`length:${count}`, (text) => ([...text].length === count ? null : `应为${count}位`))
 
@@ -55,6 +58,7 @@ export const detailedAddress = onText('address', (text, { repeatsPlace }) =>
   repeatsPlace(text) ? '请勿包含省、市、区名称' : null,
 )
 
+/** Accepts today and earlier days. */
 export const notFuture = onText('notFuture', (day, { today }) => (day > today ? '不能晚于今天' : null))
 /** Allows yesterday and later days only. */
 export const pass = onText('date:pass', (day, { today }) =>
@@ -81,9 +85,13 @@ const compare = (
     return wrong(value, against) ? `${words}${labelOf(other)}` : null
   },
 })
+/** Accepts a value up to that of the other field; any value while the other is empty. */
 export const notAbove = (other: string): Rule => compare('notAbove', other, (a, b) => a > b, '不能大于')
+/** Accepts a value from that of the other field on; any value while the other is empty. */
 export const notBelow = (other: string): Rule => compare('notBelow', other, (a, b) => a < b, '不能小于')
+/** Accepts days up to that of the other field; any day while the other is empty. */
 export const notAfter = (other: string): Rule => compare('notAfter', other, (a, b) => a > b, '不能晚于')
+/** Accepts days from that of the other field on; any day while the other is empty. */
 export const notBefore = (other: string): Rule => compare('notBefore', other, (a, b) => a < b, '不能早于')
 
 /** At most one of these toggles is on. */

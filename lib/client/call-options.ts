@@ -3,6 +3,7 @@ import type { WireRecord } from './transport/transport.ts'
 
 /** Options of a single call. @public */
 export interface CallOptions {
+  /** Aborts the call; it then fails with the code `ABORTED`. */
   readonly signal?: AbortSignal
   /**
    * One key per intent of the user, see {@link newIdempotencyKey}. A form reuses it when the user tries again, so that
@@ -12,6 +13,7 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Sends JSON or a form instead of the encoding of the call. */
   readonly encoding?: 'form' | 'json'
+  /** Parameters of the address, in addition to the input. */
   readonly query?: WireRecord
 }
 

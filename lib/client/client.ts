@@ -55,7 +55,9 @@ export interface FangkitClient {
 
 /** Options of {@link createClient}. @public */
 export interface ClientOptions {
+  /** Sends the calls and receives the answers. */
   readonly transport: Transport
+  /** Provides the token of each call, and a new one when it has expired. */
   readonly auth: Auth
   /** Receives every failure except aborted calls and the end of a session. */
   readonly onError?: (error: FangkitError) => void

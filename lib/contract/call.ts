@@ -80,6 +80,8 @@ export interface Answer<O> {
   readonly total?: number
   readonly message?: string
 }
+/** The type of the input of a call. */
 export type InputOf<C> = C extends Call<infer I, unknown> ? I : never
+/** The type of the data a call answers with. */
 export type OutputOf<C> =
   C extends Call<never, infer O> ? O : C extends { readonly output: v.GenericSchema<unknown, infer O> } ? O : never

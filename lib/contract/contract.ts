@@ -105,6 +105,7 @@ export const contract = {
   Hf2yPrjAppendix: memberFileCalls,
 } as const
 
+/** All calls by service and method, with their types. */
 export type Contract = typeof contract
 
 /** All calls in one list. */

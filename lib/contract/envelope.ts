@@ -10,7 +10,7 @@ export const envelopeSchema = v.looseObject({
   requestId: v.nullish(v.string()),
 })
 
-/** @public */
+/** An answer as it crosses the wire: data, or the code and message of a failure. @public */
 export type Envelope = v.InferOutput<typeof envelopeSchema>
 
 /** The refused fields with their messages; the `data` of an `INVALID` answer. */

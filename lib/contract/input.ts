@@ -100,7 +100,9 @@ export interface ListInput {
   readonly search?: Readonly<Record<string, SearchCondition>>
 }
 
+/** Rows of a page when the input names no number. */
 export const PAGE_SIZE = 10
+/** The maximum number of rows of a page. */
 export const LARGEST_PAGE = 200
 
 const PAGING = {

@@ -93,6 +93,7 @@ const OF_WIDGET: Readonly<Record<PartnerWidget, Calls>> = {
     ],
     Hf2vPrjLog: ['getPrjLogList', 'getObligationUserLogList'],
     Hf31DivisionDetailInfo: ['getOnePoint'],
+    Hf3rPrjAppendixMatch: ['getMatchList'],
     Hf3zWorkflowMeomo: ['getValidMemoList'],
     file: ['getDocuments'],
   },

@@ -17,9 +17,10 @@ export const WIRE_ERRORS = {
   INTERNAL: { status: 500, retryable: true, message: '请求出错!' },
 } as const satisfies Record<string, { readonly status: number; readonly retryable: boolean; readonly message: string }>
 
-/** @public */
+/** A code by which the server reports a failure. @public */
 export type WireErrorCode = keyof typeof WIRE_ERRORS
 
+/** True for a code the library knows; a back end may send others. */
 export function isWireErrorCode(code: unknown): code is WireErrorCode {
   return typeof code === 'string' && Object.hasOwn(WIRE_ERRORS, code)
 }

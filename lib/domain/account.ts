@@ -26,5 +26,5 @@ export const account = defineEntity({
     },
   },
 })
-/** @public */
+/** The values of a person or partner that fields can pick, by field name; null where empty. @public */
 export type Account = RecordOf<typeof account>

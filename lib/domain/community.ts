@@ -49,5 +49,5 @@ export const community = defineEntity({
     point: { kind: 'map-point', label: '位置', parts: ['communityLng', 'communityLat'], coordinates: 'GCJ-02' },
   },
 })
-/** @public */
+/** The values of a housing estate, by field name; null where empty. @public */
 export type Community = RecordOf<typeof community>

@@ -38,7 +38,7 @@ export const dictionaryDefinition = defineEntity({
   },
   readOnly: { dictCode: filled('keyValue') },
 })
-/** @public */
+/** The name and use of a dictionary, by field name; null where empty. @public */
 export type DictionaryDefinition = RecordOf<typeof dictionaryDefinition>
 
 /** Status of a requested dictionary value. */
@@ -76,5 +76,5 @@ export const dictionaryWish = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a request for a missing value of a dictionary, by field name; null where empty. @public */
 export type DictionaryWish = RecordOf<typeof dictionaryWish>

@@ -27,9 +27,10 @@ export const fieldMeta = defineEntity({
     },
   },
 })
-/** @public */
+/** The values of one entry of field metadata, by field name; null where empty. @public */
 export type FieldMeta = RecordOf<typeof fieldMeta>
 
+/** Which entries of field metadata apply, and what fields without an entry do. */
 export interface OverlayOptions {
   /** Filter codes that apply; an entry without a code or with the common one always applies. @source FRM-004 */
   readonly scopes?: readonly string[]

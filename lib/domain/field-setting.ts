@@ -58,7 +58,7 @@ export const fieldSetting = defineEntity({
   ...COMMON,
   groups: { line: { label: '字段设置', fields: fieldsAt(FIELD_LEVEL.general) }, record },
 })
-/** @public */
+/** The values of a label and its requirement, as staff configure them, by field name; null where empty. @public */
 export type FieldSetting = RecordOf<typeof fieldSetting>
 
 /**

@@ -57,5 +57,5 @@ export const fieldTable = defineEntity({
     },
   },
 })
-/** @public */
+/** The values of a record whose fields staff may configure, by field name; null where empty. @public */
 export type FieldTable = RecordOf<typeof fieldTable>

@@ -26,5 +26,5 @@ export const helpNote = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** Guidance for fields, by field name; null where empty. @public */
 export type HelpNote = RecordOf<typeof helpNote>

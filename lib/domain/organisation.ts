@@ -50,5 +50,5 @@ export const organisationDetail = defineEntity({
     point: { kind: 'map-point', label: '位置', parts: ['hf31Lng', 'hf31Lat'], coordinates: 'GCJ-02' },
   },
 })
-/** @public */
+/** The values of a branch of a bank, a registry or another office, by field name; null where empty. @public */
 export type OrganisationDetail = RecordOf<typeof organisationDetail>

@@ -71,5 +71,5 @@ export const sysParam = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a setting of the installation, by field name; null where empty. @public */
 export type SysParam = RecordOf<typeof sysParam>

@@ -32,5 +32,5 @@ export const toolDefault = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** An initial value in a tool, by field name; null where empty. @public */
 export type ToolDefault = RecordOf<typeof toolDefault>

@@ -49,7 +49,7 @@ export const toolDefinition = defineEntity({
   },
   readOnly: { toolId: filled('keyValue') },
 })
-/** @public */
+/** The values of a tool that calculates something, by field name; null where empty. @public */
 export type ToolDefinition = RecordOf<typeof toolDefinition>
 
 /** The field of a default value, checked by its kind. */
@@ -101,5 +101,5 @@ export const toolTemplateDefault = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** An initial value of a template, by field name; null where empty. @public */
 export type ToolTemplateDefault = RecordOf<typeof toolTemplateDefault>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 
 import { titleOf } from '../catalogue/field-state.ts'
 import { formMessages } from '../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
+import { CTRL_KEYS, isCtrlKey } from '../ui/dom/ctrl-key.ts'
 import { isComposing } from '../ui/dom/is-composing.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
@@ -31,10 +32,9 @@ const isLine = ({ target, currentTarget }: KeyboardEvent): boolean =>
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
   const texts = useMessages(formMessages)
   const press = (event: KeyboardEvent): void => {
-    if (isComposing(event) || event.defaultPrevented) return
-    const shortcut =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
-    if (!shortcut && !(event.key === 'Enter' && isLine(event))) return
+    if (event.defaultPrevented) return
+    const saves = isCtrlKey(event.nativeEvent, CTRL_KEYS.save)
+    if (!saves && !(event.key === 'Enter' && !isComposing(event) && isLine(event))) return
     event.preventDefault()
     if (!event.repeat) void form.save()
   }

@@ -9,6 +9,7 @@ import { createMemoryTable, type MemoryTable } from './memory-table.ts'
 import { createNumberHash } from './memory-ports.ts'
 import { createMemoryAuditLog } from './memory-audit-log.ts'
 
+/** Tables and initial contents of a store in memory. */
 export interface MemoryStoreOptions {
   /** When set, other tables are refused, as a database would do. */
   readonly tables?: readonly Table[]

@@ -34,8 +34,9 @@ export interface MemoryTransportOptions {
   readonly user?: string
   /** A store to share between transports or to reuse; a new one when absent. It is seeded when it is empty. */
   readonly store?: Store
-  /** Declared lists to serve, and the rows they start with. */
+  /** Declared lists to serve. */
   readonly grids?: readonly Grid[]
+  /** The rows these lists start with. */
   readonly gridRows?: readonly GridRowsSeed[]
 }
 

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 
 /** A picture to look at. @public */
 export interface ViewerImage {
@@ -54,8 +54,19 @@ export interface GalleryOptions {
   readonly zIndex?: number | undefined
 }
 
-export interface GalleryProps extends GalleryOptions {
+/** A picture, or a document that brings a view of its own. */
+export interface GalleryItem extends ViewerImage {
+  /** Shown instead of the picture and its tools. It handles all keys but those for other items and for closing. */
+  readonly content?: ReactNode
+}
+
+export interface GalleryProps extends Omit<GalleryOptions, 'items'> {
+  readonly items: readonly GalleryItem[]
   readonly handle?: Ref<ImageViewerHandle> | undefined
+  /** Shown below the list of all pictures: what the widget lets the user do with the current one. */
+  readonly actions?: ReactNode
+  /** Called before the gallery's own keys, also while the user types; true when the key was handled. */
+  readonly onKey?: ((event: KeyboardEvent) => boolean) | undefined
 }
 
 /** The default z-index. @source IMG-006 */

@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import { type CSSProperties, type ReactElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useEmit } from '../provider/callbacks/use-emit.ts'
 import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
@@ -10,10 +10,11 @@ import { EmptyState } from '../ui/feedback/empty-state.tsx'
 import { OverlayPortal } from '../ui/overlays/overlay-portal.tsx'
 import { GalleryCover } from './gallery-cover.tsx'
 import { GalleryHead } from './gallery-head.tsx'
-import type { GalleryProps } from './gallery-props.ts'
+import type { GalleryItem, GalleryProps } from './gallery-props.ts'
 import { imageName } from './image-name.ts'
 import { ImageStage } from './image-stage.tsx'
 import { ImageTools } from './image-tools.tsx'
+import { PageTurns } from './page-turns.tsx'
 import { ThumbnailStrip } from './thumbnail-strip.tsx'
 import { identityOf, useGalleryIndex } from './use-gallery-index.ts'
 import { usePicture } from './use-picture.ts'
@@ -21,9 +22,13 @@ import { usePreloaded } from './use-preloaded.ts'
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
 import { flipped, RESTING, panLimit, rotated, stepped, ZOOM_STEP } from './view.ts'
-import { viewerKey } from './viewer-key.ts'
+import { type ViewerKey, viewerKey } from './viewer-key.ts'
 
 const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
+const WHOLE: CSSProperties = { position: 'relative', height: '100%' }
+/** True for elements that take letters. */
+const isTextBox = (target: EventTarget | undefined): boolean =>
+  target instanceof Element && target.matches('input, textarea')
 /** True for elements that Space presses. */
 const isControl = (target: EventTarget | undefined): boolean => target instanceof Element && target.matches('button, a')
 
@@ -48,8 +53,9 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const size = useSize(stage)
   const picture = usePicture(item ? identityOf(item) : '', item?.src ?? '')
   const viewSizes = { picture: picture.size, stage: size }
+  const content = item?.content
   const { view, change } = useView(picture.of, viewSizes)
-  usePreloaded(picture.state === 'loading' ? null : stage, items[index - 1]?.src, items[index + 1]?.src)
+  usePreloaded(picture.state === 'loading' ? null : stage, srcOf(items[index - 1]), srcOf(items[index + 1]))
   useImperativeHandle(
     handle,
     () => ({
@@ -73,10 +79,14 @@ export function ImageGallery(props: GalleryProps): ReactElement {
     [latest, turnPage],
   )
   const onKey = (event: KeyboardEvent): boolean => {
+    if (props.onKey?.(event)) return true
+    const [target] = event.composedPath()
+    if (isTextBox(target)) return false
     if (event.key === 'Escape') close()
     else {
       const pressed = viewerKey(event)
-      if (pressed === null || (event.key === ' ' && isControl(event.composedPath()[0]))) return false
+      if (pressed === null || (event.key === ' ' && isControl(target))) return false
+      if (content !== undefined && !isTurn(pressed)) return false
       if ('change' in pressed) change(pressed.change)
       else goTo({ previous: index - 1, next: index + 1, first: 0, last }[pressed.go])
     }
@@ -104,27 +114,31 @@ export function ImageGallery(props: GalleryProps): ReactElement {
           {item === undefined ? (
             <EmptyState role="status" title={text.empty} />
           ) : (
-            <ImageStage
-              item={item}
-              name={name}
-              picture={{ ...picture, onFailed }}
-              view={view}
-              size={size}
-              stage={stage}
-              placeStage={placeStage}
-              change={change}
-              onBlank={close}
-              onPage={turnPage}
-              onSwipe={swipe}
-              pages={last > 0 ? { before: index > 0, after: index < last } : null}
-            />
+            <div style={WHOLE}>
+              {content ?? (
+                <ImageStage
+                  item={item}
+                  name={name}
+                  picture={{ ...picture, onFailed }}
+                  view={view}
+                  size={size}
+                  stage={stage}
+                  placeStage={placeStage}
+                  change={change}
+                  onBlank={close}
+                  onSwipe={swipe}
+                />
+              )}
+              {last > 0 ? <PageTurns index={index} last={last} onPage={turnPage} /> : null}
+            </div>
           )}
         </div>
         {item === undefined ? null : (
           <div className={classes.footer}>
             <div className={foot}>
-              <ImageTools view={view} change={change} />
+              {content === undefined ? <ImageTools view={view} change={change} /> : null}
               {last > 0 ? <ThumbnailStrip items={items} index={index} onChoose={choose} /> : null}
+              {props.actions}
             </div>
           </div>
         )}
@@ -132,3 +146,10 @@ export function ImageGallery(props: GalleryProps): ReactElement {
     </OverlayPortal>
   )
 }
+
+/** Address of a picture; documents load by themselves. */
+const srcOf = (item: GalleryItem | undefined): string | undefined =>
+  item?.content === undefined ? item?.src : undefined
+
+/** True for keys that go to the previous or next item. */
+const isTurn = (pressed: ViewerKey): boolean => 'go' in pressed && (pressed.go === 'previous' || pressed.go === 'next')

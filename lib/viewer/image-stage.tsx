@@ -1,10 +1,8 @@
-import { ChevronLeft, ChevronRight, ImageOff } from 'lucide-react'
+import { ImageOff } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useState } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
-import { flag } from '../ui/dom/flag.ts'
-import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Spinner } from '../ui/indicators/spinner.tsx'
 import type { ViewerImage } from './gallery-props.ts'
 import { useGestures } from './use-gestures.ts'
@@ -21,11 +19,7 @@ export interface ImageStageProps {
   readonly placeStage: (element: HTMLElement | null) => void
   readonly change: (step: ChangeView) => void
   readonly onBlank: () => void
-  /** Must be the same function each time; does nothing past the ends. */
-  readonly onPage: (direction: 1 | -1) => void
   readonly onSwipe: (direction: 1 | -1) => void
-  /** Whether there is a picture before and after this one; null for a single picture. */
-  readonly pages: { readonly before: boolean; readonly after: boolean } | null
 }
 
 const whole: CSSProperties = { position: 'relative', height: '100%' }
@@ -33,17 +27,9 @@ const over: CSSProperties = { position: 'absolute', inset: 0, pointerEvents: 'no
 const middle: CSSProperties = { ...over, display: 'grid', placeItems: 'center' }
 const hazy: CSSProperties = { ...over, width: '100%', height: '100%', objectFit: 'contain', opacity: 0.5 }
 const pressable: CSSProperties = { pointerEvents: 'auto' }
-const beside = (side: 'left' | 'right'): CSSProperties => ({
-  position: 'absolute',
-  top: '50%',
-  [side]: 16,
-  transform: 'translateY(-50%)',
-  borderRadius: 999,
-})
-
-/** The picture, or its loading or error state, between the buttons for the previous and the next one. */
+/** The picture, or its loading or error state. */
 export function ImageStage(props: ImageStageProps): ReactElement {
-  const { item, name, picture, view, size, stage, placeStage, change, onBlank, onPage, onSwipe, pages } = props
+  const { item, name, picture, view, size, stage, placeStage, change, onBlank, onSwipe } = props
   const text = useMessages(imageViewerMessages)
   const [dragging, setDragging] = useState(false)
   useGestures({ stage, change, onBlank, onDragging: setDragging, onSwipe })
@@ -54,20 +40,6 @@ export function ImageStage(props: ImageStageProps): ReactElement {
     stage?.focus()
     picture.onRetry()
   }
-  const page = (side: 'left' | 'right', direction: 1 | -1, label: string, can: boolean): ReactElement => (
-    <IconButton
-      label={label}
-      icon={direction < 0 ? <ChevronLeft aria-hidden /> : <ChevronRight aria-hidden />}
-      title={text.withKey({ label, key: direction < 0 ? '←' : '→' })}
-      aria-keyshortcuts={direction < 0 ? 'ArrowLeft' : 'ArrowRight'}
-      size="lg"
-      variant="bordered"
-      style={beside(side)}
-      aria-disabled={!can}
-      data-disabled={flag(!can)}
-      onClick={() => onPage(direction)}
-    />
-  )
   return (
     <div style={whole}>
       {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
@@ -124,8 +96,6 @@ export function ImageStage(props: ImageStageProps): ReactElement {
           )}
         </div>
       )}
-      {pages === null ? null : page('left', -1, text.previous, pages.before)}
-      {pages === null ? null : page('right', 1, text.next, pages.after)}
     </div>
   )
 }

@@ -2,12 +2,12 @@ import { memo, type ReactElement, useEffect, useRef } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
-import type { ViewerImage } from './gallery-props.ts'
+import type { GalleryItem } from './gallery-props.ts'
 import { imageName } from './image-name.ts'
 import { Thumbnail } from './thumbnail.tsx'
 
 export interface ThumbnailStripProps {
-  readonly items: readonly ViewerImage[]
+  readonly items: readonly GalleryItem[]
   readonly index: number
   /** Must be the same function each time. */
   readonly onChoose: (index: number) => void
@@ -46,7 +46,7 @@ export const ThumbnailStrip = memo(function ThumbnailStrip({
         <Thumbnail
           // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may be listed twice
           key={`${place} ${item.id ?? item.src}`}
-          src={item.thumbnail ?? item.src}
+          src={item.content === undefined ? (item.thumbnail ?? item.src) : null}
           name={imageName(item, text.nth({ place: place + 1 }))}
           place={place}
           current={place === index}

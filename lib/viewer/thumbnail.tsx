@@ -5,7 +5,8 @@ import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 
 export interface ThumbnailProps {
-  readonly src: string
+  /** Null for a document without a picture. */
+  readonly src: string | null
   readonly name: string
   readonly place: number
   readonly current: boolean
@@ -35,7 +36,7 @@ export const Thumbnail = memo(function Thumbnail({
 }: ThumbnailProps): ReactElement {
   const text = useMessages(imageViewerMessages)
   const [failed, setFailed] = useState<string | null>(null)
-  const isLost = failed === src
+  const isLost = src !== null && failed === src
   return (
     <button
       type="button"
@@ -47,7 +48,10 @@ export const Thumbnail = memo(function Thumbnail({
       style={{ width: 76, height: 56, ...(current ? { borderColor: 'var(--fk-colors-brand)', borderWidth: 2 } : {}) }}
       onClick={() => onChoose(place)}
     >
-      {isLost ? (
+      {src === null ? (
+        // The end of its name, such as PDF.
+        <span aria-hidden>{name.slice(name.lastIndexOf('.') + 1).toUpperCase()}</span>
+      ) : isLost ? (
         <ImageOff aria-hidden size={18} />
       ) : (
         <img

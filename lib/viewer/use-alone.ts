@@ -37,7 +37,7 @@ export function useAlone(options: AloneOptions): void {
     const before = focusedIn(page)
     const unlock = lockScroll(page)
     const release = setOthersInert(layer)
-    ;(first() ?? layer).focus({ preventScroll: true })
+    ;(first() ?? layer.querySelector<HTMLElement>('[role=dialog]') ?? layer).focus({ preventScroll: true })
 
     const isOurs = (target: EventTarget | undefined): boolean =>
       target === page.body || (target instanceof Node && layer.contains(target))

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useEmit } from '../provider/callbacks/use-emit.ts'
 import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
-import type { GalleryOptions, ViewerImage } from './gallery-props.ts'
+import type { GalleryItem, GalleryProps, ViewerImage } from './gallery-props.ts'
 
 export interface GalleryIndex {
   readonly index: number
   readonly last: number
-  readonly item: ViewerImage | undefined
+  readonly item: GalleryItem | undefined
   readonly goTo: (target: number) => void
 }
 
@@ -21,7 +21,7 @@ export function useGalleryIndex({
   index: held,
   defaultIndex = 0,
   onIndexChange,
-}: Pick<GalleryOptions, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
+}: Pick<GalleryProps, 'items' | 'index' | 'defaultIndex' | 'onIndexChange'>): GalleryIndex {
   const of = (index: number): string | null => (items[index] ? identityOf(items[index]) : null)
   const [own, setOwn] = useState(() => ({ index: defaultIndex, of: of(defaultIndex) }))
   const notifyHost = useHostCallback(onIndexChange, 'onIndexChange')

@@ -12,7 +12,10 @@ export const CHECKS = [
   { name: 'format', command: [bin('biome'), 'format', '--colors=off', '.'] },
   {
     name: 'layers',
-    command: [bin('depcruise'), '--config', '.dependency-cruiser.cjs', 'lib', 'host', 'examples', 'panda.config.ts'],
+    command: [
+      ...[bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
+      ...['lib', 'host', 'examples', 'panda.config.ts'],
+    ],
   },
   { name: 'unused', command: ['npm', 'run', '--silent', 'unused'] },
 ]

@@ -61,7 +61,7 @@ const storedOrder = defineEntity({
  */
 export const saleOrderGrid: Grid = defineGrid({
   name: 'SaleOrderMGrid',
-  title: '订单管理',
+  title: '收款订单',
   entity: storedOrder,
   columns: [
     'sl01BillNo',

@@ -25,7 +25,7 @@ const indexed = { indexed: true } as const
 
 const caseContract = defineEntity({
   service: trade.service,
-  title: '项目合同',
+  title: '签约情况',
   metaTable: null,
   groups: {
     contract: {
@@ -65,7 +65,7 @@ const caseContract = defineEntity({
  */
 export const caseContractGrid: Grid = defineGrid({
   name: 'PrjContractGrid',
-  title: '项目合同',
+  title: '签约情况',
   entity: caseContract,
   columns: [
     'hf2hPrjId',

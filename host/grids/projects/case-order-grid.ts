@@ -16,7 +16,7 @@ const {
 /** Orders as people working on a case see them: contents and status, without payment details. */
 const caseOrder = defineEntity({
   service: 'PrjOrder',
-  title: '项目订单',
+  title: '订单进度',
   metaTable: null,
   groups: {
     order: {
@@ -41,7 +41,7 @@ const caseOrder = defineEntity({
 /** The orders of all cases the user may see. @source ROU-006 (/PrjOrderGrid), INC-012 */
 export const caseOrderGrid: Grid = defineGrid({
   name: 'PrjOrderGrid',
-  title: '项目订单',
+  title: '订单进度',
   entity: caseOrder,
   columns: [
     'sl01PrjId',

@@ -42,7 +42,7 @@ const listedContract = defineEntity({
  */
 export const contractListGrid: Grid = defineGrid({
   name: 'Contract',
-  title: '合同管理',
+  title: '合同文本',
   entity: listedContract,
   columns: [
     'contractNo',

@@ -5,7 +5,7 @@ import { listEntity } from '../list-entity.ts'
 export const contractTemplateGrid = defineGrid({
   name: 'ContractGrid',
   title: '合同模板',
-  about: '各类合同文本的版本登记；项目中的买卖合同由“合同管理”生成。',
+  about: '各类合同文本的版本登记；项目的合同在“编写买卖合同”中写成。',
   entity: listEntity({
     service: 'ContractTemplate',
     title: '合同模板',

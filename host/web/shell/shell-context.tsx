@@ -7,6 +7,8 @@ export interface ShellControl {
   readonly newProject: ((copyOf?: string) => void) | null
   /** Sets the title of the tab and the window for the open page, unless the menu names it. */
   readonly setTitle: (path: string, title: string) => void
+  /** Removes the tab of an address at which there is no record, without leaving it. */
+  readonly dropTab: (path: string) => void
   /** The menu of the user, with the counts of its entries. */
   readonly menu: MenuState
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
+import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useAuthUser } from 'fangkit'
 import { LeaveGuardProvider } from '../leaving/leave-guard.tsx'
@@ -11,6 +11,9 @@ import { CitySwitch } from './city-switch.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { HeadBar } from './head-bar.tsx'
 import { JumpButton } from './jump/jump-button.tsx'
+import { KeyHelp } from './keyboard/key-help.tsx'
+import { PLACES, SkipLinks } from './keyboard/skip-links.tsx'
+import { usePageFocus } from './keyboard/use-page-focus.ts'
 import { titleAt } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { useMenu } from './menu/use-menu.ts'
@@ -53,11 +56,16 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const [collapsed, collapse] = useCollapsed()
   const menu = useMenu()
   const openTabs = useOpenTabs()
-  const { tabs, open, rename, pin, move, forget } = openTabs
+  const { tabs, open, rename, drop, pin, move, forget } = openTabs
   const { close, refreshPage, refreshes } = useTabActions(openTabs, current)
   const unsaved = useDirty()
   const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
   const [changing, setChanging] = useState(false)
+  const [keys, setKeys] = useState(false)
+  const openKeys = useCallback(() => setKeys(true), [])
+  const pageRef = useRef<HTMLElement>(null)
+  const menuRef = useRef<HTMLElement>(null)
+  usePageFocus(pageRef, current)
   const logout = useLogout(forget)
   const refresh = useRefresh()
   const changeCity = useChangeCity(control.move)
@@ -77,13 +85,17 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const mayCreate = user?.mayCreateProject === true
   const newProject = useCallback((copyOf?: string) => setDrawer(copyOf === undefined ? {} : { copyOf }), [])
   const shell = useMemo(
-    () => ({ newProject: mayCreate ? newProject : null, setTitle: rename, menu }),
-    [mayCreate, newProject, rename, menu],
+    () => ({ newProject: mayCreate ? newProject : null, setTitle: rename, dropTab: drop, menu }),
+    [mayCreate, newProject, rename, drop, menu],
   )
   return (
     <ShellProvider value={shell}>
+      <SkipLinks
+        onMain={() => pageRef.current?.focus()}
+        onMenu={() => menuRef.current?.querySelector<HTMLElement>('[data-menu] [tabindex="0"]')?.focus()}
+      />
       <div className={app} data-collapsed={collapsed ? '' : undefined}>
-        <SideMenu menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
+        <SideMenu ref={menuRef} menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
           tabs={
             <TabStrip
@@ -109,6 +121,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
               <UserMenu
                 name={user.userName}
                 onRefresh={() => void refresh()}
+                onKeys={openKeys}
                 onPassword={() => setChanging(true)}
                 onLogout={() => void logout()}
               />
@@ -120,13 +133,14 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
             <ConnectionBar />
             <NewVersion />
           </div>
-          <main className={main}>
+          <main ref={pageRef} id={PLACES.main} className={main} tabIndex={-1} aria-label={title}>
             <ModuleGate>
               <Outlet key={refreshes} />
             </ModuleGate>
           </main>
         </div>
       </div>
+      <KeyHelp open={keys} onOpen={openKeys} onClose={() => setKeys(false)} />
       {changing ? (
         <Suspense fallback={null}>
           <PasswordDialog onClose={() => setChanging(false)} />

@@ -1,7 +1,10 @@
-import { ChevronDown, Contrast, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
+import { ChevronDown, Contrast, Keyboard, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
 import { messages } from '../messages.ts'
+import { KEYS, keyText } from './keyboard/keys.ts'
+import { lettersOn } from './keyboard/letter-keys.ts'
+import { keyboardMessages } from './keyboard/messages.ts'
 import { onWide } from './on-wide.ts'
 import { type Looks, type Scheme, SCHEMES } from '../session/appearance-memory.ts'
 import { useLooks } from '../session/looks-context.tsx'
@@ -10,6 +13,7 @@ import './user-menu.css'
 export interface UserMenuProps {
   readonly name: string
   readonly onRefresh: () => void
+  readonly onKeys: () => void
   readonly onPassword: () => void
   readonly onLogout: () => void
 }
@@ -35,7 +39,7 @@ const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = {
  * The menu of the signed-in user: look, reload of parameters, password and log-out.
  * @source SHL-008, SHL-009, SHL-010
  */
-export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProps): ReactElement {
+export function UserMenu({ name, onRefresh, onKeys, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [
     ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map(
@@ -45,6 +49,12 @@ export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProp
       ? { value: 'comfortable', label: messages.user.comfortable, icon: <Rows3 aria-hidden />, separated: true }
       : { value: 'compact', label: messages.user.compact, icon: <Rows4 aria-hidden />, separated: true },
     { value: 'refresh', label: messages.user.refresh, icon: <RefreshCw aria-hidden />, separated: true },
+    {
+      value: 'keys',
+      label: keyboardMessages.title,
+      icon: <Keyboard aria-hidden />,
+      ...(lettersOn() && { shortcut: keyText(KEYS.sheet) }),
+    },
     { value: 'password', label: messages.user.password, icon: <KeyRound aria-hidden /> },
     { value: 'logout', label: messages.user.logout, icon: <LogOut aria-hidden />, separated: true },
   ]
@@ -52,6 +62,7 @@ export function UserMenu({ name, onRefresh, onPassword, onLogout }: UserMenuProp
     const change = LOOKS[value]
     if (change) setLooks({ ...looks, ...change })
     else if (value === 'refresh') onRefresh()
+    else if (value === 'keys') onKeys()
     else if (value === 'password') onPassword()
     else onLogout()
   }

@@ -1,10 +1,9 @@
 import { isOn } from '../../catalogue/kind.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
-import { isPaperFinished } from '../../domain/paper/paper-state.ts'
+import { isPaperFinished, isPaperReceived } from '../../domain/paper/paper-state.ts'
 import { groupsOf } from '../flow/jobs-of-case.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
-import { isReceived } from './paper-counts.ts'
 import type { CasePapers } from './papers-of-case.ts'
 
 /**
@@ -29,7 +28,7 @@ export function matchesOf(
           cardType,
           cardTypeName: kind.paperName ?? cardType,
           needed: needed.length,
-          received: needed.filter((one) => isReceived(one.state)).length,
+          received: needed.filter((one) => isPaperReceived(one.state)).length,
           optional: isOn(kind.optional) ? 1 : 0,
           state,
           finished: isPaperFinished(state) ? 1 : 0,

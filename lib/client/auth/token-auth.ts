@@ -25,6 +25,7 @@ export interface TokenAuthOptions {
   readonly storage?: TokenPlace
   /** Name in that storage; `Token` when absent. @source OPN-081 */
   readonly key?: string
+  /** Called once when the session ends, with the reason. */
   readonly onSignedOut?: (error: FangkitError) => void
 }
 

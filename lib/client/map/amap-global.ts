@@ -22,6 +22,7 @@ export interface AmapPoi {
 }
 type Answered<R> = (status: 'complete' | 'error' | 'no_data', result: R) => void
 
+/** The classes of AMap's script that the library creates: map, marker, search for places, search for addresses. */
 export interface AmapGlobal {
   readonly Map: new (element: HTMLElement, options: Readonly<Record<string, unknown>>) => AmapMap
   readonly Marker: new (options: { readonly position: readonly [number, number] }) => AmapMarker

@@ -26,9 +26,13 @@ export interface MapView {
 
 /** Options of a map on screen. @public */
 export interface MapOptions {
+  /** The point in the middle of the map when it opens. */
   readonly centre: MapPoint
+  /** Zoom level, as the service counts it; larger is closer. */
   readonly zoom: number
+  /** The point that carries a pin; null for none. */
   readonly marked: MapPoint | null
+  /** Name of the map for screen readers. */
   readonly label: string
   /** The user clicked a point on the map. */
   readonly onPick: (point: MapPoint) => void

@@ -23,7 +23,7 @@ export const organisationChoiceSchema = v.looseObject({
   /** Why it is ranked here, in a few words. */
   note: NOT_NAMED,
 })
-/** @public */
+/** An organisation that can be chosen as lender or branch, with what a list shows of it. @public */
 export type OrganisationChoice = v.InferOutput<typeof organisationChoiceSchema>
 
 /** The lender of a loan until another one is chosen. @public */
@@ -35,7 +35,7 @@ export const defaultLenderSchema = v.looseObject({
   /** Why this lender is set, or why none is, in one sentence. */
   reason: NOT_NAMED,
 })
-/** @public */
+/** The lender of a loan until the user chooses another one. @public */
 export type DefaultLender = v.InferOutput<typeof defaultLenderSchema>
 
 const OF_CASE = {

@@ -63,10 +63,15 @@ function memberRecordCalls<E extends Entity>(entity: E) {
   return { ...recordCalls(entity), doDelete: operationCall(entity, 'delete') } as const
 }
 
+/** Calls for the work and credit of a member. */
 export const workCreditCalls = { ...memberRecordCalls(workCredit), revealField: revealCall(workCredit) } as const
+/** Calls for a member's records of the provident fund. */
 export const fundCalls = memberRecordCalls(fund)
+/** Calls for a member's records of social insurance. */
 export const socialCalls = memberRecordCalls(social)
+/** Calls for a member's records of personal tax. */
 export const taxCalls = memberRecordCalls(tax)
+/** Calls for the houses a member already owns. */
 export const ownHouseCalls = memberRecordCalls(ownHouse)
 
 /** The calls any of these lists of records has. */

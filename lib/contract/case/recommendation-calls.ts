@@ -22,7 +22,7 @@ export const recommendationSchema = v.looseObject({
   /** 1: a foreign bank. */
   foreign: v.nullish(v.picklist([0, 1]), 0),
 })
-/** @public */
+/** One recommended organisation, with its score and the reasons for it. @public */
 export type Recommendation = v.InferOutput<typeof recommendationSchema>
 
 /** The organisations recommended for a case, best first. @public */
@@ -35,7 +35,7 @@ export const recommendationResultSchema = v.looseObject({
   stale: v.nullish(v.boolean(), false),
   rows: v.array(recommendationSchema),
 })
-/** @public */
+/** The organisations recommended for a case, best first, and when they were computed. @public */
 export type RecommendationResult = v.InferOutput<typeof recommendationResultSchema>
 
 const {

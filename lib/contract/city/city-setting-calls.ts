@@ -23,9 +23,10 @@ export const cityInfoSchema = v.looseObject({
     }),
   ),
 })
-/** @public */
+/** Contact and opening hours of a city, with the rules in force there today. @public */
 export type CityInfo = v.InferOutput<typeof cityInfoSchema>
 
+/** Calls that read the settings of the city a user works in. */
 export const citySettingCalls = {
   getCitySetting: defineCall({
     service: citySetting.service,

@@ -15,8 +15,9 @@ const uploaded = v.looseObject({
   size: v.nullish(v.number(), 0),
   format: v.nullish(v.string(), ''),
 })
-/** @public */
+/** A document that was just uploaded; its address works for a few minutes. @public */
 export type UploadedDocument = v.InferOutput<typeof uploaded>
+/** The answer of an upload: one document for each file that was sent. */
 export const uploadedOutput = v.array(uploaded)
 
 export const documentSchema = v.looseObject({

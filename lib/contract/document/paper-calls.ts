@@ -32,7 +32,7 @@ const fileRow = recordWith(memberFile, {
    */
   checkRefusal: words,
 })
-/** @public */
+/** A file of a paper, with a temporary address, its days of validity and what the caller may do with it. @public */
 export type PaperFile = v.InferOutput<typeof fileRow>
 
 /** One person, or one side together, that hands a paper in. */
@@ -50,7 +50,7 @@ const using = v.looseObject({
   /** 0: the case no longer requires it of them, but files they handed in are still there. */
   asked: v.nullish(v.number(), 1),
 })
-/** @public */
+/** A person, or a side together, that has to hand in a paper, and the state of theirs. @public */
 export type PaperUsing = v.InferOutput<typeof using>
 
 /** A job that needs the paper. */
@@ -88,7 +88,7 @@ const paperRow = v.looseObject({
   state: v.string(),
   finished: flagged,
 })
-/** @public */
+/** A paper on one side of a case, with its files, its people and the jobs that need it. @public */
 export type PaperRow = v.InferOutput<typeof paperRow>
 
 const paperJob = v.looseObject({

@@ -37,11 +37,11 @@ const document = v.looseObject({
 })
 /** A contract of sale with the text that applies to its case. @public */
 export type SaleContractDocument = v.InferOutput<typeof document>
-/** @public */
+/** An article of the contract, with the data of the case it lacks. @public */
 export type SaleContractPart = v.InferOutput<typeof part>
-/** @public */
+/** A paragraph, a table of data or a row of signatures within an article. @public */
 export type SaleContractBlock = v.InferOutput<typeof block>
-/** @public */
+/** A stretch of text; `fact` names the field of the case it was filled from. @public */
 export type SaleContractRun = v.InferOutput<typeof run>
 
 const prjId = id('项目ID', { required: true })

@@ -62,7 +62,7 @@ const analysis = v.looseObject({
 })
 /** What a company spends and earns, by month and store. @public */
 export type CostAnalysis = v.InferOutput<typeof analysis>
-/** @public */
+/** Income and costs of one month, in yuan. @public */
 export type CostMonth = v.InferOutput<typeof month>
 
 const line = v.looseObject({
@@ -87,7 +87,7 @@ const breakdown = v.looseObject({
   byCategory: v.record(v.string(), v.number()),
   items: v.array(v.looseObject({ code: v.string(), name: v.string(), category: v.string() })),
 })
-/** @public */
+/** The single costs of a period, with their sums by category, in yuan. @public */
 export type CostBreakdown = v.InferOutput<typeof breakdown>
 
 const partRow = v.looseObject({
@@ -111,7 +111,7 @@ const part = v.looseObject({
   budget: v.nullable(v.number()),
   casesInAll: v.number(),
 })
-/** @public */
+/** The costs of a period by team, channel, item or person, beside those of the period before, in yuan. @public */
 export type CostPartAnswer = v.InferOutput<typeof part>
 
 const service = 'CostReport'

@@ -15,7 +15,7 @@ const imported = v.looseObject({
   /** Numbers that were already booked with the same amount in the same case; the import skips them. */
   known: v.nullish(v.array(v.string()), []),
 })
-/** @public */
+/** How many orders an import added, and which numbers it skipped because they exist already. @public */
 export type ImportedOrders = v.InferOutput<typeof imported>
 
 /** Orders that were paid outside the portal, which incomes can deduct. @source ruling 22 */

@@ -31,7 +31,7 @@ const task = v.looseObject({
   /** The person responsible, when it is not the caller. */
   who: words,
 })
-/** @public */
+/** A job, a paper or a returned record the caller has to act on, with its due day. @public */
 export type DashboardTask = v.InferOutput<typeof task>
 const doneJob = v.looseObject({ key: v.string(), title: v.string(), ...place, day: v.string(), who: words })
 /** A job that was finished on one of the last days. @public */
@@ -46,7 +46,7 @@ const tasks = v.looseObject({
   /** 1: there are more rows than this answer has; the counts cover the answered rows only. */
   more: count,
 })
-/** @public */
+/** The caller's tasks, those done lately, and how many are late or due today. @public */
 export type DashboardTasks = v.InferOutput<typeof tasks>
 
 const review = v.looseObject({
@@ -69,7 +69,7 @@ const reviews = v.looseObject({
   /** Kinds the caller may decide about; empty for callers without such a right. */
   kinds: v.array(v.picklist(REVIEW_KINDS)),
 })
-/** @public */
+/** The records that wait for the caller's decision, and the kinds they may decide about. @public */
 export type DashboardReviews = v.InferOutput<typeof reviews>
 
 const recent = v.looseObject({
@@ -101,7 +101,7 @@ const results = v.looseObject({
   /** Commission of this month by kind of business, the highest first. */
   shares: v.array(share),
 })
-/** @public */
+/** Transfers and commission of the last six months, in yuan; shares by kind of business. @public */
 export type DashboardResults = v.InferOutput<typeof results>
 
 const counts = v.looseObject({

@@ -18,6 +18,7 @@ const menuEntry = v.looseObject({
   sort: v.nullish(v.number(), 0),
 })
 
+/** Calls of the shell of the portal: menu and refreshed parameters. */
 export const homeCalls = {
   doRefresh: defineCall({
     service: 'home',

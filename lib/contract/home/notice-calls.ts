@@ -9,12 +9,12 @@ import { recordWith } from '../record/record-with.ts'
 
 /** Notices of a user, newest first, and how many of them are unread. */
 const notices = v.looseObject({ rows: rowsOutput(notice), unread: v.number() })
-/** @public */
+/** The caller's notices, newest first, and how many are unread. @public */
 export type Notices = v.InferOutput<typeof notices>
 
 /** An announcement in force for one reader: the key of their own copy, used to mark it read, and its author. */
 const announcement = recordWith(notice, { noticeId: v.nullish(v.string(), null), byName: v.nullish(v.string(), '') })
-/** @public */
+/** An announcement in force, with its author and the key of the caller's own copy. @public */
 export type Announcement = v.InferOutput<typeof announcement>
 
 export const noticeCalls = {
@@ -49,7 +49,7 @@ export const noticeCalls = {
 
 /** An open job of the caller, with the case it belongs to. */
 const toDo = recordWith(flowJob, { prjNo: v.nullish(v.string(), null), prjName: v.nullish(v.string(), '') })
-/** @public */
+/** An open job of the caller that has a day, with number and name of its case. @public */
 export type ToDo = v.InferOutput<typeof toDo>
 const toDos = v.looseObject({ rows: v.array(toDo), total: v.number(), late: v.number() })
 /** The caller's open jobs that have a day, the earliest first, over all cases of the city they work in. @public */

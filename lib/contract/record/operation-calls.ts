@@ -80,7 +80,7 @@ export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInpu
   })
 }
 
-/** Input of an export. @public */
+/** Which rows a file contains, by search or by key, and which columns in which order. @public */
 export interface ExportInput extends Pick<ListInput, 'search' | 'sort' | 'objKey' | 'objType'> {
   /** Names of the columns, in their order; the declared columns when absent. */
   readonly columns?: readonly string[]
@@ -102,6 +102,7 @@ export function exportCall(entity: Entity): Call<ExportInput, string> {
     requirements: ['GRD-002'],
   })
 }
+/** The method every list answers with a CSV file. */
 export const EXPORT_METHOD = 'doExport'
 
 /** Parameters in addition to the search of a list. They take precedence over a search field of the same name. */

@@ -12,7 +12,7 @@ export const dictEntrySchema = v.looseObject({
   sortOrder: v.nullish(v.number(), 0),
   otherValues: v.nullish(v.record(v.string(), v.nullish(v.string())), {}),
 })
-/** @public */
+/** A value of a dictionary: its code (`key`), its text (`value`), its place and further values by name. @public */
 export type DictEntry = v.InferOutput<typeof dictEntrySchema>
 
 export const dictionaryCalls = {

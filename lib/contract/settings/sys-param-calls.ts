@@ -3,6 +3,7 @@ import { sysParam } from '../../domain/sys-param.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
+/** Calls that read the parameters of the installation. */
 export const sysParamCalls = {
   getValues: defineCall({
     service: sysParam.service,

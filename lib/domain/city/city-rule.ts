@@ -89,7 +89,7 @@ export const cfgItem = defineEntity({
   },
   readOnly: { cfgCode: filled('keyValue') },
 })
-/** @public */
+/** The values of an item that cities can configure, by field name; null where empty. @public */
 export type CfgItem = RecordOf<typeof cfgItem>
 
 /** The value of an item in one city, from its first day to its last. @source ROU-011 (/CityRules) @public */
@@ -119,7 +119,7 @@ export const cityRule = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of an item in one city, for the days it is in force, by field name; null where empty. @public */
 export type CityRule = RecordOf<typeof cityRule>
 
 /** The rule of a city for one item that is in force on a day: the latest where there are several. */

@@ -45,5 +45,5 @@ export const citySetting = defineEntity({
   },
   readOnly: { siteProvince: filled('keyValue'), siteCity: filled('keyValue') },
 })
-/** @public */
+/** The public information of a city, by field name; null where empty. @public */
 export type CitySetting = RecordOf<typeof citySetting>

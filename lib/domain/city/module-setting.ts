@@ -33,5 +33,5 @@ export const moduleSetting = defineEntity({
   },
   readOnly: { menuCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a switch for one module in one city, by field name; null where empty. @public */
 export type ModuleSetting = RecordOf<typeof moduleSetting>

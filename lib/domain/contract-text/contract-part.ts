@@ -31,7 +31,7 @@ export const CONTRACT_PARTS = [
   'Article_10',
   'Article_11',
 ] as const
-/** @public */
+/** The name of an article of the contract of sale, as `CONTRACT_PARTS` lists them. @public */
 export type ContractPartName = (typeof CONTRACT_PARTS)[number]
 
 /** A paragraph, with the condition under which the contract has it; always when there is no condition. */

@@ -63,5 +63,5 @@ export const saleContract = defineEntity({
   shown: { arbitration: is('disputeWay', DISPUTE_WAY.arbitration) },
 })
 
-/** @public */
+/** The terms of a contract of sale, by field name; null where empty, amounts in yuan. @public */
 export type SaleContract = RecordOf<typeof saleContract>

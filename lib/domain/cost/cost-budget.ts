@@ -23,5 +23,5 @@ export const costBudget = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a monthly budget, by field name; null where empty, amounts in yuan. @public */
 export type CostBudget = RecordOf<typeof costBudget>

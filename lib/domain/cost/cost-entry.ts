@@ -52,5 +52,9 @@ export const costEntry = defineEntity({
   },
   required: { costCategory: is('entryKind', ENTRY_KIND.cost), costItem: is('entryKind', ENTRY_KIND.cost) },
 })
-/** @public */
+/**
+ * The values of a cost or an income of a store that belongs to no case, by field name; null where empty, amounts in
+ * yuan.
+ * @public
+ */
 export type CostEntry = RecordOf<typeof costEntry>

@@ -9,7 +9,7 @@ export const COST_PART = {
   operations: 'OPERATIONS',
   commission: 'COMMISSION',
 } as const
-/** @public */
+/** The code of a view of the cost page. @public */
 export type CostPart = (typeof COST_PART)[keyof typeof COST_PART]
 
 /** The costs of one team, channel, item or person. Amounts are fen. */

@@ -46,5 +46,5 @@ export const costStore = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a store of the company, by field name; null where empty. @public */
 export type CostStore = RecordOf<typeof costStore>

@@ -74,5 +74,5 @@ export const demand = defineEntity({
   shown: { hf22School: is('hf22ReqDegree', SCHOOL_WISH.primary, SCHOOL_WISH.middle) },
 })
 
-/** @public */
+/** A buyer's wishes for a house, by field name; null where empty. @public */
 export type Demand = RecordOf<typeof demand>

@@ -46,5 +46,5 @@ export const chargeItem = defineEntity({
   },
   readOnly: { itemCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a kind of charge, by field name; null where empty. @public */
 export type ChargeItem = RecordOf<typeof chargeItem>

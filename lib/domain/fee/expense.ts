@@ -61,5 +61,5 @@ export const expense = defineEntity({
   },
 })
 
-/** @public */
+/** Money spent for a case, by field name; null where empty, amounts in yuan. @public */
 export type Expense = RecordOf<typeof expense>

@@ -1,10 +1,31 @@
 import type { Scope } from '../../catalogue/kind.ts'
+import type { StatusMeaning } from '../project/step-tone.ts'
 import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from '../codes.ts'
 
 /** Status of an order of income, as shown. @source INC-013 to INC-018 @public */
 export type IncomeStatus = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
 /** Status of an expense, as shown. @source EXP-008 to EXP-010 @public */
 export type ExpenseStatus = 'pending' | 'returned' | 'reviewed'
+const FEE_STATUSES = ['pending', 'unpaid', 'paid', 'returned', 'reviewed'] as const
+
+/** What each status means for the people who work on it; the colours of all fee lists follow from it. */
+export const FEE_MEANING: Readonly<Record<IncomeStatus | ExpenseStatus, StatusMeaning>> = {
+  pending: 'waiting',
+  unpaid: 'waiting',
+  paid: 'done',
+  returned: 'returned',
+  reviewed: 'done',
+}
+
+/** What the codes of income orders (BDA1) and of expenses (HFE3) mean, for lists that show them. @public */
+export function feeCodeMeanings(): Readonly<Record<'BDA1' | 'HFE3', Readonly<Record<string, StatusMeaning>>>> {
+  const byCode = (codes: Readonly<Partial<Record<IncomeStatus, string>>>) =>
+    Object.fromEntries(
+      FEE_STATUSES.flatMap((status) => (codes[status] === undefined ? [] : [[codes[status], FEE_MEANING[status]]])),
+    )
+  return { BDA1: byCode(ORDER_STATUS), HFE3: byCode(EXPENSE_STATUS) }
+}
+
 /**
  * The colour of a fee record; records that wait for payment are orange everywhere.
  * @source FEE-021, FEE-022, ruling 28

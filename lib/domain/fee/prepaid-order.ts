@@ -48,5 +48,5 @@ export const prepaidOrder = defineEntity({
 /** Why finance enters an order whose voucher seems to be booked already; appended to the memo. @source ruling 21 */
 export const PREPAID_REASON = text('仍要登记的理由', { maxLength: 200 })
 
-/** @public */
+/** Money paid outside the portal, by field name; null where empty, amounts in yuan. @public */
 export type PrepaidOrder = RecordOf<typeof prepaidOrder>

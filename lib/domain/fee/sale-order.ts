@@ -49,5 +49,5 @@ export const saleOrder = defineEntity({
   },
 })
 
-/** @public */
+/** The values of an order a customer owes or has paid, by field name; null where empty, amounts in yuan. @public */
 export type SaleOrder = RecordOf<typeof saleOrder>

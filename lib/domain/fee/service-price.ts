@@ -44,7 +44,7 @@ export const servicePrice = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a list price in a city, by field name; null where empty, amounts in yuan. @public */
 export type ServicePrice = RecordOf<typeof servicePrice>
 
 type Price = Readonly<Record<string, Value>>

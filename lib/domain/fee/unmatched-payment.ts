@@ -42,5 +42,8 @@ export const unmatchedPayment = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/**
+ * The values of a payment finance has to return or assign, by field name; null where empty, amounts in yuan.
+ * @public
+ */
 export type UnmatchedPayment = RecordOf<typeof unmatchedPayment>

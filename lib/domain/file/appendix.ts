@@ -25,5 +25,8 @@ export const appendix = defineEntity({
     record: { label: '记录', fields: recordFields },
   },
 })
-/** @public */
+/**
+ * The values of a link between a document and the record it was stored for, by field name; null where empty.
+ * @public
+ */
 export type Appendix = RecordOf<typeof appendix>

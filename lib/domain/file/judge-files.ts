@@ -30,7 +30,7 @@ export interface RefusedFile extends ChosenFile {
   readonly message: string
 }
 
-/** @public */
+/** The chosen files that may be uploaded, and those that may not, each with its message. @public */
 export interface Judgement<F extends ChosenFile> {
   readonly accepted: readonly F[]
   readonly refused: readonly RefusedFile[]

@@ -44,7 +44,7 @@ export const UPLOAD_RULE = {
   richText: rule(FORMATS.image, 1),
 } as const satisfies Record<string, UploadRule>
 
-/** @public */
+/** A use of uploaded files, which decides formats, number and size. @public */
 export type UploadUse = keyof typeof UPLOAD_RULE
 
 export function isUploadUse(text: unknown): text is UploadUse {

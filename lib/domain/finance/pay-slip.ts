@@ -78,5 +78,5 @@ export const paySlip = defineEntity({
     payNet: { reads: [...ADDED, ...TAKEN], compute: (scope) => fromFen(sumOf(scope, ADDED) - sumOf(scope, TAKEN)) },
   },
 })
-/** @public */
+/** The pay of a person for a month, by field name; null where empty, amounts in yuan. @public */
 export type PaySlip = RecordOf<typeof paySlip>

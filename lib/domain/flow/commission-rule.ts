@@ -43,7 +43,7 @@ export const commissionRule = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of an expression that pays people of one kind, by field name; null where empty. @public */
 export type CommissionRule = RecordOf<typeof commissionRule>
 
 /**
@@ -73,5 +73,5 @@ export const commissionEntry = defineEntity({
     },
   },
 })
-/** @public */
+/** Commission of a person for a job, by field name; null where empty, amounts in yuan. @public */
 export type CommissionEntry = RecordOf<typeof commissionEntry>

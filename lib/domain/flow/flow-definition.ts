@@ -41,7 +41,7 @@ export const flowDefinition = defineEntity({
   },
   readOnly: { flowCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a main flow, as staff define it, by field name; null where empty. @public */
 export type FlowDefinition = RecordOf<typeof flowDefinition>
 
 /** A sub-flow of a main flow. @source FLW-002, ROU-004 (/WorkflowDefMgtGrid) @public */
@@ -87,7 +87,7 @@ export const flowNode = defineEntity({
   },
   readOnly: { flowCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a sub-flow of a main flow, by field name; null where empty. @public */
 export type FlowNode = RecordOf<typeof flowNode>
 
 /**
@@ -133,5 +133,5 @@ export const flowCondition = defineEntity({
   },
   readOnly: { conditionCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a condition that adds a flow to a case, by field name; null where empty. @public */
 export type FlowCondition = RecordOf<typeof flowCondition>

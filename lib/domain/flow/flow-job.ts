@@ -99,5 +99,5 @@ export const flowJob = defineEntity({
   },
 })
 
-/** @public */
+/** The values of a piece of work of a case, by field name; null where empty. @public */
 export type FlowJob = RecordOf<typeof flowJob>

@@ -56,7 +56,7 @@ export const flowMemo = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** Guidance of a flow, by field name; null where empty. @public */
 export type FlowMemo = RecordOf<typeof flowMemo>
 
 /** An official rule that flows have to follow while it is in force. @source FLW-009, CAL-098 @public */
@@ -90,5 +90,5 @@ export const flowPolicy = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of an official rule for flows, by field name; null where empty. @public */
 export type FlowPolicy = RecordOf<typeof flowPolicy>

@@ -43,7 +43,7 @@ export const flowRight = defineEntity({
   },
   readOnly: { prvFlow: filled('keyValue') },
 })
-/** @public */
+/** The values of an entry that limits a flow to some roles, by field name; null where empty. @public */
 export type FlowRight = RecordOf<typeof flowRight>
 
 /**
@@ -79,7 +79,7 @@ export const flowViewGroup = defineEntity({
   },
   readOnly: { grpCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a group of steps for one audience, by field name; null where empty. @public */
 export type FlowViewGroup = RecordOf<typeof flowViewGroup>
 
 /** A flow in such a group, worded for its audience. @source ROU-004 (/WorkflowViewGrid) @public */
@@ -103,5 +103,5 @@ export const flowView = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a step, worded for its audience, by field name; null where empty. @public */
 export type FlowView = RecordOf<typeof flowView>

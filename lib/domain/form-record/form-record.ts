@@ -26,5 +26,5 @@ export const formRecord = defineEntity({
   },
 })
 
-/** @public */
+/** The values of an application form in a list, by field name; null where empty. @public */
 export type FormRecord = RecordOf<typeof formRecord>

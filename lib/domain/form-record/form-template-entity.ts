@@ -70,5 +70,5 @@ export function declareFormTemplate({ layout, needed, problem }: TemplateChecks)
 
 /** An application form as an installation stores it. @source APP-010, APP-011 @public */
 export const formTemplateEntity = declareFormTemplate({ layout: [], needed: [] })
-/** @public */
+/** The values of a stored template of an application form, by field name; null where empty. @public */
 export type FormTemplateRecord = RecordOf<typeof formTemplateEntity>

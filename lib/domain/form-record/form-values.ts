@@ -44,7 +44,7 @@ export interface FormSource {
   readonly facts: Scope
   readonly overlay?: Overlay
 }
-/** @public */
+/** A member of the case, and the records of this member that forms read. @public */
 export interface FormPerson {
   readonly member: FormSource
   /** Records of the person, by service. */

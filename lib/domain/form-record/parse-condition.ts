@@ -6,7 +6,7 @@ import { type TypedIssue, typedIssue } from './parse-template.ts'
 import { byName, either, just, list, number, oneOf, type Read, readJson, shape, words } from './read-json.ts'
 import { LENDING_BANK } from './templates/conditions.ts'
 
-/** @public */
+/** The condition a text contains, or the issues that prevent reading it. @public */
 export type ParsedCondition =
   | { readonly ok: true; readonly condition: Condition }
   | { readonly ok: false; readonly issues: readonly TypedIssue[] }

@@ -46,7 +46,7 @@ export interface TypedIssue {
   readonly path: string
   readonly message: string
 }
-/** @public */
+/** The blocks of a template a text contains, or the issues that prevent reading it. @public */
 export type ParsedLayout =
   | { readonly ok: true; readonly blocks: readonly FormBlock[] }
   | { readonly ok: false; readonly issues: readonly TypedIssue[] }

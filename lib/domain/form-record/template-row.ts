@@ -7,7 +7,7 @@ import { layoutText } from './layout-text.ts'
 import { parseCondition } from './parse-condition.ts'
 import { type ParsedLayout, parseTemplateLayout, type TypedIssue } from './parse-template.ts'
 
-/** @public */
+/** The template a row stores, or what is wrong with it, in Chinese. @public */
 export type TemplateAnswer =
   | { readonly ok: true; readonly template: FormTemplate }
   | { readonly ok: false; readonly problem: string }

@@ -15,7 +15,7 @@ export type FieldName<E> = E extends Entity<infer F> ? Declared<F> : never
 /** An operation on a row or from the title line; the privileges of the session decide who can see it. @public */
 export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
-/** @public */
+/** Ascending or descending. @public */
 export type SortOrder = 'asc' | 'desc'
 
 /** Layout of the form of a list. @public */

@@ -21,7 +21,7 @@ export interface GridRowsSeed {
   }[]
 }
 
-/** @public */
+/** Which installations get the rows, and the dictionaries their fields use. @public */
 export interface RowsOptions {
   readonly reference?: boolean
   readonly missing?: boolean

@@ -34,7 +34,7 @@ export function operationTerms({ states }: Pick<Grid, 'states'>, operation: RowO
   return says ? withTexts(ROW_OPERATION[operation], says) : ROW_OPERATION[operation]
 }
 
-/** @public */
+/** The Chinese text of the button of an operation, in the wording of the list where it has one. @public */
 export function operationLabel(grid: Pick<Grid, 'states'>, operation: GridOperation): string {
   return isRowOperation(operation) ? operationTerms(grid, operation).label : OPERATION_LABEL[operation]
 }

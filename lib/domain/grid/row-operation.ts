@@ -93,7 +93,7 @@ export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = 
 // adapter: the keys of the table above
 export const ROW_OPERATIONS = Object.keys(ROW_OPERATION) as readonly RowOperation[]
 
-/** @public */
+/** True for the operations of `ROW_OPERATION`; false for those that open a form. @public */
 export function isRowOperation(operation: string): operation is RowOperation {
   return Object.hasOwn(ROW_OPERATION, operation)
 }

@@ -1,10 +1,10 @@
 import type { Grid, SortOrder } from './define-grid.ts'
 import { gridColumns } from './grid-columns.ts'
 
-/** @public */
+/** Height of the rows of a list. @public */
 export type GridDensity = 'comfortable' | 'middle' | 'compact'
 
-/** A column of a view. @public */
+/** Whether a view shows a column, how wide, and whether it stays visible while the others scroll. @public */
 export interface ViewColumn {
   readonly name: string
   readonly visible: boolean
@@ -45,6 +45,7 @@ export interface SavedView {
 
 /** Maximum number of views a user may store for one list. @public */
 export const MOST_VIEWS = 50
+/** Maximum length of the name of a view, in characters. */
 export const LONGEST_VIEW_TITLE = 30
 export const COLUMN_WIDTH = { least: 60, most: 900 } as const
 export const PAGE_SIZES: readonly number[] = [10, 20, 50, 100, 200]

@@ -269,5 +269,5 @@ export const house = defineEntity({
   },
 })
 
-/** @public */
+/** The values of the house of a case, by field name; null where empty, amounts in yuan. @public */
 export type House = RecordOf<typeof house>

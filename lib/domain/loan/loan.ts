@@ -102,5 +102,5 @@ export const loan = defineEntity({
   },
 })
 
-/** @public */
+/** The values of the loan of a case, by field name; null where empty, amounts in yuan. @public */
 export type Loan = RecordOf<typeof loan>

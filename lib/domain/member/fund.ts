@@ -38,5 +38,5 @@ export const fund = defineEntity({
   composites: { place: { kind: 'region', label: '缴存地', parts: ['hf25FundProvince', 'hf25FundCity'] } },
 })
 
-/** @public */
+/** A member's provident fund, by field name; null where empty, amounts in yuan. @public */
 export type Fund = RecordOf<typeof fund>

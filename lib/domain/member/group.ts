@@ -33,6 +33,7 @@ export const SEAT_FIELDS = [
   ...BORROWING,
 ] as const
 
+/** Reads one seat of a row: the person, and the roles the person has in the group. */
 export function seatOf(row: GroupRow, number: SeatNumber): Seat {
   const at = (field: (typeof SEAT_FIELDS)[number]) => row[`${field}${number}`]
   const id = at('hf2jMemberId')

@@ -174,7 +174,7 @@ export const member = defineEntity({
   },
 })
 
-/** @public */
+/** The values of a person of a case, by field name; null where empty. @public */
 export type Member = RecordOf<typeof member>
 
 /** @source MEM-024 */

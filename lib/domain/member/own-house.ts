@@ -77,5 +77,5 @@ export const ownHouse = defineEntity({
   composites: { place: { kind: 'region', label: '房产所在地', parts: ['hf28Province', 'hf28City', 'hf28Area'] } },
 })
 
-/** @public */
+/** The values of a house a person already owns, by field name; null where empty, amounts in yuan. @public */
 export type OwnHouse = RecordOf<typeof ownHouse>

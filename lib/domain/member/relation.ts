@@ -86,5 +86,5 @@ export const relation = defineEntity({
   ],
 })
 
-/** @public */
+/** The values of a group of two related people, by field name; null where empty. @public */
 export type Relation = RecordOf<typeof relation>

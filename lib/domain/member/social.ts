@@ -28,5 +28,5 @@ export const social = defineEntity({
   composites: { place: { kind: 'region', label: '参保地', parts: ['hf26Province', 'hf26City', 'hf26Area'] } },
 })
 
-/** @public */
+/** A member's social insurance, by field name; null where empty. @public */
 export type Social = RecordOf<typeof social>

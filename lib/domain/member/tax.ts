@@ -28,5 +28,5 @@ export const tax = defineEntity({
   composites: { place: { kind: 'region', label: '纳税地', parts: ['hf27Province', 'hf27City', 'hf27Area'] } },
 })
 
-/** @public */
+/** A member's personal tax, by field name; null where empty, amounts in yuan. @public */
 export type Tax = RecordOf<typeof tax>

@@ -79,5 +79,5 @@ export const workCredit = defineEntity({
   shown: { hf24ChangeDate: is('hf24HaveChange', YES), hf24PassMonth: is('hf24WagesWay', WAGES_WAY.personalTransfer) },
 })
 
-/** @public */
+/** A member's job, income and credit, by field name; null where empty, amounts in yuan. @public */
 export type WorkCredit = RecordOf<typeof workCredit>

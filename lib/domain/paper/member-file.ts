@@ -46,5 +46,5 @@ export const memberFile = defineEntity({
     record: { label: '记录', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a file that was handed in for a paper, by field name; null where empty. @public */
 export type MemberFile = RecordOf<typeof memberFile>

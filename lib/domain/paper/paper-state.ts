@@ -1,7 +1,7 @@
 import { addDays, type Day, millisecondsOf } from '../../catalogue/day.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../codes.ts'
 
-/** @public */
+/** A code of the dictionary PAPER_STATE. @public */
 export type PaperState = (typeof PAPER_STATE)[keyof typeof PAPER_STATE]
 
 /** The fields of a file that decide the state of its paper. */
@@ -76,4 +76,14 @@ export function isPaperFinished(state: string): boolean {
 /** True for a paper that has to be handed in, or handed in again. @public */
 export function isPaperMissing(state: string): boolean {
   return state === PAPER_STATE.missing || state === PAPER_STATE.expired
+}
+
+/** True for a paper that was submitted and is valid, whether or not it was checked against the original yet. */
+export function isPaperReceived(state: string): boolean {
+  return state === PAPER_STATE.ready || state === PAPER_STATE.unchecked
+}
+
+/** True for a paper that counts among those a job needs: not for optional ones without a file, and waived ones. */
+export function isPaperCounted(state: string): boolean {
+  return state !== PAPER_STATE.optional && state !== PAPER_STATE.waived
 }

@@ -96,5 +96,5 @@ export const paperType = defineEntity({
   },
   readOnly: { cardType: filled('keyValue') },
 })
-/** @public */
+/** The values of a kind of paper, by field name; null where empty. @public */
 export type PaperType = RecordOf<typeof paperType>

@@ -37,5 +37,5 @@ export const department = defineEntity({
   },
   readOnly: { deptCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a unit of the company, by field name; null where empty. @public */
 export type Department = RecordOf<typeof department>

@@ -76,7 +76,7 @@ export const menuItem = defineEntity({
     menuRoles: is('menuKind', MENU_KIND.page),
   },
 })
-/** @public */
+/** The values of an entry of the menu, by field name; null where empty. @public */
 export type MenuItem = RecordOf<typeof menuItem>
 
 /** An entry of a user's menu, as the shell shows it. @public */

@@ -8,7 +8,7 @@ export const PARTNER_WIDGET = {
   configGrid: 'CONFIG_GRID',
   imageViewer: 'IMAGE_VIEWER',
 } as const
-/** @public */
+/** The code of a widget that pages of a partner may show. @public */
 export type PartnerWidget = (typeof PARTNER_WIDGET)[keyof typeof PARTNER_WIDGET]
 
 const KNOWN = new Set<string>(Object.values(PARTNER_WIDGET))

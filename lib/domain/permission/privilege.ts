@@ -10,5 +10,5 @@ export const PRIVILEGE = {
   finish: 'OPT_FINISH',
   save: 'OPT_SAVE',
 } as const
-/** @public */
+/** The code of an operation a role may allow. @public */
 export type Privilege = (typeof PRIVILEGE)[keyof typeof PRIVILEGE]

@@ -112,5 +112,5 @@ export const PARTNER_PASSING: readonly string[] = Object.entries(pushPartner.fie
   passing ? [name] : [],
 )
 
-/** @public */
+/** The values of a partner whose pages embed widgets, by field name; null where empty. @public */
 export type PushPartner = RecordOf<typeof pushPartner>

@@ -44,7 +44,7 @@ export const sysRole = defineEntity({
   },
   readOnly: { roleId: filled('keyValue') },
 })
-/** @public */
+/** The values of a role and the operations it allows, by field name; null where empty. @public */
 export type SysRole = RecordOf<typeof sysRole>
 
 /**
@@ -75,7 +75,7 @@ export const roleGrant = defineEntity({
   },
   readOnly: { roleId: filled('keyValue'), menuCode: filled('keyValue') },
 })
-/** @public */
+/** The privileges of a role in one list, by field name; null where empty. @public */
 export type RoleGrant = RecordOf<typeof roleGrant>
 
 /**
@@ -110,5 +110,5 @@ export const sysGroup = defineEntity({
   },
   readOnly: { groupCode: filled('keyValue') },
 })
-/** @public */
+/** The values of a group of users, by field name; null where empty. @public */
 export type SysGroup = RecordOf<typeof sysGroup>

@@ -81,7 +81,7 @@ export const sysUser = defineEntity({
   },
   readOnly: { userName: filled('keyValue'), roles: all(filled('groupCode'), is('rolesFollow', 1)) },
 })
-/** @public */
+/** The values of a user who may sign in, by field name; null where empty. @public */
 export type SysUser = RecordOf<typeof sysUser>
 
 /** Fields of the form that a save applies but does not store. */

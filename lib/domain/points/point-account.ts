@@ -31,5 +31,5 @@ export const pointAccount = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The points of a person: sums of their bookings by field name; null where empty. @public */
 export type PointAccount = RecordOf<typeof pointAccount>

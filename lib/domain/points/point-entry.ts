@@ -53,5 +53,5 @@ export const pointEntry = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** Points a person earned or used, by field name; null where empty. @public */
 export type PointEntry = RecordOf<typeof pointEntry>

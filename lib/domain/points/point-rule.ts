@@ -57,5 +57,5 @@ export const pointRule = defineEntity({
     record: { label: '记录信息', fields: recordFields },
   },
 })
-/** @public */
+/** The values of a rule that gives or takes points, by field name; null where empty. @public */
 export type PointRule = RecordOf<typeof pointRule>

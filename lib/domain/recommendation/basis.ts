@@ -23,7 +23,7 @@ export interface RecommendationBasis {
   readonly weights?: FactWeights
 }
 
-/** The place of the house. */
+/** City, district and coordinates (GCJ-02) of the house; null where unknown. */
 export type HousePlace = Pick<RecommendationBasis, 'city' | 'area' | 'point'>
 
 const textOf = (value: Value | undefined): string | null => (typeof value === 'string' && value !== '' ? value : null)

@@ -140,5 +140,5 @@ export const trade = defineEntity({
   },
 })
 
-/** @public */
+/** The terms of the deal, by field name; null where empty, amounts in yuan. @public */
 export type Trade = RecordOf<typeof trade>

@@ -14,6 +14,8 @@ export interface DocumentOpenerProps {
   readonly document: StoredDocument
   readonly name: string
   readonly onOpen: (opener: HTMLElement) => void
+  /** True where `onOpen` shows every kind of document that the browser can show, not only pictures and films. */
+  readonly shows?: boolean
   readonly onSave: () => void
   /** Text shown below the name. */
   readonly children: ReactNode
@@ -24,7 +26,14 @@ export interface DocumentOpenerProps {
  * file, depending on the kind of file.
  * @source OPN-027
  */
-export function DocumentOpener({ document, name, onOpen, onSave, children }: DocumentOpenerProps): ReactElement {
+export function DocumentOpener({
+  document,
+  name,
+  onOpen,
+  shows = false,
+  onSave,
+  children,
+}: DocumentOpenerProps): ReactElement {
   const texts = useMessages(uploadMessages)
   const { client } = useCore()
   const hasGallery = usePictureGallery() !== null
@@ -44,7 +53,7 @@ export function DocumentOpener({ document, name, onOpen, onSave, children }: Doc
   )
   const address = opening === 'save' || url === '' ? null : client.urlOf(url)
   if (url === '') return <span className={uploadStyles.content}>{content}</span>
-  if (opening === 'player' || (opening === 'gallery' && hasGallery))
+  if (opening === 'player' || (shows && opening !== 'save') || (opening === 'gallery' && hasGallery))
     return (
       <button
         type="button"

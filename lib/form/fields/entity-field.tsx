@@ -96,7 +96,12 @@ export const EntityField = memo(function EntityField({
           hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
-          changedFrom={view.changed && isStored ? <OriginalValue controller={controller} name={name} /> : undefined}
+          // A field that was empty is marked as changed, and that is enough.
+          changedFrom={
+            view.changed && isStored && !isEmpty(controller.initial()[name] ?? null) ? (
+              <OriginalValue controller={controller} name={name} />
+            ) : undefined
+          }
           hideLabel={look === 'cards'}
         >
           {shown}

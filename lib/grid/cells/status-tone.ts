@@ -4,7 +4,7 @@ import type { TagProps } from '../../ui/indicators/tag.tsx'
 type Tone = NonNullable<TagProps['tone']>
 
 /** Colour of each meaning: grey, blue, orange, green, red. */
-const TONE = {
+export const MEANING_TONE = {
   notStarted: 'idle',
   running: 'brand',
   waiting: 'warn',
@@ -24,5 +24,5 @@ export function statusTone(
   own?: Readonly<Record<string, StatusMeaning>>,
 ): Tone | null {
   const meanings = own ?? (dict === undefined ? undefined : MEANINGS[dict])
-  return meanings ? TONE[meanings[code] ?? 'notStarted'] : null
+  return meanings ? MEANING_TONE[meanings[code] ?? 'notStarted'] : null
 }

@@ -20,6 +20,9 @@ export interface Cache {
   remove(key: readonly unknown[]): void
 }
 
+/**
+ * Reads, sets, fetches and invalidates cached answers of the current user and city. @throws Error outside a provider
+ */
 export function useCache(): Cache {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()

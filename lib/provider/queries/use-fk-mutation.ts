@@ -5,7 +5,9 @@ import { useCore } from '../provider-context.ts'
 
 /** Callbacks of {@link useFkMutation}. @public */
 export interface FkMutationOptions<I, T> {
+  /** Called with the answer and the input it belongs to. */
   readonly onSuccess?: ((result: T, input: I) => void) | undefined
+  /** Called with the failure and the input it belongs to. */
   readonly onError?: ((error: FangkitError, input: I) => void) | undefined
 }
 

@@ -6,11 +6,13 @@ import { queryOf } from './query-of.ts'
 
 /** Options of {@link useFkQuery}. @public */
 export interface FkQueryOptions {
+  /** False loads nothing yet; true by default. */
   readonly enabled?: boolean | undefined
   /** Milliseconds; overrides the value of the plan. */
   readonly staleTime?: number | undefined
   /** Shows the previous answer while another one loads, for example while paging. */
   readonly keepPrevious?: boolean | undefined
+  /** Milliseconds after which it loads again, while the page is visible. */
   readonly refetchInterval?: number | undefined
 }
 

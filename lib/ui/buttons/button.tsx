@@ -14,6 +14,7 @@ export type ButtonVariant =
   | 'onBar'
   | 'onBarPrimary'
 
+/** Looks and pending state of a button, in addition to the attributes of `<button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly variant?: ButtonVariant | undefined
   readonly size?: 'sm' | 'md' | 'lg' | undefined

@@ -4,6 +4,7 @@ import { iconButton } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 import { Spinner } from '../indicators/spinner.tsx'
 
+/** Icon, name and looks of a button without text, in addition to the attributes of `<button>`. */
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Name and tooltip, because an icon alone has no name for screen readers. */
   readonly label: string

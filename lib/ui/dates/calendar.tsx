@@ -11,6 +11,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { useUiText } from '../ui-text.tsx'
 import type { UiText } from '../ui-texts.ts'
 
+/** The picked day or month, the limits, and what the calendar announces. */
 export interface CalendarProps extends DayLimits {
   /** `YYYY-MM-DD`, or `YYYY-MM` where months are picked. */
   readonly value: string | null

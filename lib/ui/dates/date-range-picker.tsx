@@ -15,6 +15,7 @@ import { useUiText } from '../ui-text.tsx'
 import { usePopup } from '../overlays/use-popup.ts'
 import { type TypedText, useTypedText } from '../inputs/use-typed-text.ts'
 
+/** The picked days, ready-made ranges and limits of a field for a range. */
 export interface DateRangePickerProps extends ControlProps, DayLimits {
   readonly value: DateRange
   readonly onChange: (value: DateRange) => void

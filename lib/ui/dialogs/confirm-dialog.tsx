@@ -9,6 +9,7 @@ import { Modal } from './modal.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** The question, its two buttons and what they do. */
 export interface ConfirmDialogProps {
   readonly open: boolean
   readonly title: ReactNode

@@ -3,6 +3,7 @@ import type { DrawerProps } from './drawer.tsx'
 import { Modal } from './modal.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 
+/** Those of a drawer, with an icon and a role for screen readers. */
 export interface DialogProps extends DrawerProps {
   /** Before the title. */
   readonly icon?: ReactNode

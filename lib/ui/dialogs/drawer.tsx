@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { Modal } from './modal.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 
+/** Title, contents and actions of a panel, and how it closes. */
 export interface DrawerProps {
   readonly open: boolean
   /** Called when the user asks to close: Escape, the × or, if allowed, the backdrop. The caller decides. */

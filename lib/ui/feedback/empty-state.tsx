@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { emptyState } from '../../styled-system/recipes/index.js'
 
+/** What to say, and to offer, where there is nothing to show. */
 export interface EmptyStateProps {
   readonly icon?: ReactNode
   readonly title: ReactNode

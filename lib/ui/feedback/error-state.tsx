@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
+/** What to say, and to offer, where something failed. */
 export interface ErrorStateProps {
   /** What went wrong. */
   readonly title?: ReactNode

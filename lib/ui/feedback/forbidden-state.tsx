@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { EmptyState } from './empty-state.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** What to say, and to offer, to a user without the permission. */
 export interface ForbiddenStateProps {
   readonly title?: ReactNode
   /** Which permission is missing, and who grants it. */

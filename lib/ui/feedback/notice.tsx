@@ -4,8 +4,10 @@ import { notice } from '../../styled-system/recipes/index.js'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Colour and icon of a message, by its importance. */
 export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain'
 
+/** Message and actions of a box within the page. */
 export interface NoticeProps {
   readonly tone?: NoticeTone | undefined
   /** Bold text before the message. */

@@ -3,6 +3,7 @@ import { progressBar } from '../../styled-system/recipes/index.js'
 import { cssVariables } from '../dom/css-variables.ts'
 import { flag } from '../dom/flag.ts'
 
+/** How far something is, in percent, and the texts beside the bar. */
 export interface ProgressBarProps {
   /** 0 to 100; `null` when the progress is unknown. @unit percent */
   readonly value: number | null
@@ -14,6 +15,7 @@ export interface ProgressBarProps {
   readonly actions?: ReactNode
 }
 
+/** A bar that fills up from 0 to 100 %; it moves back and forth while the progress is unknown. */
 export function ProgressBar({ value, tone = 'brand', label, note, actions }: ProgressBarProps): ReactElement {
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)))
   const classes = progressBar({ tone })

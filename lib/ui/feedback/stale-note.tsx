@@ -4,6 +4,7 @@ import { Button } from '../buttons/button.tsx'
 import { Notice } from './notice.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Text and refresh button of a note about outdated data. */
 export interface StaleNoteProps {
   readonly children?: ReactNode
   readonly onRefresh?: (() => void) | undefined

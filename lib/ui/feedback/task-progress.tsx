@@ -6,6 +6,7 @@ import { ProgressBar } from './progress-bar.tsx'
 import { Spinner } from '../indicators/spinner.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** How far one item of a task is. */
 export type TaskRowState = 'waiting' | 'running' | 'done' | 'failed'
 
 /** The state of one item of a task. */
@@ -15,6 +16,7 @@ export interface TaskRow {
   readonly text: ReactNode
 }
 
+/** Progress, items and actions of a long-running task. */
 export interface TaskProgressProps {
   readonly title: string
   /** `null` when the progress is unknown. @unit percent */

@@ -3,6 +3,7 @@ import { descriptionList } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 import { useUiText } from '../ui-text.tsx'
 
+/** A label and its value, and how many columns they take. */
 export interface DescriptionItemProps {
   readonly label: ReactNode
   /** Shows "—" for `undefined`, `null` or an empty text. */

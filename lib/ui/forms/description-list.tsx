@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { descriptionList } from '../../styled-system/recipes/index.js'
 
+/** Columns and padding of a list of labels and values. */
 export interface DescriptionListProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** True removes the padding. */

@@ -5,6 +5,7 @@ import { Button } from '../buttons/button.tsx'
 import { Kbd } from '../indicators/kbd.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** What is being edited, how many changes and issues there are, and what the buttons do. */
 export interface EditBarProps {
   /** What is being edited. */
   readonly section: ReactNode

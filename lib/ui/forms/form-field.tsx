@@ -6,6 +6,7 @@ import { type FieldControl, FieldControlProvider } from '../field-control.tsx'
 import { HelpTip } from './help-tip.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Label, control and messages of one field. */
 export interface FormFieldProps {
   readonly label: ReactNode
   /** The control; it reads `useFieldControl()`. */

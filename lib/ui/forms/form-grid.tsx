@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { formGrid } from '../../styled-system/recipes/index.js'
 
+/** Columns and padding of a grid of fields. */
 export interface FormGridProps {
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** True removes the padding. */

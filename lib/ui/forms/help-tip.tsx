@@ -4,6 +4,7 @@ import { helpTip } from '../../styled-system/recipes/index.js'
 import { isComposing } from '../dom/is-composing.ts'
 import { useUiText } from '../ui-text.tsx'
 
+/** Text of the help, and when to load it. */
 export interface HelpTipProps {
   readonly id: string
   /** `undefined` while the text is loading. */

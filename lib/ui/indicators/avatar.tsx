@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { avatar } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 
+/** Whose initials the circle shows, and its size. */
 export interface AvatarProps {
   /** `null` when there is no person yet. */
   readonly name: string | null

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { badge } from '../../styled-system/recipes/index.js'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** The number, its colour and what it counts. */
 export interface BadgeProps {
   readonly count: number
   /** `alert` (red) asks the user to act; `flat` (grey) only counts. */

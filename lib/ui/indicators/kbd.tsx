@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { kbd } from '../../styled-system/recipes/index.js'
 
+/** What is printed on the key. */
 export interface KbdProps {
   readonly children: ReactNode
 }

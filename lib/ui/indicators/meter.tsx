@@ -4,6 +4,7 @@ import { meter } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
+/** How many of how many are done. */
 export interface MeterProps {
   readonly done: number
   readonly total: number

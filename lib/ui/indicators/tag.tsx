@@ -6,6 +6,7 @@ import { useUiText } from '../ui-text.tsx'
 /** Grey draft or not started, blue running, orange waiting, green done, red returned. */
 export type TagTone = 'idle' | 'brand' | 'warn' | 'ok' | 'bad' | 'line'
 
+/** Text, colour and, for a removable tag, what its cross does. */
 export interface TagProps {
   readonly tone?: TagTone | undefined
   readonly size?: 'sm' | 'md' | undefined
@@ -19,6 +20,7 @@ export interface TagProps {
   readonly removeTabIndex?: -1 | undefined
 }
 
+/** A short coloured label, for example of a status; removable when `onRemove` is set. */
 export function Tag(props: TagProps): ReactElement {
   const { tone = 'idle', size = 'md', icon, children, title, onRemove, removeLabel } = props
   const text = useUiText()

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { hiddenText } from '../../styled-system/recipes/index.js'
 
+/** The text that is read aloud but not shown. */
 export interface VisuallyHiddenProps {
   readonly children: ReactNode
 }

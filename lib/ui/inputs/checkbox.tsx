@@ -5,6 +5,7 @@ import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 import { useMergedRef } from '../dom/use-merged-ref.ts'
 
+/** Value and label of a box to tick. */
 export interface CheckboxProps {
   /** `mixed` when only some of the items it represents are selected. */
   readonly value: boolean | 'mixed'

@@ -6,6 +6,7 @@ import { isComposing } from '../dom/is-composing.ts'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Those of a text input, with what the buttons for more and less do. */
 export interface NumberStepperProps extends Omit<TextInputProps, 'trailing' | 'icon'> {
   /** One step up or down; `big` for PageUp and PageDown. The caller manages the text and the limits. */
   readonly onStep: (direction: 1 | -1, big: boolean) => void

@@ -4,6 +4,7 @@ import { IconButton } from '../buttons/icon-button.tsx'
 import { TextInput, type TextInputProps } from './text-input.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Those of a text input that a password can have. */
 export type PasswordInputProps = Omit<TextInputProps, 'type' | 'trailing' | 'unit' | 'align'>
 
 /** A password box with a button that shows the text. */

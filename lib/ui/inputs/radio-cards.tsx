@@ -4,6 +4,7 @@ import { cssVariables } from '../dom/css-variables.ts'
 import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 
+/** One card to choose: its value, label and explanation. */
 export interface RadioCardChoice {
   readonly value: string
   readonly label: string
@@ -11,6 +12,7 @@ export interface RadioCardChoice {
   readonly disabled?: boolean | undefined
 }
 
+/** The cards, which one is chosen, and how many stand in a row. */
 export interface RadioCardsProps {
   readonly options: readonly RadioCardChoice[]
   readonly value: string | null

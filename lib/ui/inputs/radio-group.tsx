@@ -6,6 +6,7 @@ import type { ControlProps } from '../control-props.ts'
 import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 
+/** The options, which one is chosen, and their direction. */
 export interface RadioGroupProps extends ControlProps {
   readonly options: readonly Choice[]
   readonly value: string | null

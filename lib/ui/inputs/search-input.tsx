@@ -7,6 +7,7 @@ import { Spinner } from '../indicators/spinner.tsx'
 import { TextInput } from './text-input.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Text of the search box, and when to search. */
 export interface SearchInputProps {
   readonly value: string
   readonly onChange: (value: string) => void

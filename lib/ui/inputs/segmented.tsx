@@ -6,6 +6,7 @@ import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 import { useUiText } from '../ui-text.tsx'
 
+/** The options, which one is chosen, and the size of the control. */
 export interface SegmentedProps {
   readonly options: readonly Choice[]
   readonly value: string | null

@@ -3,6 +3,7 @@ import { switchToggle } from '../../styled-system/recipes/index.js'
 import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 
+/** Value and label of a toggle. */
 export interface SwitchProps {
   readonly value: boolean
   readonly onChange: (value: boolean) => void

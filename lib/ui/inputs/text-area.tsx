@@ -5,6 +5,7 @@ import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 import { useMergedRef } from '../dom/use-merged-ref.ts'
 
+/** State and counter of a box for several lines, in addition to the attributes of `<textarea>`. */
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   readonly invalid?: boolean | undefined
   readonly changed?: boolean | undefined

@@ -5,6 +5,7 @@ import type { ControlSize } from '../choice.ts'
 import { useControlAttributes } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 
+/** State, icon and unit of a box for one line, in addition to the attributes of `<input>`. */
 export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
   readonly size?: ControlSize | undefined
   /** A lucide icon before the text. */

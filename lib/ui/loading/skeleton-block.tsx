@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { skeleton } from '../../styled-system/recipes/index.js'
 
+/** Size of one grey block. */
 export interface SkeletonBlockProps {
   /** Width in px or as a CSS length; full width when absent. */
   readonly width?: string | number | undefined

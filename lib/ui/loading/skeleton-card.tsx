@@ -4,6 +4,7 @@ import { FormGrid } from '../forms/form-grid.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonBlock } from './skeleton-block.tsx'
 
+/** How many labels and values the placeholder stands for. */
 export interface SkeletonCardProps {
   readonly rows?: number | undefined
   readonly columns?: 1 | 2 | 3 | 4 | undefined

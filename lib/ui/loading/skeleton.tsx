@@ -4,6 +4,7 @@ import { skeleton } from '../../styled-system/recipes/index.js'
 import { useUiText } from '../ui-text.tsx'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
+/** The blocks of the placeholder, and what screen readers say meanwhile. */
 export interface SkeletonProps {
   /** `SkeletonBlock`s in the shape of the content. They take their space at once and appear after 200 ms. */
   readonly children: ReactNode

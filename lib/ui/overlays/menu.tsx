@@ -3,6 +3,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { menu } from '../../styled-system/recipes/index.js'
 import { OverlayPortal } from './overlay-portal.tsx'
 
+/** One command of a menu. */
 export interface MenuItem {
   readonly value: string
   readonly label: string
@@ -19,6 +20,7 @@ export interface MenuItem {
   readonly group?: string | undefined
 }
 
+/** The button, its commands and what they do. */
 export interface MenuProps {
   /** The button that opens the menu; must pass on its ref and props, as `Button` and `IconButton` do. */
   readonly trigger: ReactElement

@@ -10,6 +10,7 @@ interface TriggerProps {
   readonly 'aria-controls'?: string | undefined
 }
 
+/** The button, the box it opens, and whether the box is open. */
 export interface PopoverProps {
   /** The button that opens the box; must pass on its props. */
   readonly trigger: ReactElement<TriggerProps>

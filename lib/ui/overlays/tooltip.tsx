@@ -21,6 +21,7 @@ interface DescribedProps {
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
 }
 
+/** The text, and the element it describes. */
 export interface TooltipProps {
   readonly content: string
   readonly children: ReactElement<DescribedProps>

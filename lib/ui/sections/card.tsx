@@ -3,6 +3,7 @@ import { cx } from '../../styled-system/css/index.js'
 import { card } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 
+/** Title, actions and contents of a framed section. */
 export interface CardProps {
   readonly title?: ReactNode
   readonly titleId?: string | undefined

@@ -3,6 +3,7 @@ import { createElement, type ReactElement, type ReactNode, useId, useState } fro
 import { cx } from '../../styled-system/css/index.js'
 import { collapsible } from '../../styled-system/recipes/index.js'
 
+/** Title and contents of a section the user can fold, and whether it is open. */
 export interface CollapsibleProps {
   readonly title: ReactNode
   readonly open: boolean

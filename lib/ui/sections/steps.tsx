@@ -4,8 +4,10 @@ import { steps } from '../../styled-system/recipes/index.js'
 import { useUiText } from '../ui-text.tsx'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
+/** How far one step of a process is. */
 export type StepState = 'done' | 'current' | 'waiting' | 'error'
 
+/** One step of a process: its label, note and state. */
 export interface StepItem {
   readonly value: string
   readonly label: string
@@ -14,6 +16,7 @@ export interface StepItem {
   readonly state: StepState
 }
 
+/** The steps of a process, in order, and what pressing one does. */
 export interface StepsProps {
   /** Name of the process, for screen readers. */
   readonly label: string

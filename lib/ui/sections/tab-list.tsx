@@ -2,6 +2,7 @@ import { Tabs as ArkTabs } from '@ark-ui/react/tabs'
 import type { ReactElement, ReactNode } from 'react'
 import { tabs } from '../../styled-system/recipes/index.js'
 
+/** One tab: its value, its label and a mark after it. */
 export interface TabItem {
   readonly value: string
   readonly label: ReactNode
@@ -12,6 +13,7 @@ export interface TabItem {
   readonly title?: string | undefined
 }
 
+/** The tabs, in order, and a name for all of them. */
 export interface TabListProps {
   readonly items: readonly TabItem[]
   /** Name of the tab list, for screen readers. */

@@ -3,6 +3,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { tabs } from '../../styled-system/recipes/index.js'
 
+/** The contents of one tab, and whether they stay mounted. */
 export interface TabPanelProps {
   readonly value: string
   /** Stays mounted, once shown, while another tab is open. */

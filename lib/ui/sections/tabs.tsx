@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { tabs } from '../../styled-system/recipes/index.js'
 
+/** Which tab is open; list and panels are its children. */
 export interface TabsProps {
   readonly value: string
   /** A request: leave `value` unchanged to refuse it, for example while there are unsaved changes. */

@@ -15,6 +15,7 @@ import { useChoiceKeys } from './use-choice-keys.ts'
 import { useMergedRef } from '../dom/use-merged-ref.ts'
 import { usePopup } from '../overlays/use-popup.ts'
 
+/** Search text, results and chosen value of a field with search. */
 export interface ComboboxProps extends ControlProps {
   /** The results for `query`; the caller searches. */
   readonly options: readonly Choice[]

@@ -15,6 +15,7 @@ import { useMergedRef } from '../dom/use-merged-ref.ts'
 import { usePopup } from '../overlays/use-popup.ts'
 import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
+/** The options, and which ones are chosen. */
 export interface MultiSelectProps extends ControlProps {
   readonly options: readonly Choice[]
   readonly value: readonly string[]

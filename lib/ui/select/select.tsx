@@ -12,6 +12,7 @@ import { Spinner } from '../indicators/spinner.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { useOnDemand } from '../loading/use-on-demand.ts'
 
+/** The options, and which one is chosen. */
 export interface SelectProps {
   readonly options: readonly Choice[]
   readonly value: string | null

@@ -5,6 +5,7 @@ import { pageWindow } from './page-window.ts'
 import { Select } from '../select/select.tsx'
 import { useUiText } from '../ui-text.tsx'
 
+/** Number of rows, the current page and its size. */
 export interface PaginationProps {
   readonly total: number
   /** Page number, from 1. */

@@ -3,6 +3,7 @@ import { cx } from '../../styled-system/css/index.js'
 import { table } from '../../styled-system/recipes/index.js'
 import { flag } from '../dom/flag.ts'
 
+/** Alignment and colour of a cell, in addition to the attributes of `<td>`. */
 export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'> {
   /** Right-aligned, does not wrap. */
   readonly numeric?: boolean | undefined
@@ -11,6 +12,7 @@ export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'al
   readonly truncate?: boolean | undefined
 }
 
+/** A `<td>` with the padding of the table; `numeric` aligns it to the right. */
 export const TableCell = forwardRef<HTMLTableCellElement, TableCellProps>(function TableCell(props, ref) {
   const { numeric, muted, truncate, className, ...rest } = props
   return (

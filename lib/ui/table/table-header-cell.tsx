@@ -6,6 +6,7 @@ import { flag } from '../dom/flag.ts'
 
 export type SortDirection = 'none' | 'ascending' | 'descending'
 
+/** Sorting and unit of a column, in addition to the attributes of `<th>`. */
 export interface TableHeaderCellProps extends Omit<ComponentPropsWithoutRef<'th'>, 'align'> {
   readonly numeric?: boolean | undefined
   /** When set, the column can be sorted. */
@@ -21,6 +22,7 @@ const arrows = {
   descending: <ArrowDown aria-hidden />,
 }
 
+/** A `<th>`; with `sort` its title is a button that sorts. */
 export const TableHeaderCell = forwardRef<HTMLTableCellElement, TableHeaderCellProps>(
   function TableHeaderCell(props, ref) {
     const { numeric, sort, onSort, unit, className, children, ...rest } = props

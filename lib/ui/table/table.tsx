@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { table } from '../../styled-system/recipes/index.js'
 
+/** Name, density and frame of a table, in addition to the attributes of `<table>`. */
 export interface TableProps extends ComponentPropsWithoutRef<'table'> {
   /** What the rows are; read by screen readers. */
   readonly label: string

@@ -1,5 +1,6 @@
 export type ToastTone = 'success' | 'info' | 'warning' | 'error'
 
+/** A short message: its tone, its texts, its button and how long it stays. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly title: string

@@ -6,14 +6,15 @@ import { Toast } from './toast.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { usePageHidden } from './use-page-hidden.ts'
 
+/** The toaster whose messages are shown, and the name of the region. */
 export interface ToasterProps {
   readonly toaster: ToasterHandle
   readonly label?: string | undefined
 }
 
 /**
- * Shows the messages of a `ToasterHandle`: top right, at most three, read by screen readers. The countdown stops while
- * one is hovered or focused.
+ * Shows the messages of a `ToasterHandle`: bottom left, beside drawers and above the bar of what is being edited; at
+ * most three, read by screen readers. The countdown stops while one is hovered or focused.
  */
 export function Toaster({ toaster, label }: ToasterProps): ReactElement {
   const text = useUiText()

@@ -5,6 +5,7 @@ import { TreeRow } from './tree-row.tsx'
 import { stateOf, toggled, type VisibleNode, type TreeNode, visibleNodes } from './tree-state.ts'
 import { useUiText } from '../ui-text.tsx'
 
+/** The nodes, which are chosen, and whether there may be several. */
 export interface TreeProps {
   readonly label: string
   readonly nodes: readonly TreeNode[]

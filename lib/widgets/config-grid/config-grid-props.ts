@@ -39,7 +39,7 @@ export interface ConfigGridHandle {
   isDirty(): boolean
 }
 
-/** Props of ConfigGrid. @public */
+/** The list ConfigGrid shows, its query and what it notifies the host of. @public */
 export interface ConfigGridProps extends WidgetOwn {
   /** The list, declared with `defineGrid`. */
   readonly definition: Grid

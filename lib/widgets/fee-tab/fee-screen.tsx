@@ -8,7 +8,7 @@ import { useAuthUser } from '../../provider/session/use-auth-user.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Badge } from '../../ui/indicators/badge.tsx'
 import { Card } from '../../ui/sections/card.tsx'
-import { isComposing } from '../../ui/dom/is-composing.ts'
+import { CTRL_KEYS, isCtrlKey } from '../../ui/dom/ctrl-key.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
@@ -58,13 +58,10 @@ export function FeeScreen({
   const absent = readOnly || (!rights.mayBook && rights.blocked === null)
   const editAccess = useMemo(() => (absent ? null : { blocked: rights.blocked }), [absent, rights.blocked])
   const press = (event: KeyboardEvent): void => {
-    const shortcut =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     // Events from portals bubble through the React tree, but come from outside this element.
     if (
-      !shortcut ||
+      !isCtrlKey(event.nativeEvent, CTRL_KEYS.save) ||
       event.defaultPrevented ||
-      isComposing(event) ||
       !(event.target instanceof Node && event.currentTarget.contains(event.target))
     )
       return

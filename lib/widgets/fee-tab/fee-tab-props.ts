@@ -57,7 +57,7 @@ export type BeforeSubmit = (
   options: { readonly signal: AbortSignal },
 ) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
 
-/** Props of FeeTab. @public */
+/** The case whose money FeeTab shows, the open list and what it notifies the host of. @public */
 export interface FeeTabProps extends WidgetOwn {
   /** Key of the case; a new key resets the widget. */
   readonly projectId: string

@@ -21,7 +21,7 @@ import { useToday } from '../../provider/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { isComposing } from '../../ui/dom/is-composing.ts'
+import { CTRL_KEYS, isCtrlKey } from '../../ui/dom/ctrl-key.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
 import { FlowBar } from './flow-bar.tsx'
@@ -132,13 +132,10 @@ export function FlowScreen({
     else void finishing.settle({ ...when, results })
   }
   const press = (event: KeyboardEvent): void => {
-    const shortcut =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
     // Events from portals bubble through the React tree, but come from outside this element.
     if (
-      !shortcut ||
+      !isCtrlKey(event.nativeEvent, CTRL_KEYS.save) ||
       event.defaultPrevented ||
-      isComposing(event) ||
       !(event.target instanceof Node && event.currentTarget.contains(event.target))
     )
       return

@@ -39,7 +39,7 @@ export interface PapersWantedEvent {
   readonly source: 'user'
 }
 
-/** Props of FlowTab. @public */
+/** The case whose work FlowTab shows, the ticked jobs and what it notifies the host of. @public */
 export interface FlowTabProps extends WidgetOwn {
   /** Key of the case; a new key resets the widget. */
   readonly projectId: string

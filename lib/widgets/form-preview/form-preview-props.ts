@@ -37,7 +37,7 @@ export interface FormEndpoints {
   readonly merged?: string | undefined
 }
 
-/** Props of FormPreview. @public */
+/** The case whose application forms FormPreview shows, the open document and what it notifies the host of. @public */
 export interface FormPreviewProps extends WidgetOwn {
   /** Key of the case. */
   readonly projectId: string

@@ -7,7 +7,7 @@ export interface ImageViewerCloseEvent {
   readonly source: 'image-viewer'
 }
 
-/** Props of ImageViewer. @public */
+/** The pictures ImageViewer shows, whether it is open and what it notifies the host of. @public */
 export interface ImageViewerProps extends WidgetOwn, Omit<GalleryOptions, 'onClose'> {
   /** Shows the viewer; controlled by the host. */
   readonly open: boolean

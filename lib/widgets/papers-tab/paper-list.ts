@@ -1,7 +1,7 @@
 import type { AppendixInfo, PaperJob, PaperRow, PaperUsing } from '../../contract/document/paper-calls.ts'
 import { PAPER_STATE } from '../../domain/codes.ts'
 import { PAPER_SIDES, type PaperSide } from '../../domain/paper/paper-side.ts'
-import { isPaperMissing } from '../../domain/paper/paper-state.ts'
+import { isPaperCounted, isPaperMissing, isPaperReceived } from '../../domain/paper/paper-state.ts'
 
 /** In the order of the summary. */
 const STATES: readonly string[] = [
@@ -64,12 +64,41 @@ export function isOutstanding({ state }: PaperRow): boolean {
   return isPaperMissing(state)
 }
 
-/** Number of papers of both sides that a job still lacks. */
-export function outstandingOf(info: AppendixInfo, { jobId }: PaperJob): number {
-  return sidesOf(info).reduce(
-    (sum, { side }) => sum + narrowed(rowsOf(info, side), new Set([jobId])).filter(isOutstanding).length,
-    0,
-  )
+/** How far the papers of some jobs are, over both sides and each paper once. */
+export interface PaperProgress {
+  readonly needed: number
+  /** Submitted and valid. */
+  readonly received: number
+  /** Received, but not checked yet. */
+  readonly waiting: number
+  readonly missing: number
+}
+
+/** @param jobIds null for all jobs */
+export function progressOf(info: AppendixInfo, jobIds: ReadonlySet<string> | null): PaperProgress {
+  const rows = sidesOf(info).flatMap(({ side }) => narrowed(rowsOf(info, side), jobIds))
+  const count = (matches: (state: string) => boolean): number => rows.filter(({ state }) => matches(state)).length
+  return {
+    needed: count(isPaperCounted),
+    received: count(isPaperReceived),
+    waiting: count((state) => state === PAPER_STATE.unchecked),
+    missing: rows.filter(isOutstanding).length,
+  }
+}
+
+/** Jobs of one phase of the flow, in order. */
+interface PaperPhase {
+  /** Name of the category of its jobs. */
+  readonly name: string
+  readonly jobs: readonly PaperJob[]
+}
+
+/** The phases of the case, in the order of their first jobs; none where all jobs are of one phase. */
+export function phasesOf({ jobs }: Pick<AppendixInfo, 'jobs'>): readonly PaperPhase[] {
+  const names = [...new Set(jobs.map(({ categoryName }) => categoryName))]
+  return names.length < 2
+    ? []
+    : names.map((name) => ({ name, jobs: jobs.filter(({ categoryName }) => categoryName === name) }))
 }
 
 /**

@@ -30,6 +30,10 @@ export interface UploadDrawerProps {
   /** Opens the previous paper of the shown list; null at the start. */
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
+  /** The papers in the list as shown. */
+  readonly shown: readonly PaperRow[]
+  /** Opens another paper. */
+  readonly onMove: (row: PaperRow) => void
   readonly handle: Ref<UploadsHandle>
   readonly onClose: () => void
 }

@@ -17,11 +17,11 @@ export interface PapersEmptyProps {
  * Shown for a side without papers: nobody is entered yet, the job needs none of it, or none are required.
  * @source PAP-005
  */
-export function PapersEmpty({ info, view: { role, jobId }, onShowAll }: PapersEmptyProps): ReactElement {
+export function PapersEmpty({ info, view: { role, jobIds }, onShowAll }: PapersEmptyProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const side = info.sides[role] ?? ''
   const icon = <Files aria-hidden />
-  if (jobId !== null)
+  if (jobIds !== null)
     return (
       <EmptyState
         role="status"

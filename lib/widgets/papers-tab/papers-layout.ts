@@ -79,3 +79,24 @@ export const PAPERS_EXTENT: Readonly<Record<PapersSize, CSSProperties>> = {
   narrow: { tableLayout: 'fixed', minWidth: 540 },
   slim: { tableLayout: 'fixed', minWidth: 260 },
 }
+
+/** Choices in a row that wraps, one of them pressed. */
+export const chipLine = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
+export const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6',
+  paddingBlock: '2',
+  paddingInline: '10',
+  borderWidth: '1px',
+  borderRadius: 'full',
+  textStyle: 'label',
+  cursor: 'pointer',
+})
+export const restingChip = css({ borderColor: 'line-input', backgroundColor: 'surface', color: 'ink-2' })
+export const pressedChip = css({
+  borderColor: 'currentcolor',
+  backgroundColor: 'brand-soft',
+  color: 'brand-ink',
+  fontWeight: 'strong',
+})

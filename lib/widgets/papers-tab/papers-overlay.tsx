@@ -16,9 +16,6 @@ export type PapersOpened =
 export interface PapersOverlayProps
   extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
   readonly opened: PapersOpened
-  /** The papers in the list as shown. */
-  readonly shown: readonly PaperRow[]
-  readonly onMove: (row: PaperRow) => void
 }
 
 /** The open drawer or dialog; the list stays below it. */
@@ -56,6 +53,8 @@ function Paper({
       usingId={usingId}
       onPrevious={place > 0 ? step(-1) : null}
       onNext={step(1)}
+      shown={shown}
+      onMove={onMove}
       {...drawer}
     />
   )

@@ -11,12 +11,13 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../ui/feedback/stale-note.tsx'
 import { JobTabs } from './bar/job-tabs.tsx'
-import { jobTabs } from './bar/job-tab-list.ts'
-import { type MissingPaper, narrowed, rowsOf, sidesOf } from './paper-list.ts'
+import { jobTabs, phaseSteps, tabOfPhase } from './bar/job-tab-list.ts'
+import { PhaseSteps } from './bar/phase-steps.tsx'
+import { type MissingPaper, narrowed, phasesOf, rowsOf, sidesOf } from './paper-list.ts'
 import type { UploadsHandle } from './papers-actions.ts'
 import { PapersBar } from './bar/papers-bar.tsx'
 import { PapersEmpty } from './papers-empty.tsx'
-import { papersPage } from './papers-layout.ts'
+import { barRow, papersPage } from './papers-layout.ts'
 import { type PapersOpened, PapersOverlay } from './papers-overlay.tsx'
 import { PapersTable } from './table/papers-table.tsx'
 import { PapersTools } from './bar/papers-tools.tsx'
@@ -60,7 +61,7 @@ export function PapersScreen({
   const root = useRef<HTMLDivElement>(null)
   const uploads = useRef<UploadsHandle>(null)
   const [opened, setOpened] = useState<PapersOpened | null>(null)
-  const { role, jobId, jobIds, show } = view
+  const { role, jobId, phase, jobIds, show } = view
   const close = useCallback(() => setOpened(null), [])
   const open = useCallback((row: PaperRow) => setOpened({ kind: 'paper', side: role, row, usingId: null }), [role])
   const openGuide = useCallback((row: PaperRow) => setOpened({ kind: 'guide', row }), [])
@@ -75,13 +76,32 @@ export function PapersScreen({
   useImperativeHandle(guard, () => ({ ...leaving, retryAll: () => uploads.current?.retryAll() }), [leaving])
   const rows = useMemo(() => narrowed(rowsOf(data, role), jobIds), [data, role, jobIds])
   const tabs = useMemo(() => jobTabs(data, view, texts), [data, view, texts])
+  const steps = useMemo(() => phaseSteps(data, view, texts), [data, view, texts])
+  const hasPhases = phasesOf(data).length > 0
+  const tab = hasPhases ? tabOfPhase(phase) : (jobId ?? '')
+  const select = (id: string): void => {
+    const name = phasesOf(data).find((one) => tabOfPhase(one.name) === id)?.name ?? null
+    show(hasPhases ? { jobId: null, phase: name } : { jobId: id || null }, 'user')
+  }
   const openMissing = ({ side, row, using }: MissingPaper): void => {
     // The list switches to the side and job of the opened paper.
     show({ role: side, ...(narrowed([row], jobIds).length === 0 && { jobId: null }) }, 'widget')
     setOpened({ kind: 'paper', side, row, usingId: using?.id ?? null })
   }
   const none = sidesOf(data).every(({ side }) => rowsOf(data, side).length === 0)
-  const jobName = tabs.find(({ id }) => id === (jobId ?? ''))?.label ?? texts.allJobs
+  const jobName = (steps.find(({ id }) => id === jobId) ?? tabs.find(({ id }) => id === tab))?.label ?? texts.allJobs
+  // The phases need the whole first row.
+  const tools = (
+    <PapersTools
+      projectId={projectId}
+      info={data}
+      view={view}
+      jobName={jobName}
+      terms={terms}
+      root={root}
+      onOpen={openMissing}
+    />
+  )
   return (
     <div ref={root} className={papersPage}>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
@@ -96,27 +116,22 @@ export function PapersScreen({
             {texts.noneText}
           </EmptyState>
         ) : (
-          <JobTabs
-            tabs={tabs}
-            value={jobId ?? ''}
-            onSelect={(id) => show({ jobId: id || null }, 'user')}
-            tools={
-              <PapersTools
-                projectId={projectId}
-                info={data}
-                view={view}
-                jobName={jobName}
-                terms={terms}
-                root={root}
-                onOpen={openMissing}
-              />
-            }
-          >
-            <PapersBar info={data} view={view} terms={terms} />
+          <JobTabs tabs={tabs} value={tab} onSelect={select} tools={hasPhases ? null : tools}>
+            {steps.length === 0 ? null : (
+              <div className={barRow}>
+                <PhaseSteps steps={steps} value={jobId} onSelect={(id) => show({ jobId: id, phase }, 'user')} />
+              </div>
+            )}
+            <PapersBar info={data} view={view} terms={terms} tools={hasPhases ? tools : null} />
             {rows.length === 0 ? (
               <PapersEmpty info={data} view={view} onShowAll={() => show({ jobId: null }, 'user')} />
             ) : (
-              <PapersTable key={`${role} ${jobId}`} rows={rows} current={opened?.row.cardType ?? null} terms={terms} />
+              <PapersTable
+                key={`${role} ${phase} ${jobId}`}
+                rows={rows}
+                current={opened?.row.cardType ?? null}
+                terms={terms}
+              />
             )}
           </JobTabs>
         )}

@@ -36,7 +36,7 @@ export interface PaperRemovedEvent {
   readonly source: 'user'
 }
 
-/** Props of PapersTab. @public */
+/** The case whose papers PapersTab shows, the chosen job and what it notifies the host of. @public */
 export interface PapersTabProps extends WidgetOwn {
   /** Key of the case. */
   readonly projectId: string

@@ -11,7 +11,7 @@ import type {
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 
-/** Props of ProjectDetail. @public */
+/** The case ProjectDetail shows, what it opens for and what it notifies the host of. @public */
 export interface ProjectDetailProps extends WidgetOwn {
   /** The case to show, or to copy with `action="CLONE"`. */
   readonly projectId?: string | undefined

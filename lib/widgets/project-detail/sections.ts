@@ -10,6 +10,7 @@ export type ProjectSectionKey = ProjectSection['key']
 
 /** How a section is edited: one place on the page at a time, with one edit bar. @public */
 export interface SectionEditing {
+  /** True while the section, or a place in it, is edited. */
   readonly active: boolean
   /**
    * The place inside the section that is edited, by the name passed to `open`; null for the section itself, and while
@@ -29,6 +30,7 @@ export interface SectionEditing {
    * @source PRJ-042
    */
   readonly open: (place?: string) => Promise<boolean>
+  /** Ends the editing without asking about unsaved changes. */
   readonly close: () => void
   /**
    * Asks the open form, anywhere on the page, about its changes, then closes it; true when no form is open any longer.
@@ -59,10 +61,13 @@ export interface SectionPart {
 export interface ProjectSectionProps {
   /** Null before the case is saved. */
   readonly projectId: string | null
+  /** The heading of the card. */
   readonly title: string
+  /** True hides every action that changes data. */
   readonly readOnly: boolean
   /** Facts of the case as it is on screen, including unsaved basic requirements. */
   readonly facts: ProjectFacts & Scope
+  /** Whether this section is edited, and how to begin and end that. */
   readonly editing: SectionEditing
   /** Grows with every save of the case, and when the user refreshes it: a section then has to load its data again. */
   readonly refreshes: number
@@ -77,7 +82,10 @@ export interface ProjectSectionProps {
 
 /** A section that the host provides. @public */
 export interface HostSection {
+  /** Identifies the section in the list of sections and in links; unique on the page. */
   readonly key: string
+  /** The heading of the card and the text in the list of sections. */
   readonly title: string
+  /** Draws the section. */
   readonly Component: ComponentType<ProjectSectionProps>
 }

@@ -3,9 +3,11 @@ import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { ProjectTab } from './project-events.ts'
 
-/** Props of a tab. @public */
+/** The case a tab shows, and how the page asks it about unsaved changes. @public */
 export interface ProjectTabProps {
+  /** Key of the case. */
   readonly projectId: string
+  /** True hides every action that changes data. */
   readonly readOnly: boolean
   /**
    * Set by a tab that can have unsaved changes: it is asked before another tab opens, and for the handle of the page.

@@ -101,7 +101,13 @@ export const NAMED: Readonly<Record<string, string>> = {
   MENU_ICON:
     'house folder-kanban list-todo receipt-text hand-coins file-text chart-pie workflow landmark ' +
     'sliders-horizontal text-cursor-input files users book-open history building-2 badge-percent ' +
-    'message-square megaphone star settings',
+    'message-square megaphone star settings' +
+    ' map-pin-house building key-round map route clipboard-list file-pen-line file-stack handshake tag' +
+    ' wallet coins banknote scroll-text inbox chart-column table-2 briefcase notebook-pen calculator store' +
+    ' map-pin toggle-right scale circle-dot split signpost layers layout-list trending-up percent' +
+    ' piggy-bank award alarm-clock user-check shield-alert bell graduation-cap newspaper' +
+    ' message-square-quote thumbs-up search link bot gift share-2 network id-card circle-user globe' +
+    ' contact plug log-in activity archive library wrench',
   DEPT_KIND: 'HEAD CENTRE STORE TEAM',
   PARTNER_KIND: 'AGENCY BANK GUARANTEE PLATFORM SYSTEM',
   PARTNER_SCOPE: 'SHARED PROVIDER ALL',

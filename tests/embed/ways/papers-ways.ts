@@ -37,9 +37,10 @@ export const PAPERS_WAYS: readonly Way[] = [
     go: async (page) => {
       await submitPaper(page, 0)
       await waitForNotice(page, '上传成功')
-      await press(drawer(page), '移除 样例.png')
+      await press(drawer(page), '样例.png 的更多操作')
+      await page.getByRole('menuitem', { name: '移除' }).click()
       await press(page.getByRole('alertdialog', { name: '移除“样例.png”？' }), '移除')
     },
-    works: (page) => drawer(page).getByRole('button', { name: '移除 样例.png' }).waitFor({ state: 'detached' }),
+    works: (page) => drawer(page).getByRole('button', { name: '样例.png 的更多操作' }).waitFor({ state: 'detached' }),
   },
 ]

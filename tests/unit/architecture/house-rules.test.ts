@@ -4,7 +4,7 @@ import { sources, trackedFiles } from './sources.ts'
 import { unexplainedAssertions } from './type-assertions.ts'
 
 /** Declarations, and entries that list names. */
-const DATA = /^(lib\/(domain|backend\/seed|locale)|host\/grids)\/|^lib\/[a-z-]+\.ts$/
+const DATA = /^(lib\/(domain|backend\/seed|testing\/demo|locale)|host\/grids)\/|^lib\/[a-z-]+\.ts$/
 const where = (predicate: (line: string, path: string) => boolean, among = sources) =>
   among.flatMap(({ path, lines }) =>
     lines.flatMap((line, index) => (predicate(line, path) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
@@ -19,13 +19,17 @@ describe('the top level', () => {
       [...new Set(trackedFiles.map((path) => path.split('/')[0] ?? ''))].filter(
         (entry) => !folders.includes(entry) && !documents.includes(entry) && !tools.test(entry),
       ),
+      'Put the file into lib, host, examples or tests; the top level is what a newcomer reads first.',
     ).toEqual([])
   })
-  it('has a README in every house and every room of the library', () => {
+  it('has a README in every folder of the library, and in lib, host, examples and tests', () => {
     const directories = [
       ...new Set(trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|tests)\//.exec(path)?.[1] ?? [])),
     ]
-    expect(directories.filter((directory) => !trackedFiles.includes(`${directory}/README.md`))).toEqual([])
+    expect(
+      directories.filter((directory) => !trackedFiles.includes(`${directory}/README.md`)),
+      'Write a README.md of about ten lines: what the folder holds, where to begin, what it imports.',
+    ).toEqual([])
   })
 })
 
@@ -33,7 +37,10 @@ describe('documents', () => {
   it('hold no marks of a merge that was not finished', () => {
     const documents = trackedFiles.filter((path) => path.endsWith('.md'))
     expect(documents.length).toBeGreaterThan(20)
-    expect(documents.filter((path) => /^(<{7}|>{7}) /m.test(readFileSync(path, 'utf8')))).toEqual([])
+    expect(
+      documents.filter((path) => /^(<{7}|>{7}) /m.test(readFileSync(path, 'utf8'))),
+      'Finish the merge: choose between the two versions and remove the marks.',
+    ).toEqual([])
   })
 })
 
@@ -43,6 +50,7 @@ describe('the sources', () => {
       sources
         .filter(({ path, lines }) => lines.length > (DATA.test(path) ? 600 : 400))
         .map(({ path, lines }) => `${path}: ${lines.length}`),
+      'Divide the file by what its parts are about, each under a name of its own.',
     ).toEqual([])
   })
   it('keep most files small: the median at most 80 lines, nine of ten at most 250', () => {
@@ -55,12 +63,16 @@ describe('the sources', () => {
       where(
         (line, path) =>
           /['"`](HF|HH|HG|HX|BD|BDA)[0-9A-Z]{4,5}['"`]/.test(line) &&
-          !/^lib\/(domain|contract)\/|^lib\/backend\/seed\/|^host\/grids\//.test(path),
+          !/^lib\/(domain|contract)\/|^lib\/(?:backend\/seed|testing\/demo)\/|^host\/grids\//.test(path),
       ),
+      'Use the name of the code from lib/domain/codes.ts, or add one there.',
     ).toEqual([])
   })
   it('export nothing by star and nothing by default', () => {
-    expect(where((line, path) => /^export \*|^export default/.test(line) && !/\.config\.ts$/.test(path))).toEqual([])
+    expect(
+      where((line, path) => /^export \*|^export default/.test(line) && !/\.config\.ts$/.test(path)),
+      'Export every name by itself, so that a reader and the bundler see what leaves the file.',
+    ).toEqual([])
   })
   it('have entries that only re-export; the one of the elements defines their tags, too', () => {
     const entries = sources.filter(({ path }) => /^lib\/[a-z-]+\.ts$|^lib\/locales\//.test(path))
@@ -71,15 +83,19 @@ describe('the sources', () => {
         !/^(\/\*\*.*\*\/|\s*|\/\*\*| \*.*|'use client'|export (type )?\{.*|\s+.*,?|\} from '.*')$/.test(line),
       entries,
     )
-    expect(code).toEqual([])
+    expect(code, 'Move the code into a layer and re-export it from the entry.').toEqual([])
   })
-  it('have no rooms for odds and ends', () => {
+  it('have no files for odds and ends', () => {
     expect(
       sources.filter(({ path }) => /(^|\/)(utils?|helpers?|types|misc)\.tsx?$/.test(path)).map(({ path }) => path),
+      'Name the file after what it does, beside the code that uses it.',
     ).toEqual([])
   })
   it('say why wherever a type is asserted', () => {
-    expect(sources.flatMap(unexplainedAssertions)).toEqual([])
+    expect(
+      sources.flatMap(unexplainedAssertions),
+      'Write `// adapter: …` with the reason beside it, or let the compiler know the type.',
+    ).toEqual([])
     const sample = (text: string) => unexplainedAssertions({ path: 'sample.ts', text, lines: text.split('\n') })
     expect(sample('const one = two as One\n// adapter: not beside it\n')).toEqual(['sample.ts:1: two as One'])
     expect(sample('const one = run(\n  two as One,\n) // adapter: a One\n')).toEqual([])
@@ -89,13 +105,15 @@ describe('the sources', () => {
   it('leave nothing for later', () => {
     expect(
       where((line) => /\b(TODO|FIXME|XXX|HACK)\b|not implemented|coming soon|敬请期待|待实现|暂未实现/.test(line)),
+      'Do it now, or leave the idea out; a comment is no place to plan work.',
     ).toEqual([])
   })
-  it('keep module state out of the library', () => {
+  it('keep state of modules out of the library', () => {
     expect(
       where(
         (line, path) => path.startsWith('lib/') && /^(let|var) /.test(line) && !/^lib\/catalogue\/day\.ts$/.test(path),
       ),
+      'Put the state into an object that its user creates: several providers share one page.',
     ).toEqual([])
   })
   it('use nothing that only React 19 has', () => {
@@ -103,6 +121,7 @@ describe('the sources', () => {
       where((line) =>
         /import \{[^}]*\b(use|useActionState|useOptimistic|useFormStatus)\b[^}]*\} from 'react(-dom)?'/.test(line),
       ),
+      'Use what React 18.2 has, too: hosts may bring either.',
     ).toEqual([])
   })
 })
@@ -114,6 +133,7 @@ describe('the tests', () => {
       tests.flatMap((path) =>
         /\b(it|test|describe)\.(skip|todo|only|fails)\b/.test(readFileSync(path, 'utf8')) ? [path] : [],
       ),
+      'Repair the test or remove it with the reason in the commit.',
     ).toEqual([])
   })
 })
@@ -148,7 +168,10 @@ describe('personal data', () => {
           ) ?? []
         ).map((number) => [path, number] as const),
       )
-    expect(found.filter(([, number]) => strangers([number]).length > 0)).toEqual([])
+    expect(
+      found.filter(([, number]) => strangers([number]).length > 0),
+      'Write a number of region 440199, which belongs to nobody.',
+    ).toEqual([])
     // The check would notice: put together here, so that it stands nowhere as a whole.
     expect(strangers([`44010619900101${'0017'}`, `44010619900101${'0013'}`])).toHaveLength(1)
   })

@@ -53,5 +53,6 @@ it('FEE-011 ruling 10 money is added up in whole fen, never as floating point nu
     lines
       .filter(({ line }) => CALCULATED.test(line) || ROUNDED.test(line))
       .map(({ place, line }) => `${place}: ${line}`),
+    'Calculate in whole fen with bigint: fenOf() of lib/domain/fee/ledger.ts.',
   ).toEqual([])
 })

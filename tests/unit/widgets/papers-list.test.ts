@@ -6,7 +6,8 @@ import {
   isOutstanding,
   laggards,
   missingGroups,
-  outstandingOf,
+  phasesOf,
+  progressOf,
 } from '../../../lib/widgets/papers-tab/paper-list.ts'
 import { validityOf } from '../../../lib/widgets/papers-tab/paper-validity.ts'
 
@@ -39,6 +40,39 @@ const info = (rows: readonly PaperRow[], jobs: readonly { jobId: string; finishe
     people: [],
   }) as unknown as AppendixInfo // adapter: what these functions read
 
+describe('the steps of a case', () => {
+  const { unchecked, optional } = PAPER_STATE
+
+  it('PAP-001 FLW-020 count each paper once, without those that need not be handed in', () => {
+    const papers = [
+      row({ flowJobs: [flow('a'), flow('b')] }),
+      row({ cardType: 'P2', state: ready, flowJobs: [flow('a')] }),
+      row({ cardType: 'P3', state: unchecked, flowJobs: [flow('b')] }),
+      row({ cardType: 'P4', state: expired, flowJobs: [flow('b')] }),
+      row({ cardType: 'P5', state: optional, flowJobs: [flow('b')] }),
+      row({ cardType: 'P6', state: waived, flowJobs: [flow('b')] }),
+    ]
+    const steps = info(papers, [
+      { jobId: 'a', finished: 0 },
+      { jobId: 'b', finished: 0 },
+    ])
+    expect(progressOf(steps, new Set(['a', 'b']))).toEqual({ needed: 4, received: 2, waiting: 1, missing: 2 })
+    expect(progressOf(steps, new Set(['a']))).toEqual({ needed: 2, received: 1, waiting: 0, missing: 1 })
+    expect(progressOf(steps, null)).toEqual({ needed: 4, received: 2, waiting: 1, missing: 2 })
+  })
+
+  it('PAP-001 are grouped by phase in their order, and not grouped where there is only one', () => {
+    const job = (jobId: string, categoryName: string) =>
+      ({ jobId, categoryName, finished: 0, flowName: jobId }) as AppendixInfo['jobs'][number] // adapter: what is read
+    const phases = phasesOf({ jobs: [job('a', '前期'), job('b', '贷款'), job('c', '前期')] })
+    expect(phases.map(({ name, jobs }) => [name, jobs.map(({ jobId }) => jobId)])).toEqual([
+      ['前期', ['a', 'c']],
+      ['贷款', ['b']],
+    ])
+    expect(phasesOf({ jobs: [job('a', '前期'), job('b', '前期')] })).toEqual([])
+  })
+})
+
 describe('what is missing', () => {
   it('ruling 26 PAP-007 stays missing when the jobs that take it are finished without it', () => {
     expect(isOutstanding(row({ flowJobs: [flow('a', 1), flow('b')] }))).toBe(true)
@@ -52,7 +86,7 @@ describe('what is missing', () => {
         { jobId: 'b', finished: 1 },
       ],
     )
-    expect(case1.jobs.map((job) => outstandingOf(case1, job))).toEqual([1, 1])
+    expect(case1.jobs.map(({ jobId }) => progressOf(case1, new Set([jobId])).missing)).toEqual([1, 1])
   })
 
   it('PAP-001 stands under the first open job in their order, once for each who lacks it', () => {

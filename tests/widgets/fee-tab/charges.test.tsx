@@ -55,7 +55,7 @@ it(
     const stored = (await site.api.ProjectChargeCfg.getChargeCfgList({ prjId: ID })).data
     const agency = stored.find(({ produceCls }) => produceCls === 'PC01')
     expect(agency).toMatchObject({ totalFee: 15_000, remindFee: 15_000, bookableFee: 10_000 })
-    expect(within(table).getByText(/^待审核 5,000\.00$/)).toHaveAttribute('data-tone', 'idle')
+    expect(within(table).getByText(/^待审核 5,000\.00$/)).toHaveAttribute('data-tone', 'warn')
     expect(within(table).getAllByText(/^已付 /)[0]).toHaveAttribute('data-tone', 'ok')
     expect(screen.getByText('待收（元）', { selector: 'dt' }).nextElementSibling).toHaveTextContent('15,000.00')
     const collected = within(table).getByRole('button', { name: '收费 登记费' })

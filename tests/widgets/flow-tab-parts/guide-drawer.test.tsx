@@ -17,6 +17,7 @@ import {
   job,
   logWires,
   memoWire,
+  NO_PAPERS,
   now,
   officeWire,
   partlyFinished,
@@ -66,12 +67,16 @@ describe('the guide of a flow', () => {
     expect(box).toHaveTextContent(new RegExp(`进行中应办 ${addDays(TODAY, -2)}，逾期 2 天经验时限 3 个工作日`))
     await waitFor(async () => expect((await block('线上办理')).querySelector('strong')).toHaveTextContent('逐项上传'))
     expect(await block('其他指引')).toHaveTextContent('暂无说明')
+    // Only what applies to the case, as the row counts it.
     const papers = within(await block('所需资料'))
-    expect(
-      within(papers.getByRole('list', { name: '买家资料' }))
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['居民身份证', '银行流水（近6个月）', '收入证明'])
+    await waitFor(() =>
+      expect(
+        within(papers.getByRole('list', { name: '买家资料' }))
+          .getAllByRole('listitem')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['居民身份证已齐', '银行流水（近6个月）待核对', '收入证明已过期']),
+    )
+    expect(papers.getByText('2/3')).toBeVisible()
     const office = await block('办理机构')
     expect(office).toHaveTextContent(
       /示例银行广州天河支行地址天河区示例路 36 号首层办公时间周一至周五.*邮寄信息请至二楼个贷中心取号地铁示例线 · 天河示例站联系电话/,
@@ -186,13 +191,10 @@ describe('the guide of a flow', () => {
       {},
       {
         jobs: [
-          partlyFinished({
-            hf15OrgType: null,
-            hf15BuyerPapers: null,
-            hf15OwnerPapers: null,
-            hf15Workdays: null,
-            hf15Memo: null,
-          }),
+          {
+            ...partlyFinished({ hf15OrgType: null, hf15Workdays: null, hf15Memo: null }),
+            cardPaper: NO_PAPERS,
+          },
         ],
         fatherName: null,
       },
@@ -212,6 +214,12 @@ describe('the guide of a flow', () => {
     const box = within(await drawer())
     await userEvent.click(box.getByRole('button', { name: '去上传资料' }))
     expect(onPapers).toHaveBeenCalledOnce()
+    // A paper that is missing or expired can be handed in; those that are there ask for nothing.
+    expect(
+      (await box.findAllByRole('button', { name: /^上传 / })).map((one) => one.getAttribute('aria-label')),
+    ).toEqual(['上传 收入证明'])
+    await userEvent.click(box.getByRole('button', { name: '上传 收入证明' }))
+    expect(onPapers).toHaveBeenCalledTimes(2)
     const remind = box.getByRole('button', { name: '设置提醒' })
     await userEvent.click(remind)
     const calendar = within(await screen.findByRole('dialog', { name: '提醒日期' }, LONG_TIMEOUT))

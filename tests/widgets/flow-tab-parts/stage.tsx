@@ -6,8 +6,9 @@ import type { Value } from '../../../lib/catalogue/kind.ts'
 import { toWire } from '../../../lib/catalogue/wire.ts'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
+import type { PaperMatch } from '../../../lib/contract/document/paper-calls.ts'
 import type { FlowJobRow, MainFlowRow } from '../../../lib/contract/flow/flow-job-calls.ts'
-import { FLOW_STATUS, ORGANISATION_TYPE } from '../../../lib/domain/codes.ts'
+import { FLOW_STATUS, ORGANISATION_TYPE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import { flowJob } from '../../../lib/domain/flow/flow-job.ts'
 import { flowLog } from '../../../lib/domain/flow/flow-log.ts'
 import { flowMemo, flowPolicy } from '../../../lib/domain/flow/flow-memo.ts'
@@ -162,11 +163,39 @@ export const documentsOf =
       .split(',')
       .filter((id) => !removedIds.includes(id))
       .map((documentId) => ({ documentId, url: `/file/${documentId}`, name: `示例 ${documentId}.svg`, format: 'png' }))
+/** The counts of a job that needs no papers. */
+export const NO_PAPERS: FlowJobRow['cardPaper'] = {
+  buyerCardPaperCount: 0,
+  sellerCardPaperCount: 0,
+  buyerCardPaperReceived: 0,
+  sellerCardPaperReceived: 0,
+}
+
+/** What the job needs in this case: of four papers one is not needed, and two were handed in. */
+const match = (cardType: string, cardTypeName: string, state: string): PaperMatch => ({
+  jobId: 'J1',
+  side: 'buyer',
+  cardType,
+  cardTypeName,
+  needed: 1,
+  received: 0,
+  optional: 0,
+  state,
+  finished: 0,
+})
+const PAPERS = [
+  match('P001', '居民身份证', PAPER_STATE.ready),
+  match('P008', '银行流水（近6个月）', PAPER_STATE.unchecked),
+  match('P003', '收入证明', PAPER_STATE.expired),
+  match('P044', '军官证', PAPER_STATE.waived),
+]
+
 export const guideAnswers = (own: Answers = {}): Answers => ({
   getNodeMemo: () => memoWire(),
   getValidMemoList: policyWires,
   initOrUpdateNearestPoint: () => officeWire(),
   getDocuments: documentsOf(),
+  getMatchList: () => PAPERS,
   ...own,
 })
 

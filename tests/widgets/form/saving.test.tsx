@@ -110,6 +110,18 @@ describe('saving a stored record', () => {
     finish?.()
   })
 
+  it('marks a changed field that was empty, without a former value', async () => {
+    show(
+      <TestForm entity={trial} record={recordOf(trial, { name: '林' }, { key: 't1', version: 7 })}>
+        <FieldList names={NAMES} />
+      </TestForm>,
+    )
+    const price = await screen.findByLabelText('价格')
+    await userEvent.type(price, '490')
+    await waitFor(() => expect(price.closest('[data-changed]')).not.toBeNull())
+    expect(screen.queryByText(/原值/)).toBeNull()
+  })
+
   it('marks a changed field and shows what it was', async () => {
     show(
       <TestForm entity={trial} record={stored}>

@@ -10,7 +10,7 @@ import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detai
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
-import { CASE, list, paperRowOf, papersFrom, tabOf } from './stage.tsx'
+import { CASE, list, paperRowOf, papersFrom, stepOf, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 const flows = (): Promise<HTMLElement> => screen.findByRole('table', { name: '流程' }, LONG_TIMEOUT)
@@ -44,9 +44,9 @@ it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with thei
   expect(button.parentElement?.textContent?.includes(`缺 ${missing} 份`)).toBe(missing > 0)
   await user.click(button)
   await list()
-  // A main flow is a tab while it is looked at: all papers its sub-flows take.
+  // A main flow is a step of its phase while it is looked at: all papers its sub-flows take.
   await waitFor(
-    () => expect(tabOf(new RegExp(`^${main.hf15FlowName}`))).toHaveAttribute('aria-selected', 'true'),
+    () => expect(stepOf(new RegExp(`^${main.hf15FlowName}`))).toHaveAttribute('aria-pressed', 'true'),
     LONG_TIMEOUT,
   )
   const below = new Set(
@@ -69,7 +69,7 @@ it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with thei
   await screen.findByRole('button', { name: `指引 ${job?.flowName}` }, LONG_TIMEOUT)
   await user.click(papersOf(job?.flowName ?? ''))
   await list()
-  expect(tabOf(new RegExp(`^${job?.flowName}`))).toHaveAttribute('aria-selected', 'true')
+  expect(stepOf(new RegExp(`^${job?.flowName}`))).toHaveAttribute('aria-pressed', 'true')
   // Whoever comes by the tab itself sees all papers.
   await user.click(screen.getByRole('tab', { name: '项目资料' }))
   await user.click(screen.getByRole('tab', { name: '资料准备' }))
@@ -97,7 +97,7 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
     })
   expect(await within(paperRowOf(row.cardTypeName)).findByText('无需提供', {}, LONG_TIMEOUT)).toBeVisible()
   expect(open).toHaveFocus()
-  expect(tabOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-selected', 'true')
+  expect(stepOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-pressed', 'true')
 })
 
 it('PAP-004 UPL-018 files on their way hold who leaves, and the host hears what arrives', async () => {

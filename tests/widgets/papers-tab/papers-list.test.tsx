@@ -12,7 +12,7 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
 import { fileOf, flowsOf, paperInfo, rowOf, usingOf } from './papers-fixture.ts'
-import { CASE, list, paperRowOf, papersFrom, tabOf } from './stage.tsx'
+import { CASE, list, paperRowOf, papersFrom, stepOf, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 const summary = (): (string | null)[] =>
@@ -44,11 +44,11 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
   ).toEqual(['序号', '需准备资料', '指引', '项目备份', '涉及流程', '提供方 / 提供人', '状态'])
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     '全部流程',
-    '贷款面签2 项缺件或过期',
-    '补充资料2 项缺件或过期',
-    '网上签约1 项缺件或过期',
+    '贷款3 项缺件或过期',
+    '过户1 项缺件或过期',
   ])
-  expect(tabOf(/^网上签约/)).toHaveAttribute('title', '交易过户 · 网上签约 · 已完结')
+  expect(tabOf(/^贷款/)).toHaveAttribute('title', '贷款 · 已备 2 份，应备 5 份 · 待核对 1 份 · 缺 3 份')
+  expect(screen.queryByRole('group', { name: '本阶段的流程' })).toBeNull()
   expect(summary()).toEqual(['已齐 1', '待核对 1', '已过期 1', '未提供 2', '按需 1', '无需提供 1'])
   expect(screen.getByRole('radio', { name: '买家资料 7' })).toBeChecked()
 
@@ -72,17 +72,33 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
   expect(within(paperRowOf('户口簿')).queryByRole('button', { name: /上传/ })).toBeNull()
   await inEveryScheme(expectAccessible)
 
-  await user.click(tabOf(/^补充资料/))
+  // A phase shows all papers of its steps; two presses lead to one step.
+  await user.click(tabOf(/^贷款/))
+  expect(names()).toHaveLength(7)
+  expect(stepOf('本阶段全部')).toHaveAttribute('aria-pressed', 'true')
+  expect(stepOf(/^补充资料/)).toHaveTextContent('0/2')
+  await inEveryScheme(expectAccessible)
+  await user.click(tabOf('全部流程'))
+  expect(screen.queryByRole('group', { name: '本阶段的流程' })).toBeNull()
+  await user.click(tabOf(/^贷款/))
+  await user.click(stepOf(/^补充资料/))
+  expect(stepOf(/^补充资料/)).toHaveAttribute('aria-pressed', 'true')
   expect(names()).toEqual(['居民身份证', '收入证明', '公证书'])
   expect(summary()).toEqual(['已过期 1', '未提供 1', '按需 1'])
+  tabOf(/^贷款/).focus()
   await user.keyboard('{ArrowRight}')
-  expect(tabOf(/^网上签约/)).toHaveFocus()
+  expect(tabOf(/^过户/)).toHaveFocus()
   expect(names()).toHaveLength(3)
+  await user.keyboard('{Enter}')
+  expect(names()).toEqual(['居民身份证'])
+  expect(stepOf(/^网上签约/)).toHaveAttribute('title', '交易过户 · 网上签约 · 已完结')
+  stepOf(/^网上签约/).focus()
   await user.keyboard('{Enter}')
   expect(names()).toEqual(['居民身份证'])
   await user.click(screen.getByRole('radio', { name: '业主资料 1' }))
   expect(names()).toEqual(['不动产权证'])
-  await user.click(tabOf(/^贷款面签/))
+  await user.click(tabOf(/^贷款/))
+  await user.click(stepOf(/^贷款面签/))
   expect(await screen.findByText('该流程不需要业主资料。')).toBeVisible()
   await user.click(screen.getByRole('button', { name: '查看全部流程' }))
   expect(names()).toEqual(['不动产权证'])
@@ -90,8 +106,10 @@ it('PAP-001 PAP-002 PAP-003 PAP-006 PAP-007 PAP-009 papers stand under jobs and 
     'ready',
     ...[
       ['job-2', 'buyer'],
+      [null, 'buyer'],
       ['job-3', 'buyer'],
       ['job-3', 'owner'],
+      [null, 'owner'],
       ['job-1', 'owner'],
       [null, 'owner'],
     ].map(([jobId, role]) => ({ jobId, role, source: 'user' })),
@@ -104,7 +122,8 @@ it('PAP-004 PAP-008 a row, its name and 上传 open the paper; what is missing l
     transport: papersFrom(server().transport, paperInfo()),
   })
   await list()
-  expect(tabOf(/^补充资料/)).toHaveAttribute('aria-selected', 'true')
+  expect(tabOf(/^贷款/)).toHaveAttribute('aria-selected', 'true')
+  expect(stepOf(/^补充资料/)).toHaveAttribute('aria-pressed', 'true')
   const first = screen.getByRole('button', { name: '居民身份证' })
   first.focus()
   await user.keyboard('{ArrowDown}')

@@ -5,7 +5,7 @@ import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
-import { CASE, list, papersFrom, tabOf } from './stage.tsx'
+import { CASE, list, papersFrom, stepOf, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 
@@ -32,7 +32,8 @@ it('PAP-003 the list is printed with its case, its states and both sides, withou
   show(<PapersTab projectId={CASE} />, { transport: papersFrom(site.transport, paperInfo()) })
   await list()
   const record = (await site.api.Hf20PrjBase.getOne({ id: CASE })).data
-  await user.click(tabOf(/^补充资料/))
+  await user.click(tabOf(/^贷款/))
+  await user.click(stepOf(/^补充资料/))
   await user.click(screen.getByRole('button', { name: '打印清单' }))
   await waitFor(() => expect(printing.pages).toHaveLength(1), LONG_TIMEOUT)
   const sheet = within(printing.pages[0]?.body ?? document.createElement('p'))

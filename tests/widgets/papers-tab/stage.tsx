@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import type { AppendixInfo } from '../../../lib/contract/document/paper-calls.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
@@ -31,3 +31,7 @@ export function paperRowOf(name: string): HTMLElement {
 }
 
 export const tabOf = (name: string | RegExp): HTMLElement => screen.getByRole('tab', { name })
+
+/** A step of the phase that is shown. */
+export const stepOf = (name: string | RegExp): HTMLElement =>
+  within(screen.getByRole('group', { name: '本阶段的流程' })).getByRole('button', { name })

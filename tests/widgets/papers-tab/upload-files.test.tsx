@@ -10,7 +10,19 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { notice, server } from '../project-detail/stage.tsx'
 import { pdf, png } from '../upload/files.ts'
-import { drawer, EMPTY, filesOf, names, Papers, pick, rowOf, SHARED, SINGLE, stored } from './upload-stage.tsx'
+import {
+  chooseMore,
+  drawer,
+  EMPTY,
+  filesOf,
+  names,
+  Papers,
+  pick,
+  rowOf,
+  SHARED,
+  SINGLE,
+  stored,
+} from './upload-stage.tsx'
 import { press } from '../press.ts'
 
 const user = userEvent.setup()
@@ -24,7 +36,7 @@ it('PAP-012 name, provider and day of issue are stored as soon as left, and the 
   const site = server()
   show(<Papers paper={EMPTY} />, { transport: site.transport })
   await pick(pdf('缴费.pdf'))
-  await press('修改 缴费.pdf')
+  await chooseMore('缴费.pdf', '修改')
   const write = async (label: string, text: string): Promise<void> => {
     const box = await screen.findByRole('textbox', { name: label }, LONG_TIMEOUT)
     await user.clear(box)
@@ -65,6 +77,7 @@ it('ruling 26 whoever handed a file in is told that somebody else checks it, and
   await pick(pdf('一.pdf'), pdf('二.pdf'))
   const own = await screen.findByRole('button', { name: '核对通过 二.pdf' }, LONG_TIMEOUT)
   expect(own).toBeDisabled()
+  expect(own).toHaveTextContent(/^通过$/)
   expect(own).toHaveAttribute('title', '不能核对本人提交的文件，请由其他人员核对')
   expect(screen.queryByRole('button', { name: /^全部核对通过/ })).toBeNull()
   expect(screen.getByRole('button', { name: '退回 二.pdf' })).toBeEnabled()
@@ -137,8 +150,10 @@ it('PAP-004 PAP-012 ERR-028 one upload counts for several papers; removing it fr
   await user.click(within(existing).getByRole('button', { name: '加入 1 个文件' }))
   await waitFor(() => expect(rowOf('流水_郝明例_1.png')).toHaveTextContent('也计入：银行流水（郝明例）'), LONG_TIMEOUT)
 
-  screen.getByRole('button', { name: '移除 缴费.pdf' }).focus()
+  screen.getByRole('button', { name: '缴费.pdf 的更多操作' }).focus()
   await user.keyboard('{Enter}')
+  await screen.findByRole('menuitem', { name: '移除' }, LONG_TIMEOUT)
+  await user.keyboard('{End}{Enter}')
   const question = await screen.findByRole('alertdialog', { name: '移除“缴费.pdf”？' }, LONG_TIMEOUT)
   expect(question).toHaveTextContent('只从本资料移除；仍计入：个人所得税纳税记录（郝明例）。')
   await user.click(within(question).getByRole('button', { name: '移除' }))
@@ -183,8 +198,10 @@ it('PAP-002 each person has files of their own; who only reads changes nothing',
   if (second) await user.click(second)
   expect(names()).toEqual(['身份证_郭娟样_1.png', '身份证_郭娟样_2.png'])
   expect(screen.getByText('没有提交这份资料的权限，仅供查看')).toBeVisible()
-  for (const name of [/选择文件/, /^移除/, /^修改/, /^退回/, /^核对/])
-    expect(screen.queryByRole('button', { name })).toBeNull()
+  for (const name of [/选择文件/, /^退回/, /^核对/]) expect(screen.queryByRole('button', { name })).toBeNull()
+  await press('身份证_郭娟样_1.png 的更多操作')
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['下载'])
+  await user.keyboard('{Escape}')
   await inEveryScheme(expectAccessible)
   showInstead(<Papers key="reader" paper={SINGLE} readOnly />)
   await drawer('还款银行卡')

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { appendixInfo } from '../../../lib/client/queries/case/paper-plans.ts'
 import type { Transport, UploadRequest } from '../../../lib/client/transport/transport.ts'
@@ -7,6 +8,7 @@ import { useFkQuery } from '../../../lib/provider/queries/use-fk-query.ts'
 import type { UploadDrawerProps } from '../../../lib/widgets/papers-tab/papers-actions.ts'
 import { UploadDrawer } from '../../../lib/widgets/papers-tab/upload/upload-drawer.tsx'
 import { LONG_TIMEOUT } from '../form/stage.tsx'
+import { press } from '../press.ts'
 import type { Server } from '../project-detail/stage.tsx'
 import { choose } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
@@ -60,6 +62,8 @@ export function Papers({ paper, onClosed = ignore, ...props }: PapersProps): Rea
       onPrevious={step(-1)}
       onNext={step(1)}
       onChanged={() => void refetch()}
+      shown={rows}
+      onMove={({ cardType }) => setShown(cardType)}
       {...props}
       row={row}
       onClose={close}
@@ -80,6 +84,12 @@ export const rowOf = (name: string): HTMLElement => {
   const row = screen.getAllByRole('listitem').find((one) => one.querySelector(`[title="${name}"]`))
   if (!row) throw new Error(`${name} is not in the list`)
   return row
+}
+
+/** Chooses an action from the menu of a file. */
+export async function chooseMore(name: string, action: string): Promise<void> {
+  await press(`${name} 的更多操作`)
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }, LONG_TIMEOUT))
 }
 
 export async function papersOf({ api }: Server): Promise<AppendixInfo> {

@@ -26,7 +26,7 @@ it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed i
   await pick(...Array.from({ length: 8 }, (_, index) => png(`缴费${index + 1}.png`)), new File(['x'], '说明.txt'))
   expect(within(await screen.findByRole('alert')).getByText(/^1 个文件未加入：说明.txt/)).toBeVisible()
   await notice('上传成功')
-  expect(await screen.findAllByRole('button', { name: /^移除 缴费/ }, LONG_TIMEOUT)).toHaveLength(8)
+  expect(await screen.findAllByRole('button', { name: /^缴费.*更多操作$/ }, LONG_TIMEOUT)).toHaveLength(8)
   expect(screen.getByText('8 个成功')).toBeVisible()
   expect(await filesOf(site, EMPTY)).toHaveLength(8)
   expect(added).toHaveBeenCalledTimes(8)
@@ -81,7 +81,7 @@ it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed on
   expect(closed).not.toHaveBeenCalled()
   broken = false
   await press('重试 三.pdf')
-  await screen.findByRole('button', { name: '移除 三.pdf' }, LONG_TIMEOUT)
+  await screen.findByRole('button', { name: '三.pdf 的更多操作' }, LONG_TIMEOUT)
   // It was not uploaded anew; the same document went under the same key.
   expect(pending).toHaveLength(3)
   await waitFor(() => expect(names()).toEqual(['二.pdf', '三.pdf']), LONG_TIMEOUT)
@@ -120,7 +120,7 @@ it('UPL-012 UPL-013 ERR-026 the drawer takes what is pasted and dropped; a large
         .getByRole('heading', { level: 2 })
         .dispatchEvent(new DragEvent('drop', { dataTransfer: transferOf(large), bubbles: true, cancelable: true })),
   )
-  await screen.findByRole('button', { name: '移除 大图.png' }, LONG_TIMEOUT)
+  await screen.findByRole('button', { name: '大图.png 的更多操作' }, LONG_TIMEOUT)
   expect(rowOf('大图.png')).toHaveTextContent(/\d\.\d MB → .+ 已压缩/)
   expect(rowOf('截图.png')).not.toHaveTextContent('已压缩')
 })

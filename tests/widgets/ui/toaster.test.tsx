@@ -26,6 +26,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+describe('messages', () => {
+  it('are beside a drawer and above the bar of what is being edited', () => {
+    show(<Toaster toaster={toaster} />)
+    say({ tone: 'success', title: '保存成功' })
+    const { left, right, bottom } = region().getBoundingClientRect()
+    expect(left).toBe(20)
+    // A drawer takes the right 60 % at most, the bar with its distance from the edge 64 px.
+    expect(right).toBeLessThanOrEqual(window.innerWidth * 0.4)
+    expect(bottom).toBeLessThanOrEqual(window.innerHeight - 64)
+  })
+})
+
 describe('a message', () => {
   it.each(['success', 'info', 'warning'] as const)('of tone %s goes after 4 seconds', (tone) => {
     show(<Toaster toaster={toaster} />)

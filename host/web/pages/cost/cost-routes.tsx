@@ -1,17 +1,18 @@
 import { Navigate, type RouteObject } from 'react-router'
 import type { PageHandle } from '../../page-handle.ts'
+import { COST_PARTS, PATHS } from '../../paths.ts'
 import { inTime } from '../loading/in-time.ts'
 import { costMessages } from './messages.ts'
 
-const at = (part: string, title: string, lazy: RouteObject['lazy']): RouteObject => ({
-  path: `/CostManagement/${part}`,
+const at = (part: (typeof COST_PARTS)[number], title: string, lazy: RouteObject['lazy']): RouteObject => ({
+  path: `${PATHS.costs}/${part}`,
   handle: { title: costMessages.titled(title) } satisfies PageHandle,
   ...(lazy && { lazy }),
 })
 
-/** The pages of cost management; the address without a page leads to the cost rows. @source ROU-012, ROU-013 */
+/** The pages of cost management; the address without a page leads to the first of them. @source ROU-012, ROU-013 */
 export const costRoutes: readonly RouteObject[] = [
-  { path: '/CostManagement', element: <Navigate to="/CostManagement/CostBreakdown" replace /> },
+  { path: PATHS.costs, element: <Navigate to={`${PATHS.costs}/${COST_PARTS[0]}`} replace /> },
   at('StatementAnalysis', costMessages.analysis, () =>
     inTime(import('./analysis/analysis-page.tsx').then(({ AnalysisPage: Component }) => ({ Component }))),
   ),

@@ -55,7 +55,7 @@ export function HomePage(): ReactElement {
   return (
     <div className={page}>
       <div className={greeting}>
-        <h1>{messages.greeting(new Date().getHours(), user?.userName ?? '')}</h1>
+        <h1>{messages.greeting(new Date().getHours(), user?.userName)}</h1>
         <span>
           {today} {messages.weekdays[weekdayOf(today)]}
         </span>

@@ -37,9 +37,9 @@ export function stripOf(
     const weekday = weekdayOf(day)
     const due = tasks
       .filter((task) => task.day === day)
-      .map(({ title, kind, late }) => ({
+      .map(({ title, kind, late, returned }) => ({
         title: kind === 'FLOW' ? title : sortOf(title),
-        tone: toneOf(kind, late, day, today),
+        tone: toneOf(kind, late > 0 || returned > 0, day, today),
       }))
     const finished = done.filter((job) => job.day === day).map(({ title }) => ({ title, tone: 'ok' as const }))
     const all = [...due, ...finished]
@@ -58,8 +58,8 @@ export function stripOf(
 /** Returns the kind of a task without its subject, because a day has little space. */
 const sortOf = (title: string): string => title.split(/：| · /)[0] ?? title
 
-function toneOf(kind: DashboardTask['kind'], late: number, day: Day, today: Day): DayMark['tone'] {
-  if (late > 0) return 'bad'
+function toneOf(kind: DashboardTask['kind'], urgent: boolean, day: Day, today: Day): DayMark['tone'] {
+  if (urgent) return 'bad'
   return kind !== 'FLOW' || day === today ? 'warn' : 'brand'
 }
 

@@ -1,18 +1,22 @@
-import { type ReactElement, useCallback, useEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { projectDraft, useCache } from 'fangkit'
 import type { Project } from 'fangkit/domain'
 import { ProjectDetail, type ProjectDetailHandle } from 'fangkit/project-detail'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
+import { isKey, KEYS } from '../../shell/keyboard/keys.ts'
+import { hasOpenDialog } from '../../shell/keyboard/has-open-dialog.ts'
 import { useShell } from '../../shell/shell-context.tsx'
+import { ProjectMissing } from './project-missing.tsx'
 import { useProjectPlace } from './use-project-place.ts'
 
 /** /PrjBaseGrid/:id?tab=&edit=&section=&field= */
 export function ProjectPage(): ReactElement {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
-  const { setTitle } = useShell()
+  const { setTitle, dropTab } = useShell()
+  const [missing, setMissing] = useState<string | null>(null)
   const { watch } = useLeaveGuard()
   const cache = useCache()
   const detail = useRef<ProjectDetailHandle>(null)
@@ -31,6 +35,7 @@ export function ProjectPage(): ReactElement {
     const record = cache.get(projectDraft({ id }))
     if (record) name(record)
   }
+  if (missing === id) return <ProjectMissing />
   return (
     <ProjectDetail
       key={id}
@@ -43,6 +48,11 @@ export function ProjectPage(): ReactElement {
       defaultEditing={place.edit}
       onEditingChange={({ section }) => setPlace({ edit: section ?? undefined })}
       onReady={nameLoaded}
+      onError={({ code }) => {
+        if (code !== 'NOT_FOUND') return
+        setMissing(id)
+        dropTab(pathname)
+      }}
       onSaved={({ record }) => name(record)}
     />
   )
@@ -56,17 +66,8 @@ function useSearchKey(open: () => void): void {
   })
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (
-        event.defaultPrevented ||
-        event.isComposing ||
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey ||
-        event.key.toLowerCase() !== 'j'
-      )
-        return
       // A dialog over the page handles the key first.
-      if (document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]') !== null) return
+      if (event.defaultPrevented || !isKey(event, KEYS.search) || hasOpenDialog()) return
       event.preventDefault()
       latest.current()
     }

@@ -2,14 +2,17 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import { Link } from 'react-router'
 import { EmptyState, ErrorState, SearchInput, SkeletonBlock } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
+import { useOneStop } from '../keyboard/use-one-stop.ts'
 import { MenuGroup } from './menu-group.tsx'
 import { MenuIcon } from './menu-icon.tsx'
 import { MenuLink } from './menu-link.tsx'
 import { item } from './menu-styles.ts'
-import { entryAt, foundIn, type MenuNode, menuPathTo } from './menu-tree.ts'
-import { moveFocus } from './move-focus.ts'
+import { entryAt, foundIn, leaves, type MenuNode, menuPathTo } from './menu-tree.ts'
+import { MENU_ENTRIES, moveFocus } from './move-focus.ts'
+import { NameTip } from './name-tip.tsx'
 import { useFolded } from './use-folded.ts'
 import type { MenuState } from './use-menu.ts'
+import { usePinned } from './use-pinned.ts'
 import './menu-body.css'
 
 export interface MenuBodyProps {
@@ -21,6 +24,8 @@ export interface MenuBodyProps {
 
 const list = 'portal-menu-body-list'
 const search = 'portal-menu-body-search'
+const pinnedTitle = 'portal-menu-body-pinned-title'
+const pinnedList = 'portal-menu-body-pinned-list'
 const waiting = 'portal-menu-body-waiting'
 
 /** The entries of the menu, with a search box. The arrow keys move between entries. */
@@ -31,8 +36,9 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
   const listRef = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs whenever the current entry changes or moves
   useEffect(() => {
-    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+    listRef.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'center' })
   }, [pathname, nodes, collapsed, searching])
+  useOneStop(listRef, MENU_ENTRIES)
   const press = (event: KeyboardEvent<HTMLElement>) => {
     if (moveFocus(event)) event.preventDefault()
   }
@@ -76,9 +82,12 @@ export function MenuBody({ menu, pathname, collapsed, onWiden }: MenuBodyProps):
           <Entries menu={menu} nodes={nodes} pathname={pathname} collapsed={collapsed} onWiden={onWiden} />
         )}
       </div>
+      {collapsed ? <NameTip menu={listRef} /> : null}
     </>
   )
 }
+
+const isLeaf = ({ children }: MenuNode): boolean => children.length === 0
 
 function Entries({
   menu: { counts },
@@ -89,10 +98,27 @@ function Entries({
 }: MenuBodyProps & { readonly nodes: readonly MenuNode[] }): ReactElement {
   const current = entryAt(nodes, pathname)?.code ?? null
   const folding = useFolded(current === null ? [] : menuPathTo(nodes, current))
-  const common = { current, counts, folding, collapsed }
+  const pinned = usePinned()
+  const common = { current, counts, folding, pinned, collapsed }
+  const entries = leaves(nodes)
+  const atTop = pinned.codes.flatMap((code) => entries.filter((node) => node.code === code && isLeaf(node)))
   const alone = nodes.filter(({ path }) => path !== null)
   return (
     <>
+      {atTop.length > 0 ? (
+        <>
+          {collapsed ? null : (
+            <div aria-hidden className={pinnedTitle}>
+              {messages.menu.pinned}
+            </div>
+          )}
+          <ul aria-label={messages.menu.pinned} className={pinnedList}>
+            {atTop.map((node) => (
+              <MenuLink key={node.code} {...common} node={node} />
+            ))}
+          </ul>
+        </>
+      ) : null}
       {alone.length > 0 ? (
         <ul aria-label={messages.menu.label}>
           {alone.map((node) => (

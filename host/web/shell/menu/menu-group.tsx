@@ -30,7 +30,7 @@ export function MenuGroup({ rank, onWiden, ...rest }: MenuGroupProps): ReactElem
     return (
       <ul aria-label={name}>
         <li>
-          <button type="button" className={item} data-collapsed="" aria-label={name} title={name} onClick={widen}>
+          <button type="button" className={item} data-collapsed="" aria-label={name} onClick={widen}>
             <MenuIcon name={icon} />
           </button>
         </li>

@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { Badge } from 'fangkit/ui'
 import { MenuIcon } from './menu-icon.tsx'
 import { item } from './menu-styles.ts'
+import { PinButton } from './pin-button.tsx'
 import type { MenuNode } from './menu-tree.ts'
 import type { Folding } from './use-folded.ts'
+import type { Pinned } from './use-pinned.ts'
 
 export interface MenuLinkProps {
   readonly node: MenuNode
@@ -13,14 +15,24 @@ export interface MenuLinkProps {
   readonly current: string | null
   readonly counts: Readonly<Record<string, number>>
   readonly folding: Folding
+  readonly pinned: Pinned
   readonly collapsed: boolean
   /** True for an entry below another entry. */
   readonly below?: boolean
 }
 
 /** One entry of the menu; the entries below it can be folded. */
-export function MenuLink({ node, current, counts, folding, collapsed, below = false }: MenuLinkProps): ReactElement {
+export function MenuLink({
+  node,
+  current,
+  counts,
+  folding,
+  pinned,
+  collapsed,
+  below = false,
+}: MenuLinkProps): ReactElement {
   const { code, name, path, icon, badge, children } = node
+  const { toggle } = pinned
   const narrow = collapsed ? '' : undefined
   const count = (badge !== null && counts[badge]) || 0
   const holds = children.length > 0
@@ -29,7 +41,6 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
     className: item,
     'data-collapsed': narrow,
     'data-below': below ? '' : undefined,
-    title: collapsed ? name : undefined,
   } as const
   const inside = (
     <>
@@ -40,7 +51,7 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
     </>
   )
   return (
-    <li>
+    <li className="portal-menu-link">
       {holds && !collapsed ? (
         <button type="button" {...common} aria-expanded={open} onClick={() => folding.setOpen(code, !open)}>
           {inside}
@@ -57,6 +68,9 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
           {inside}
         </Link>
       )}
+      {holds || collapsed || toggle === null ? null : (
+        <PinButton name={name} pinned={pinned.codes.includes(code)} onPin={() => toggle(code)} />
+      )}
       {open && !collapsed ? (
         <ul aria-label={name}>
           {children.map((child) => (
@@ -66,6 +80,7 @@ export function MenuLink({ node, current, counts, folding, collapsed, below = fa
               current={current}
               counts={counts}
               folding={folding}
+              pinned={pinned}
               collapsed={collapsed}
               below
             />

@@ -1,43 +1,49 @@
 import type { KeyboardEvent } from 'react'
+import { isKey, KEYS } from '../keyboard/keys.ts'
+
+/** The entries of the menu. The buttons that pin an entry are reached from their entry. */
+export const MENU_ENTRIES = 'a, button:not([data-pin])'
 
 /**
- * Moves the focus between menu entries with the arrow keys, Home and End, and from the search box into the menu.
+ * Moves the focus between menu entries with the up and down arrow keys, Home and End, and from the search box into the
+ * menu. The right arrow key unfolds a group, or goes to the button that pins an entry; the left one folds, or goes back.
  * @returns whether the key had an effect
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
-  const { key, currentTarget, target } = event
-  const typing = target instanceof HTMLInputElement
-  if (
-    !['ArrowDown', 'ArrowUp', 'Home', 'End', 'Enter'].includes(key) ||
-    event.nativeEvent.isComposing ||
-    event.altKey ||
-    event.ctrlKey ||
-    event.metaKey
-  )
-    return false
+  const { currentTarget, target, nativeEvent } = event
   const menu = currentTarget.closest('nav')?.querySelector('[data-menu]')
-  const entries = [...(menu?.querySelectorAll<HTMLElement>('a, button') ?? [])]
-  const at = target instanceof HTMLElement ? entries.indexOf(target) : -1
-  if (typing) {
-    if (key === 'ArrowDown') return focus(entries[0])
-    if (key === 'Enter') return press(entries.find((entry) => entry instanceof HTMLAnchorElement))
+  const entries = [...(menu?.querySelectorAll<HTMLElement>(MENU_ENTRIES) ?? [])]
+  if (target instanceof HTMLInputElement) {
+    if (isKey(nativeEvent, KEYS.down)) return focus(entries[0])
+    if (event.key === 'Enter' && !nativeEvent.isComposing)
+      return press(entries.find((entry) => entry instanceof HTMLAnchorElement))
     return false
   }
-  if (at < 0 || key === 'Enter') return false
-  return focus(
-    key === 'ArrowDown'
-      ? entries[at + 1]
-      : key === 'ArrowUp'
-        ? entries[at - 1]
-        : key === 'Home'
-          ? entries[0]
-          : entries.at(-1),
-  )
+  if (!(target instanceof HTMLElement)) return false
+  const entry = target.matches('[data-pin]') ? target.closest('li')?.querySelector<HTMLElement>('a') : target
+  const at = entry ? entries.indexOf(entry) : -1
+  if (at < 0 || !entry) return false
+  if (isKey(nativeEvent, KEYS.down)) return focus(entries[at + 1])
+  if (isKey(nativeEvent, KEYS.up)) return focus(entries[at - 1])
+  if (isKey(nativeEvent, KEYS.first)) return focus(entries[0])
+  if (isKey(nativeEvent, KEYS.last)) return focus(entries.at(-1))
+  const open = entry.getAttribute('aria-expanded')
+  if (isKey(nativeEvent, KEYS.right))
+    return open === 'false' ? press(entry) : focus(entry.closest('li')?.querySelector<HTMLElement>('[data-pin]'))
+  if (!isKey(nativeEvent, KEYS.left)) return false
+  if (entry !== target) return focus(entry)
+  return open === 'true' ? press(entry) : focus(groupOf(entry))
 }
 
-function focus(entry: HTMLElement | undefined): boolean {
+/** The name of the group that an entry is in, which folds it. */
+function groupOf(entry: HTMLElement): HTMLElement | null {
+  const name = entry.closest('ul')?.previousElementSibling
+  return name instanceof HTMLButtonElement ? name : null
+}
+
+function focus(entry: HTMLElement | null | undefined): boolean {
   entry?.focus()
-  return entry !== undefined
+  return entry !== undefined && entry !== null
 }
 
 function press(entry: HTMLElement | undefined): boolean {

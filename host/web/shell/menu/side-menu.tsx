@@ -1,6 +1,7 @@
 import { House, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { forwardRef } from 'react'
 import { messages } from '../../messages.ts'
+import { PLACES } from '../keyboard/skip-links.tsx'
 import { MenuBody } from './menu-body.tsx'
 import { item } from './menu-styles.ts'
 import type { MenuState } from './use-menu.ts'
@@ -19,10 +20,13 @@ const logo = 'portal-side-menu-logo'
 const foot = 'portal-side-menu-foot'
 
 /** The left menu, 208 px wide or reduced to its icons. */
-export function SideMenu({ menu, pathname, collapsed, onCollapse }: SideMenuProps): ReactElement {
+export const SideMenu = forwardRef<HTMLElement, SideMenuProps>(function SideMenu(
+  { menu, pathname, collapsed, onCollapse },
+  ref,
+) {
   const narrow = collapsed ? '' : undefined
   return (
-    <nav className={side} aria-label={messages.menu.label}>
+    <nav ref={ref} id={PLACES.menu} className={side} aria-label={messages.menu.label}>
       <div className={brand} data-collapsed={narrow}>
         <span className={logo}>
           <House aria-hidden />
@@ -46,4 +50,4 @@ export function SideMenu({ menu, pathname, collapsed, onCollapse }: SideMenuProp
       </div>
     </nav>
   )
-}
+})

@@ -3,6 +3,7 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, type ReactElement,
 import { Link } from 'react-router'
 import { Dot } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
+import { isKey, KEYS } from '../keyboard/keys.ts'
 import type { OpenTab } from './open-tabs.ts'
 import './tab-item.css'
 
@@ -43,9 +44,10 @@ export function TabItem({
 }: TabItemProps): ReactElement {
   const [over, setOver] = useState(false)
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Delete' && !fixed) onClose()
-    else if (event.altKey && event.key === 'ArrowLeft') onStep(-1)
-    else if (event.altKey && event.key === 'ArrowRight') onStep(1)
+    const { nativeEvent } = event
+    if (isKey(nativeEvent, KEYS.closeTab) && !fixed) onClose()
+    else if (isKey(nativeEvent, KEYS.tabToLeft)) onStep(-1)
+    else if (isKey(nativeEvent, KEYS.tabToRight)) onStep(1)
     else return
     event.preventDefault()
   }
@@ -106,6 +108,8 @@ export function TabItem({
       {fixed || pinned ? null : (
         <button
           type="button"
+          // The tab itself is the Tab stop; Delete closes it from there.
+          tabIndex={-1}
           className={close}
           aria-label={messages.tabs.close(title)}
           title={messages.tabs.close(title)}

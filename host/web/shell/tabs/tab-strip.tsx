@@ -3,9 +3,12 @@ import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from '
 import { IconButton } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
 import { PATHS } from '../../paths.ts'
+import { useOneStop } from '../keyboard/use-one-stop.ts'
+import { moveAlong } from './move-along.ts'
 import type { Closing, OpenTabs } from './open-tabs.ts'
 import { TabItem } from './tab-item.tsx'
 import type { TabChoice } from './tab-menu.tsx'
+import { useFocusAfterClosing } from './use-focus-after-closing.ts'
 import { useOverflow } from './use-overflow.ts'
 import './tab-strip.css'
 
@@ -26,6 +29,9 @@ export interface TabStripProps {
 /** Pixels that the arrow buttons scroll. @source SHL-005 */
 const SCROLL_STEP = 300
 
+/** The tabs and the buttons beside them; the button that closes a tab is reached by its tab. */
+const STOPS = 'a, button:not(li button):not([aria-hidden])'
+
 /** Hidden on a phone, which has no space for tabs: there, the search lists the open pages. */
 const strip = 'portal-tab-strip-strip'
 const scroller = 'portal-tab-strip-scroller'
@@ -33,7 +39,10 @@ const list = 'portal-tab-strip-list'
 
 /** The tabs of open pages; the home page always stays. @source SHL-002, SHL-004, SHL-005 */
 export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, onMove }: TabStripProps): ReactElement {
+  const stripRef = useRef<HTMLElement>(null)
   const scrollerRef = useRef<HTMLDivElement>(null)
+  useOneStop(stripRef, STOPS)
+  const rememberFocus = useFocusAfterClosing(scrollerRef, tabs.length)
   const overflows = useOverflow(scrollerRef, tabs)
   const [menu, setMenu] = useState<{ readonly path: string; readonly x: number; readonly y: number } | null>(null)
   const linkOf = (path: string): HTMLElement | null | undefined =>
@@ -63,7 +72,10 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
   const common = (path: string) => ({
     isCurrent: path === current,
     unsaved: unsaved && path === current,
-    onClose: () => onClose(path, 'this'),
+    onClose: () => {
+      rememberFocus()
+      onClose(path, 'this')
+    },
     onMenu: (place: { readonly x: number; readonly y: number }) => setMenu({ path, ...place }),
     onStep: (direction: -1 | 1) => {
       const to = tabs[tabs.findIndex((tab) => tab.path === path) + direction]
@@ -72,7 +84,12 @@ export function TabStrip({ tabs, current, unsaved, onClose, onRefresh, onPin, on
     onDropped: (moved: string) => onMove(moved, path),
   })
   return (
-    <nav className={strip} aria-label={messages.tabs.label}>
+    <nav
+      ref={stripRef}
+      className={strip}
+      aria-label={messages.tabs.label}
+      onKeyDown={(event) => moveAlong(event, STOPS) && event.preventDefault()}
+    >
       {overflows ? (
         <IconButton
           size="sm"

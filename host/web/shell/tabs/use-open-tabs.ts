@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { matchPath } from 'react-router'
 import { PATHS, TAB_PATTERNS } from '../../paths.ts'
 import {
+  afterClosing,
   OPEN_TABS_KEY,
   type OpenTabs,
   readTabs,
@@ -17,6 +18,8 @@ export interface OpenTabsControl {
   /** Opens the tab of a page, or stores the last address on it. */
   readonly open: (path: string, title: string, at: string) => void
   readonly rename: (path: string, title: string) => void
+  /** Removes the tab of an address at which there is no record. */
+  readonly drop: (path: string) => void
   /** Replaces all tabs. */
   readonly replace: (next: OpenTabs) => void
   readonly pin: (path: string, pinned: boolean) => void
@@ -39,6 +42,7 @@ export function useOpenTabs(): OpenTabsControl {
     [],
   )
   const rename = useCallback((path: string, title: string) => setTabs((now) => withTitle(now, path, title)), [])
+  const drop = useCallback((path: string) => setTabs((now) => afterClosing(now, path, 'this')), [])
   const pin = useCallback((path: string, pinned: boolean) => setTabs((now) => withPin(now, path, pinned)), [])
   const move = useCallback((path: string, to: string) => setTabs((now) => withMoved(now, path, to)), [])
   const forget = useCallback(() => {
@@ -47,8 +51,8 @@ export function useOpenTabs(): OpenTabsControl {
     setTabs([])
   }, [])
   return useMemo(
-    () => ({ tabs, open, rename, replace: setTabs, pin, move, forget }),
-    [tabs, open, rename, pin, move, forget],
+    () => ({ tabs, open, rename, drop, replace: setTabs, pin, move, forget }),
+    [tabs, open, rename, drop, pin, move, forget],
   )
 }
 

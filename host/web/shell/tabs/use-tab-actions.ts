@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useCache } from 'fangkit'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { PATHS } from '../../paths.ts'
+import { FOCUS_STAYS } from '../keyboard/use-page-focus.ts'
 import { afterClosing, type Closing, pageAfter } from './open-tabs.ts'
 import type { OpenTabsControl } from './use-open-tabs.ts'
 
@@ -28,7 +29,7 @@ export function useTabActions({ tabs, replace }: OpenTabsControl, current: strin
       const next = pageAfter(tabs, left, current, PATHS.home)
       if (next !== current) {
         if (!(await guard.mayLeave())) return
-        guard.pass(() => void navigate(next))
+        guard.pass(() => void navigate(next, { state: FOCUS_STAYS }))
       }
       replace(left)
       // A closed page starts from the beginning when it is opened again.

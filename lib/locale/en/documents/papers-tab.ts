@@ -7,6 +7,13 @@ export const papersTabEnglish: TextOverrides<Messages['papersTab']> = {
   list: 'List of papers',
   number: 'No.',
   jobs: 'Flow',
+  steps: 'Flows of this phase',
+  wholePhase: 'Whole phase',
+  otherPhase: 'Other',
+  progress: ({ name, needed, received, waiting, missing }) =>
+    [name, `${received} of ${needed} there`, `${waiting} to be compared`, `${missing} missing`]
+      .filter((part) => part !== '')
+      .join(' · '),
   allJobs: 'All flows',
   jobIn: '{father} · {job}',
   jobEnded: 'finished',

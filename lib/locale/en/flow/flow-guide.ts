@@ -13,6 +13,8 @@ export const flowGuideEnglish: TextOverrides<Messages['flowGuide']> = {
   noGuide: 'No content',
   pictures: ({ count }) => `Pictures ${count}`,
   papers: 'Papers needed',
+  upload: 'Hand in',
+  uploadPaper: 'Hand in {name}',
   policies: 'Policies in force',
   from: ({ day }) => `from ${day}`,
   until: ({ from, to }) => `${from} to ${to}`,

@@ -1,5 +1,13 @@
 import { definePack } from '../../message-pack.ts'
 
+interface PhaseProgress {
+  readonly name: string
+  readonly needed: number
+  readonly received: number
+  readonly waiting: number
+  readonly missing: number
+}
+
 /**
  * Texts of the papers of a case: what is requested, from whom, for which jobs, and what has been submitted.
  * @source PAP-001 to PAP-011, ERR-057
@@ -9,6 +17,18 @@ export const papersTabMessages = definePack('papersTab', {
   list: '资料清单',
   number: '序号',
   jobs: '流程',
+  steps: '本阶段的流程',
+  wholePhase: '本阶段全部',
+  otherPhase: '其他',
+  progress: ({ name, needed, received, waiting, missing }: PhaseProgress) =>
+    [
+      name,
+      `已备 ${received} 份，应备 ${needed} 份`,
+      ...(waiting > 0 ? [`待核对 ${waiting} 份`] : []),
+      ...(missing > 0 ? [`缺 ${missing} 份`] : []),
+    ]
+      .filter((part) => part !== '')
+      .join(' · '),
   allJobs: '全部流程',
   jobIn: ({ job, father }: { job: string; father: string }) => `${father} · ${job}`,
   jobEnded: '已完结',

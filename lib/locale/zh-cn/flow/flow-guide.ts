@@ -14,6 +14,8 @@ export const flowGuideMessages = definePack('flowGuide', {
   noGuide: '暂无说明',
   pictures: ({ count }: { count: number }) => `示例图片 ${count}`,
   papers: '所需资料',
+  upload: '上传',
+  uploadPaper: ({ name }: { name: string }) => `上传 ${name}`,
   policies: '适用政策',
   from: ({ day }: { day: string }) => `${day} 起`,
   until: ({ from, to }: { from: string; to: string }) => `${from} 至 ${to}`,

@@ -8,7 +8,6 @@ export const memberRecordMessages = definePack('memberRecords', {
     `${side}信息 / ${member} / ${record}`,
   count: ({ count }: { count: number }) => `${count} 条`,
   numbered: ({ item, number }: { item: string; number: number }) => `${item} ${number}`,
-  willNumber: ({ item }: { item: string }) => `新增后按“${item} 1、${item} 2”编号`,
   several: ({ first, count }: { first: string; count: number }) => `${first} 等 ${count} 条`,
   add: ({ title }: { title: string }) => `新增${title}`,
   edit: ({ record }: { record: string }) => `编辑${record}`,

@@ -6,12 +6,12 @@ export const toast = defineSlotRecipe({
   base: {
     region: {
       position: 'fixed',
-      top: '64px',
-      right: '20px',
+      // Drawers and forms are at the right, and what is being edited has its bar at the bottom.
+      bottom: '84px',
+      left: '20px',
       zIndex: 'toast',
       display: 'flex',
       flexDirection: 'column',
-      alignItems: 'flex-end',
       gap: '8',
       width: 'min(380px, calc(100vw - 40px))',
       pointerEvents: 'none',
@@ -20,7 +20,6 @@ export const toast = defineSlotRecipe({
       display: 'flex',
       alignItems: 'center',
       gap: '10',
-      minHeight: '40px',
       width: 'full',
       paddingBlock: '5px',
       paddingInlineStart: '14',

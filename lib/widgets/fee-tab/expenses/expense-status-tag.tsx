@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react'
 import type { DraftRecord } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
-import { expenseStatus } from '../../../domain/fee/fee-status.ts'
+import { expenseStatus, FEE_MEANING } from '../../../domain/fee/fee-status.ts'
 import { CELL } from '../../../field/cell.tsx'
-import { Tag, type TagTone } from '../../../ui/indicators/tag.tsx'
+import { MEANING_TONE } from '../../../grid/cells/status-tone.ts'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 
 export interface ExpenseStatusTagProps {
   readonly record: DraftRecord<Expense>
 }
 
-const TONE: Readonly<Record<ReturnType<typeof expenseStatus>, TagTone>> = {
-  pending: 'warn',
-  returned: 'bad',
-  reviewed: 'ok',
-}
 const field = expense.fields.hf40Status
 
 /** The status of an expense, by its name. @source EXP-008 to EXP-010 */
@@ -22,7 +18,7 @@ export function ExpenseStatusTag({
 }: ExpenseStatusTagProps): ReactElement | null {
   if (status === null) return null
   return (
-    <Tag tone={TONE[expenseStatus(status)]}>
+    <Tag tone={MEANING_TONE[FEE_MEANING[expenseStatus(status)]]}>
       <CELL.code field={field} value={status} text={refValues['hf40Status']} />
     </Tag>
   )

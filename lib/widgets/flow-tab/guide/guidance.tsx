@@ -26,6 +26,8 @@ export interface GuidanceProps {
   readonly policies: GuideQuery<readonly Stored<FlowPolicy>[]>
   readonly onPolicy: (key: string | null) => void
   readonly onPictures: () => void
+  /** Null where no page for papers is available. */
+  readonly onPapers: (() => void) | null
   readonly onChanged: () => void
 }
 
@@ -44,6 +46,7 @@ export function Guidance({
   policies,
   onPolicy,
   onPictures,
+  onPapers,
   onChanged,
 }: GuidanceProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
@@ -76,7 +79,7 @@ export function Guidance({
           ))
         }
       </GuideLoad>
-      <GuidePapers job={job} />
+      <GuidePapers projectId={projectId} job={job} onPapers={onPapers} />
       <GuideBlock icon={<ScrollText size={16} />} title={texts.policies}>
         <GuideLoad query={policies}>{(lines) => <PolicyList policies={lines} onOpen={onPolicy} />}</GuideLoad>
       </GuideBlock>

@@ -104,6 +104,7 @@ export function GuideDrawer({
             policies={policies}
             onPolicy={(key) => show('policies', key)}
             onPictures={() => show('pictures')}
+            onPapers={onPapers}
             onChanged={onChanged}
           />
         ) : null}

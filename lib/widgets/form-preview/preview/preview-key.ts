@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { CTRL_KEYS, isCtrlKey } from '../../../ui/dom/ctrl-key.ts'
 import { isComposing } from '../../../ui/dom/is-composing.ts'
 
 export interface PreviewMoves {
@@ -27,7 +28,7 @@ export function previewKey(event: KeyboardEvent, { onStep, onClose, onSave }: Pr
         ? () => onStep(-1)
         : withAlt && key === 'ArrowRight'
           ? () => onStep(1)
-          : (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 's'
+          : isCtrlKey(event.nativeEvent, CTRL_KEYS.save)
             ? onSave
             : null
   if (move === null) return

@@ -45,12 +45,20 @@ const ended = css({ color: 'ink-3' })
 const HEAD: CSSProperties = { flexWrap: 'wrap' }
 /** Relative, so that visually hidden text scrolls with its tab and does not widen the page. */
 const STRIP: CSSProperties = { position: 'relative', flexBasis: 160 }
+/** Few tabs are all in view, on several lines where needed; on a phone they scroll. */
+const WRAPPED: CSSProperties = { ...STRIP, flexWrap: 'wrap', rowGap: 0 }
+const FEW = 12
 
-/** A tab for each job that needs papers. Many tabs scroll; the selected one stays visible. @source PAP-001 */
+/**
+ * A tab for each phase of the flow, or for each job that needs papers. Many tabs scroll; the selected one stays in
+ * view.
+ * @source PAP-001
+ */
 export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
+  const [phone] = useState(() => globalThis.matchMedia('(max-width: 600px)').matches)
   const overflows = useOverflow(list, tabs.length)
   const classes = tabsRecipe()
   const at = tabs.findIndex((tab) => tab.id === value)
@@ -76,7 +84,7 @@ export function JobTabs({ tabs, value, onSelect, tools, children }: JobTabsProps
           role="tablist"
           aria-label={texts.jobs}
           className={cx(classes.list, strip)}
-          style={STRIP}
+          style={tabs.length <= FEW && !phone ? WRAPPED : STRIP}
           onKeyDown={tabByKey}
           tabIndex={-1}
         >

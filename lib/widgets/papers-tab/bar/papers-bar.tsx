@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { AppendixInfo } from '../../../contract/document/paper-calls.ts'
 import { PAPER_SIDES } from '../../../domain/paper/paper-side.ts'
 import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
@@ -16,6 +16,8 @@ export interface PapersBarProps {
   readonly info: AppendixInfo
   readonly view: PapersView
   readonly terms: PapersTerms
+  /** At the end of the row. */
+  readonly tools: ReactNode
 }
 
 const counts = css({
@@ -31,7 +33,7 @@ const counts = css({
 const count = css({ display: 'flex', alignItems: 'center', gap: '6' })
 
 /** The sides of the case, and the status of the papers of the open tab. @source PAP-002 */
-export function PapersBar({ info, view, terms }: PapersBarProps): ReactElement {
+export function PapersBar({ info, view, terms, tools }: PapersBarProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const options = sidesOf(info).map(({ side, name }) => {
     const rows = narrowed(rowsOf(info, side), view.jobIds)
@@ -57,6 +59,7 @@ export function PapersBar({ info, view, terms }: PapersBarProps): ReactElement {
           </li>
         ))}
       </ul>
+      {tools}
     </div>
   )
 }

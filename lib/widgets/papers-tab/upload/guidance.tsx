@@ -1,10 +1,11 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { labelOf } from '../../../catalogue/field-state.ts'
 import { paperTemplate } from '../../../client/queries/case/paper-plans.ts'
 import type { PaperRow } from '../../../contract/document/paper-calls.ts'
 import { paper } from '../../../domain/paper/paper.ts'
 import { paperType } from '../../../domain/paper/paper-type.ts'
 import { RENEW_AFTER } from '../../../field/documents/renew-after.ts'
+import { useFolds } from '../../../form/groups/folds.ts'
 import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-upload.ts'
 import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -21,19 +22,30 @@ import { GuideSamples } from '../guide/guide-samples.tsx'
 
 export interface GuidanceProps {
   readonly row: PaperRow
-  /** Open when nothing is submitted yet, because the user reads it first. */
-  readonly startsOpen: boolean
+  /** Folded once a file is there. */
+  readonly hasFiles: boolean
 }
 
 const column = css({ display: 'grid', gap: '12' })
 const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
-/** The guidance of a paper beside its files: how to submit it, its validity, and samples. @source PAP-011, CAL-100 */
-export function Guidance({ row, startsOpen }: GuidanceProps): ReactElement {
+/**
+ * The guidance of a paper below its files: how to submit it, its validity, and samples. It is open only until the user
+ * has seen it or submitted a file.
+ * @source PAP-011, CAL-100
+ */
+export function Guidance({ row, hasFiles }: GuidanceProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const shared = useMessages(papersTabMessages)
-  const [open, setOpen] = useState(startsOpen)
   const { cardType, cardTypeName, samples, validDays } = row
+  const folds = useFolds('paperGuidance')
+  const [isNew] = useState(() => folds.isOpen(cardType))
+  const [chosen, setChosen] = useState<boolean | null>(null)
+  const open = chosen ?? (isNew && !hasFiles)
+  const { set } = folds
+  useEffect(() => {
+    if (open) set(cardType, false)
+  }, [open, set, cardType])
   const { data, error, isFetching, refetch } = useFkQuery(open ? paperTemplate(cardType) : null, {
     refetchInterval: RENEW_AFTER,
   })
@@ -49,7 +61,7 @@ export function Guidance({ row, startsOpen }: GuidanceProps): ReactElement {
       level={3}
       title={texts.guidance}
       open={open}
-      onOpenChange={setOpen}
+      onOpenChange={setChosen}
       extra={days > 0 ? shared.validFor({ days }) : shared.validForEver}
     >
       <div className={column}>

@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useState } from 'react'
+import { type ReactElement, type RefObject, useRef, useState } from 'react'
 import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
 import type { PaperFile, PaperUsing } from '../../../contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE } from '../../../domain/codes.ts'
@@ -28,6 +28,7 @@ import type { CaseFiles } from './files/use-case-files.ts'
 import type { FileChanges } from './files/use-file-changes.ts'
 import type { Uploads } from './use-uploads.ts'
 import { UsingChips } from './reuse/using-chips.tsx'
+import { useShowUploads } from './use-show-uploads.ts'
 import { WaiverSection } from './waiver-section.tsx'
 
 export interface UploadBodyProps {
@@ -42,7 +43,12 @@ export interface UploadBodyProps {
   /** Null where nothing can be added. */
   readonly onFiles: ((files: readonly File[]) => void) | null
   readonly onUsing: (id: string) => void
+  /** True for a file that the viewer of the drawer shows. */
+  readonly canShow: (file: PaperFile) => boolean
+  readonly onLook: (key: string) => void
   readonly stateName: (state: string) => string
+  /** State of the paper of one person. */
+  readonly stateOf: (using: PaperUsing) => string
   readonly reload: () => Promise<void>
 }
 
@@ -70,7 +76,10 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
     near,
     onFiles,
     onUsing,
+    canShow,
+    onLook,
     stateName,
+    stateOf,
     reload,
   } = props
   const texts = useMessages(paperUploadMessages)
@@ -82,6 +91,8 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
   const here = place === null ? [] : filesAt(files.all, place)
   const coming = place === null ? [] : uploads.items.filter((item) => isSamePlace(item.place, place))
   const count = here.length + coming.length
+  const list = useRef<HTMLDivElement>(null)
+  useShowUploads(list, coming.length)
   const waiting = here.filter(
     ({ hf2yState, daysLeft, checkRefusal }) =>
       hf2yState === PAPER_FILE_STATE.waiting && (daysLeft ?? 0) >= 0 && checkRefusal === '',
@@ -119,7 +130,13 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
         </Notice>
       )}
       <div className={head}>
-        <UsingChips usings={row.usings} shown={using?.id ?? null} stateName={stateName} onShow={onUsing} />
+        <UsingChips
+          usings={row.usings}
+          shown={using?.id ?? null}
+          stateOf={stateOf}
+          stateName={stateName}
+          onShow={onUsing}
+        />
         <span className={tools}>
           {rights.check && waiting.length > 1 ? (
             <Button size="sm" onClick={() => void checkAll()}>
@@ -147,12 +164,43 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           changes={changes}
         />
       )}
-      <Guidance row={row} startsOpen={row.creditUrls.length === 0} />
       {onFiles === null ? null : (
         <Adding label={name} count={count} near={near} onFiles={onFiles} onExisting={() => setChoosing(true)} />
       )}
       {place === null ? null : (
         <RefusedFiles refused={uploads.refusedAt(place)} onClose={() => uploads.forgetRefused(place)} />
+      )}
+      {count === 0 ? (
+        using === null ? null : (
+          <span className={plain}>{texts.none}</span>
+        )
+      ) : (
+        <div ref={list}>
+          <FileList
+            key={place === null ? '' : placeKey(place)}
+            label={name}
+            files={here}
+            changes={changes}
+            rights={rights}
+            people={info.people}
+            alsoOf={alsoOf}
+            scaledOf={uploads.scaledOf}
+            stateName={stateName}
+            onCountElsewhere={setAlso}
+            canShow={canShow}
+            onLook={onLook}
+            findContainer={() => box.current}
+          >
+            {coming.map((item) => (
+              <SubmissionRow
+                key={item.upload.id}
+                item={item}
+                onDrop={(id) => uploads.submission?.drop(id)}
+                onRetry={(id) => uploads.submission?.retry(id)}
+              />
+            ))}
+          </FileList>
+        </div>
       )}
       {added.length > 0 && placesOf(info).length > 1 ? (
         <Notice
@@ -169,34 +217,7 @@ export function UploadBody(props: UploadBodyProps): ReactElement {
           {texts.alsoOfferText}
         </Notice>
       ) : null}
-      {count === 0 ? (
-        using === null ? null : (
-          <span className={plain}>{texts.none}</span>
-        )
-      ) : (
-        <FileList
-          key={place === null ? '' : placeKey(place)}
-          label={name}
-          files={here}
-          changes={changes}
-          rights={rights}
-          people={info.people}
-          alsoOf={alsoOf}
-          scaledOf={uploads.scaledOf}
-          stateName={stateName}
-          onCountElsewhere={setAlso}
-          findContainer={() => box.current}
-        >
-          {coming.map((item) => (
-            <SubmissionRow
-              key={item.upload.id}
-              item={item}
-              onDrop={(id) => uploads.submission?.drop(id)}
-              onRetry={(id) => uploads.submission?.retry(id)}
-            />
-          ))}
-        </FileList>
-      )}
+      <Guidance row={row} hasFiles={count > 0 || row.creditUrls.length > 0} />
       <VisuallyHidden>
         <span role="status">{uploads.said}</span>
       </VisuallyHidden>

@@ -1,29 +1,38 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type ReactElement, useImperativeHandle, useRef } from 'react'
+import { type ReactElement, Suspense, useImperativeHandle, useRef } from 'react'
 import { memberFile } from '../../../domain/paper/member-file.ts'
 import { useUnfinished } from '../../../field/upload/use-unfinished.ts'
 import { paperUploadMessages } from '../../../locale/zh-cn/documents/paper-upload.ts'
 import { useConfirm } from '../../../provider/notices/use-confirm.ts'
 import { useDictionary } from '../../../provider/dictionaries/use-dictionary.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { usePdfAssets } from '../../../provider/settings/use-pdf-assets.ts'
+import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { toneOf } from '../paper-state.tsx'
 import { PAPER_STATES } from '../paper-states.ts'
+import type { PaperFile, PaperUsing } from '../../../contract/document/paper-calls.ts'
 import type { UploadDrawerProps } from '../papers-actions.ts'
 import type { FilePlace } from './file-place.ts'
+import { filesAt } from './reuse/case-places.ts'
 import { UploadBody } from './upload-body.tsx'
 import { UploadButtons, UploadSums } from './upload-footer.tsx'
 import { uploadRights } from './upload-rights.ts'
+import { useLooking } from './check/use-looking.ts'
+import { isShown, nextElsewhere } from './waiting-files.ts'
 import { useCaseFiles } from './files/use-case-files.ts'
 import { useFileCatcher } from './submission/use-file-catcher.ts'
 import { useFileChanges } from './files/use-file-changes.ts'
 import { useReload } from './use-reload.ts'
+import { usingState } from './using-state.ts'
 import { useShownUsing } from './reuse/use-shown-using.ts'
 import { useUploads } from './use-uploads.ts'
 
+const PaperViewer = lazyPart(() => import('./check/paper-viewer.tsx').then(({ PaperViewer }) => PaperViewer))
 const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null
 const catching = css({ display: 'contents' })
 
@@ -34,10 +43,13 @@ const catching = css({ display: 'contents' })
 export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const { projectId, side, row, info, readOnly, usingId, onChanged, onRemoved, onPrevious, onNext, handle, onClose } =
     props
+  const showsPdf = usePdfAssets()().pdfWorker !== undefined
   const texts = useMessages(paperUploadMessages)
   const confirm = useConfirm()
   const states = [useDictionary(PAPER_STATES), useDictionary(FILE_STATES)]
+  const today = useToday()
   const inside = useRef<HTMLDivElement>(null)
+  const looking = useLooking(inside)
   const reload = useReload(projectId, onChanged)
   const files = useCaseFiles(info)
   const [using, showUsing] = useShownUsing(row, side, usingId)
@@ -87,6 +99,18 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   }
   const stateName = (state: string): string =>
     states.map(({ labelOf }) => labelOf(state)).find((label) => label !== null) ?? ''
+  const stateOf = (one: PaperUsing): string =>
+    usingState(row, one, filesAt(files.all, { cardType: row.cardType, usingId: one.id }), today)
+  const canShow = (file: PaperFile): boolean => isShown(file, showsPdf)
+  const next = nextElsewhere(props.shown, row.cardType, showsPdf)
+  const openNextPaper =
+    next === null
+      ? null
+      : () => {
+          looking.look(next.file.keyValue ?? '')
+          props.onMove(next.row)
+        }
+  const state = using === null ? row.state : stateOf(using)
   return (
     <div className={catching} {...handlers}>
       <Drawer
@@ -96,7 +120,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
         badge={
           <>
             <Tag>{row.cardType}</Tag>
-            <Tag tone={toneOf(row.state)}>{stateName(row.state)}</Tag>
+            <Tag tone={toneOf(state)}>{stateName(state)}</Tag>
           </>
         }
         headerActions={
@@ -133,8 +157,26 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
           onFiles={onFiles}
           onUsing={showUsing}
           stateName={stateName}
+          stateOf={stateOf}
           reload={reload}
+          canShow={canShow}
+          onLook={looking.look}
         />
+        {looking.shown === null ? null : (
+          <Suspense fallback={null}>
+            <PaperViewer
+              row={row}
+              files={files.all.filter((file) => file.hf2yFileType === row.cardType && canShow(file))}
+              shown={looking.shown}
+              mayCheck={rights.check}
+              changes={changes}
+              stateName={stateName}
+              onShow={looking.look}
+              onNextPaper={openNextPaper}
+              onClose={looking.close}
+            />
+          </Suspense>
+        )}
       </Drawer>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Fallback } from '../../../provider/slots/slots.ts'
 import type { ProjectNavigation, ProjectSavedEvent } from '../project-events.ts'
 
-/** Props of NewProject. @public */
+/** The case a new one is copied from, and what the drawer notifies the host of. @public */
 export interface NewProjectProps {
   /** The case to copy; a blank one by default. */
   readonly cloneOf?: string | null | undefined

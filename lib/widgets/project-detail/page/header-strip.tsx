@@ -36,6 +36,8 @@ const strip = css({
   paddingInline: 'pad',
   borderBottomWidth: '1px',
   borderBottomColor: 'line',
+  // On a small screen it scrolls away: what is below it needs the height.
+  '@media (max-height: 600px), (max-width: 559px)': { position: 'static' },
 })
 const titleRow = css({
   display: 'flex',
@@ -76,7 +78,6 @@ const failure = css({
   textStyle: 'label',
   color: 'bad',
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
-  '& > small': { color: 'ink-3' },
 })
 const facts = css({
   display: 'flex',
@@ -123,7 +124,9 @@ export function HeaderStrip({ record, title, reports, tabs, commission, stripRef
         <p role="alert" className={failure}>
           <CircleAlert aria-hidden />
           {texts.refreshFailed({ why: commission.error.userMessage })}
-          {commission.error.traceId === null ? null : <small>{common.trace({ id: commission.error.traceId })}</small>}
+          {commission.error.traceId === null ? null : (
+            <small className={number}>{common.trace({ id: commission.error.traceId })}</small>
+          )}
         </p>
       )}
       {known.length === 0 ? null : (

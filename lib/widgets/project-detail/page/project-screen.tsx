@@ -18,7 +18,7 @@ import { useCan } from '../../../provider/session/use-can.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useFieldSearch } from '../../../search/field-search-context.ts'
 import { SearchPlace } from '../../../search/search-place.tsx'
-import { isComposing } from '../../../ui/dom/is-composing.ts'
+import { CTRL_KEYS, isCtrlKey } from '../../../ui/dom/ctrl-key.ts'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
 import { TabPanel } from '../../../ui/sections/tab-panel.tsx'
@@ -105,13 +105,10 @@ export function ProjectScreen({
     onTab(next)
   }
   const press = (event: KeyboardEvent): void => {
-    const asked =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'j'
     // Events from portals bubble through the React tree, but come from outside this element.
     if (
-      !asked ||
+      !isCtrlKey(event.nativeEvent, CTRL_KEYS.search) ||
       event.defaultPrevented ||
-      isComposing(event) ||
       !(event.target instanceof Node && event.currentTarget.contains(event.target))
     )
       return

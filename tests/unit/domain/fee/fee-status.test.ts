@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   expenseStatus,
+  feeCodeMeanings,
   feeColour,
   incomeStatus,
   isExpenseToDo,
@@ -110,6 +111,15 @@ describe('what waits', () => {
     [null, 'reviewed', false],
   ] as const)('EXP-008 to EXP-010 an expense in %s is %s', (status, shownStatus, waits) => {
     expect([expenseStatus(status), isExpenseToDo(status)]).toEqual([shownStatus, waits])
+  })
+})
+
+describe('what a status means', () => {
+  it('ruling 28 waiting where payment, review or approval is due; returned alone is sent back', () => {
+    expect(feeCodeMeanings()).toEqual({
+      BDA1: { BDA102: 'waiting', BDA103: 'done', BDA105: 'waiting', BDA106: 'returned', BDA107: 'done' },
+      HFE3: { HFE302: 'waiting', HFE303: 'done', HFE305: 'returned' },
+    })
   })
 })
 

@@ -11,6 +11,7 @@ import { MonthBars } from './month-bars.tsx'
 import './results-card.css'
 
 const YUAN = { stored: 'yuan', shown: 'yuan', precision: 2 } as const
+const WHOLE_YUAN = { stored: 'yuan', shown: 'yuan', precision: 0 } as const
 const WHOLE = 10_000
 
 const halves = 'portal-results-card-halves'
@@ -103,5 +104,5 @@ function Figures({
 
 /** A short number, because there is little space above a bar. */
 function shortOf(yuan: number): string {
-  return yuan >= WHOLE ? `${(yuan / WHOLE).toFixed(1)}万` : String(Math.round(yuan))
+  return yuan >= WHOLE ? `${(yuan / WHOLE).toFixed(1)}万` : formatShown(WHOLE_YUAN, yuan)
 }

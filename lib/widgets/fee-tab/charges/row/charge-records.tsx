@@ -3,13 +3,14 @@ import { dayOf } from '../../../../catalogue/day.ts'
 import type { FeeRecord } from '../../../../contract/fee/fee-calls.ts'
 import { EXPENSE_STATUS, FEE_TYPE } from '../../../../domain/codes.ts'
 import { feeColour } from '../../../../domain/fee/fee-status.ts'
+import { MEANING_TONE } from '../../../../grid/cells/status-tone.ts'
 import { feeTabMessages } from '../../../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { TableCell } from '../../../../ui/table/table-cell.tsx'
 import { TableRow } from '../../../../ui/table/table-row.tsx'
-import { Tag, type TagTone } from '../../../../ui/indicators/tag.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
 import type { FeeActions } from '../../fee-actions.ts'
 import { CHARGE_COLUMNS } from '../charge-columns.ts'
 import { yuanText } from '../charge-text.ts'
@@ -20,10 +21,6 @@ export interface ChargeRecordsProps {
 }
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', color: 'ink-2' })
-const TONE = { green: 'ok', orange: 'warn', grey: 'idle' } as const satisfies Record<
-  ReturnType<typeof feeColour>,
-  TagTone
->
 const INDENT = { paddingInlineStart: 44 }
 
 /** The incomes and expenses of a charge, one per row. @source FEE-020 to FEE-022 */
@@ -44,7 +41,7 @@ export function ChargeRecords({ records, actions }: ChargeRecordsProps): ReactEl
           <TableRow key={keyValue ?? index}>
             <TableCell colSpan={CHARGE_COLUMNS} style={INDENT}>
               <div className={line}>
-                <Tag tone={TONE[feeColour(record)]}>
+                <Tag tone={MEANING_TONE[feeColour(record) === 'green' ? 'done' : 'waiting']}>
                   {texts.records[wordOf(record)]} {yuanText(happenAmount)}
                 </Tag>
                 {said === '' ? null : <span>{said}</span>}

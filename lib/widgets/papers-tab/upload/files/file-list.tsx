@@ -25,6 +25,9 @@ export interface FileListProps {
   readonly scaledOf: (file: PaperFile) => string
   readonly stateName: (state: string) => string
   readonly onCountElsewhere: (files: readonly PaperFile[]) => void
+  /** True for a file that the viewer of the drawer shows; `onLook` opens it there. */
+  readonly canShow: (file: PaperFile) => boolean
+  readonly onLook: (key: string) => void
   readonly findContainer: () => HTMLElement | null
   /** Rows before them: files that are uploading. */
   readonly children: ReactNode
@@ -34,7 +37,7 @@ export interface FileListProps {
 const LONGEST_REASON = 200
 
 /**
- * The files of one paper of one person. The viewer opens over the list; the focus returns to the pressed element.
+ * The files of one paper of one person. A player opens over the list; the focus returns to the pressed element.
  * @source PAP-012, OPN-027
  */
 export function FileList(props: FileListProps): ReactElement {
@@ -48,6 +51,8 @@ export function FileList(props: FileListProps): ReactElement {
     scaledOf,
     stateName,
     onCountElsewhere,
+    canShow,
+    onLook,
     findContainer,
     children,
   } = props
@@ -64,6 +69,7 @@ export function FileList(props: FileListProps): ReactElement {
   const isBusy = ({ keyValue }: PaperFile): boolean => changes.busy.includes(keyValue ?? '')
   const actions = {
     open: (file: PaperFile, opener: HTMLElement) => {
+      if (canShow(file)) return onLook(file.keyValue ?? '')
       pressed.current = opener
       setOpened(file.hf2yFileUrl)
     },
@@ -87,6 +93,7 @@ export function FileList(props: FileListProps): ReactElement {
             also={alsoOf(file)}
             scaled={scaledOf(file)}
             stateName={stateName}
+            shows={canShow(file)}
             busy={isBusy(file)}
           />
         ))}

@@ -1,4 +1,4 @@
-import { Check, CheckCheck, Download, Ellipsis, PencilLine, Trash2, Undo2 } from 'lucide-react'
+import { CheckCheck, Download, Ellipsis, PencilLine, Trash2 } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useState } from 'react'
 import type { RecordInput } from '../../../../contract/input.ts'
 import type { AppendixInfo, PaperFile } from '../../../../contract/document/paper-calls.ts'
@@ -10,11 +10,13 @@ import { useSaveDocument } from '../../../../field/documents/use-save-document.t
 import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
+import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Menu } from '../../../../ui/overlays/menu.tsx'
-import { Tag, type TagTone } from '../../../../ui/indicators/tag.tsx'
+import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { FileEditor } from './file-editor.tsx'
 import { FileMeta } from './file-meta.tsx'
+import { fileTone } from './file-tone.ts'
 import { MetaParts } from './meta-parts.tsx'
 import { minuteText } from './minute-text.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
@@ -39,21 +41,30 @@ export interface FileRowProps {
   /** How it was scaled down for the upload; empty where it was not. */
   readonly scaled: string
   readonly stateName: (state: string) => string
+  /** A press shows it over the drawer. */
+  readonly shows: boolean
   readonly busy: boolean
 }
 
-const TONES: Readonly<Record<string, TagTone>> = {
-  [PAPER_FILE_STATE.waiting]: 'warn',
-  [PAPER_FILE_STATE.checked]: 'ok',
-  [PAPER_FILE_STATE.returned]: 'bad',
-}
 const column = css({ flex: '1', minWidth: '0', display: 'grid', gap: '2' })
-/** The editor wraps below its file. */
+const line = css({ display: 'flex', alignItems: 'center', gap: '8', marginInlineStart: 'auto' })
+/** The editor wraps below its file, and the actions where the name would have less than this width. */
 const WRAPS: CSSProperties = { flexWrap: 'wrap' }
+const NAME: CSSProperties = { flexBasis: 180 }
 const BELOW: CSSProperties = { flex: '0 0 100%' }
 
 /** A stored file with its actions: view, check, edit, remove. @source PAP-004, PAP-007, PAP-012 */
-export function FileRow({ file, actions, rights, people, also, scaled, stateName, busy }: FileRowProps): ReactElement {
+export function FileRow({
+  file,
+  actions,
+  rights,
+  people,
+  also,
+  scaled,
+  stateName,
+  shows,
+  busy,
+}: FileRowProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const { saving, save } = useSaveDocument()
   const [editing, setEditing] = useState(false)
@@ -66,17 +77,33 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
     { text: document.at ? minuteText(document.at) : '' },
   ]
   const saveFile = (): void => save({ documentId: document.documentId, name })
+  const remove = (): void => (busy ? undefined : actions.remove(file))
   const more = [
-    ...(rights.add ? [{ value: 'also', label: texts.also, icon: <CheckCheck aria-hidden /> }] : []),
+    ...(rights.add
+      ? [
+          { value: 'edit', label: editing ? texts.editDone : texts.edit, icon: <PencilLine aria-hidden /> },
+          { value: 'also', label: texts.also, icon: <CheckCheck aria-hidden /> },
+        ]
+      : []),
     ...(document.url === '' ? [] : [{ value: 'download', label: texts.download, icon: <Download aria-hidden /> }]),
+    ...(rights.remove(file)
+      ? [{ value: 'remove', label: texts.remove, icon: <Trash2 aria-hidden />, tone: 'danger' as const }]
+      : []),
   ]
+  const run: Readonly<Record<string, () => void>> = {
+    edit: () => setEditing(!editing),
+    also: () => actions.countElsewhere(file),
+    download: saveFile,
+    remove,
+  }
   return (
     <li className={uploadStyles.row} style={WRAPS} data-document={file.keyValue} aria-busy={busy || undefined}>
-      <div className={column}>
+      <div className={column} style={NAME}>
         <DocumentOpener
           document={document}
           name={name}
           onOpen={(opener) => actions.open(file, opener)}
+          shows={shows}
           onSave={saveFile}
         >
           <span className={uploadStyles.meta}>
@@ -85,63 +112,48 @@ export function FileRow({ file, actions, rights, people, also, scaled, stateName
         </DocumentOpener>
         <FileMeta file={file} also={also} />
       </div>
-      <Tag size="sm" tone={TONES[state] ?? 'idle'}>
-        {file.refValues['hf2yState'] ?? stateName(state)}
-      </Tag>
-      {rights.check && state !== PAPER_FILE_STATE.checked ? (
-        <IconButton
-          size="sm"
-          label={texts.check({ name })}
-          icon={<Check aria-hidden size={16} />}
-          loading={busy}
-          {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
-          onClick={() => actions.check(file)}
-        />
-      ) : null}
-      {rights.check && state !== PAPER_FILE_STATE.returned ? (
-        <IconButton
-          size="sm"
-          label={texts.giveBack({ name })}
-          icon={<Undo2 aria-hidden size={16} />}
-          aria-disabled={busy || undefined}
-          aria-haspopup="dialog"
-          onClick={() => (busy ? undefined : actions.giveBack(file))}
-        />
-      ) : null}
-      {rights.add ? (
-        <IconButton
-          size="sm"
-          label={texts.edit({ name })}
-          icon={<PencilLine aria-hidden size={16} />}
-          aria-expanded={editing}
-          onClick={() => setEditing(!editing)}
-        />
-      ) : null}
-      {more.length === 0 ? null : (
-        <Menu
-          align="end"
-          items={more}
-          onSelect={(chosen) => (chosen === 'also' ? actions.countElsewhere(file) : saveFile())}
-          trigger={
-            <IconButton
-              size="sm"
-              label={texts.more({ name })}
-              icon={<Ellipsis aria-hidden size={16} />}
-              loading={saving === document.documentId}
-            />
-          }
-        />
-      )}
-      {rights.remove(file) ? (
-        <IconButton
-          size="sm"
-          label={texts.remove({ name })}
-          icon={<Trash2 aria-hidden size={16} />}
-          aria-disabled={busy || undefined}
-          aria-haspopup="dialog"
-          onClick={() => (busy ? undefined : actions.remove(file))}
-        />
-      ) : null}
+      <div className={line}>
+        <Tag size="sm" tone={fileTone(state)}>
+          {file.refValues['hf2yState'] ?? stateName(state)}
+        </Tag>
+        {rights.check && state !== PAPER_FILE_STATE.checked ? (
+          <Button
+            size="sm"
+            aria-label={texts.check({ name })}
+            loading={busy}
+            {...(file.checkRefusal !== '' && { disabled: true, title: file.checkRefusal })}
+            onClick={() => actions.check(file)}
+          >
+            {texts.pass}
+          </Button>
+        ) : null}
+        {rights.check && state !== PAPER_FILE_STATE.returned ? (
+          <Button
+            size="sm"
+            aria-label={texts.giveBack({ name })}
+            aria-disabled={busy || undefined}
+            aria-haspopup="dialog"
+            onClick={() => (busy ? undefined : actions.giveBack(file))}
+          >
+            {texts.giveBackConfirm}
+          </Button>
+        ) : null}
+        {more.length === 0 ? null : (
+          <Menu
+            align="end"
+            items={more}
+            onSelect={(chosen) => run[chosen]?.()}
+            trigger={
+              <IconButton
+                size="sm"
+                label={texts.more({ name })}
+                icon={<Ellipsis aria-hidden size={16} />}
+                loading={saving === document.documentId}
+              />
+            }
+          />
+        )}
+      </div>
       {editing && rights.add ? (
         <div style={BELOW}>
           <FileEditor file={file} people={people} onSave={(values) => actions.update(file, values)} />

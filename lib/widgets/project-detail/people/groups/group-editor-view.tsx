@@ -9,7 +9,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Badge } from '../../../../ui/indicators/badge.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
-import { isComposing } from '../../../../ui/dom/is-composing.ts'
+import { CTRL_KEYS, isCtrlKey } from '../../../../ui/dom/ctrl-key.ts'
 import { ModalFrame } from '../../../../ui/dialogs/modal-frame.tsx'
 import { TabList } from '../../../../ui/sections/tab-list.tsx'
 import { TabPanel } from '../../../../ui/sections/tab-panel.tsx'
@@ -69,9 +69,7 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
   useEffect(() => begin.current(), [])
 
   const press = (event: KeyboardEvent): void => {
-    const shortcut =
-      (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's'
-    if (!shortcut || isComposing(event) || event.defaultPrevented) return
+    if (!isCtrlKey(event.nativeEvent, CTRL_KEYS.save) || event.defaultPrevented) return
     event.preventDefault()
     if (editable && !event.repeat) void editor.save()
   }

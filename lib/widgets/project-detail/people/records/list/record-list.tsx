@@ -95,7 +95,7 @@ export function RecordList({ list, order, context }: RecordListProps): ReactElem
           title={title}
           count={rows === null ? null : none && !open ? common.noRecords : texts.count({ count: rows.length })}
           tag={load.error !== null ? { tone: 'bad', text: common.loadFailed } : tag}
-          sentence={none && mayAdd ? texts.willNumber({ item: itemTitle }) : text}
+          sentence={text}
           open={open}
           bodyId={id}
           editing={isEdited}

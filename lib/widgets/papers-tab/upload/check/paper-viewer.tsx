@@ -1,0 +1,120 @@
+import { type ReactElement, useEffect, useState } from 'react'
+import { instantText } from '../../../../catalogue/day.ts'
+import type { PaperFile, PaperRow } from '../../../../contract/document/paper-calls.ts'
+import { useFileAddresses } from '../../../../field/documents/use-file-addresses.ts'
+import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
+import { useLatest } from '../../../../provider/use-latest.ts'
+import { useMessages } from '../../../../provider/use-messages.ts'
+import { GalleryOnDemand } from '../../../../viewer/gallery-on-demand.tsx'
+import { usePdfEngine } from '../../../../viewer/pdf/use-pdf-engine.ts'
+import type { FileChanges } from '../files/use-file-changes.ts'
+import { documentOf, nameOf } from '../paper-document.ts'
+import { PaperPdf } from './paper-pdf.tsx'
+import { VerdictBar } from './verdict-bar.tsx'
+import { verdictKey } from './verdict-key.ts'
+import { canAccept, canReturn, isWaiting, nextWaiting } from '../waiting-files.ts'
+
+export interface PaperViewerProps {
+  readonly row: PaperRow
+  /** The files of the paper that can be shown, of all people. */
+  readonly files: readonly PaperFile[]
+  /** Key of the file shown. */
+  readonly shown: string
+  readonly mayCheck: boolean
+  readonly changes: FileChanges
+  readonly stateName: (state: string) => string
+  readonly onShow: (key: string) => void
+  /** Opens the next paper that waits, at its first file that does; null where none waits. */
+  readonly onNextPaper: (() => void) | null
+  readonly onClose: () => void
+}
+
+/** Pictures and PDFs of one paper in one gallery, with the verdict on each. @source PAP-007, PAP-012, OPN-027 */
+export function PaperViewer(props: PaperViewerProps): ReactElement | null {
+  const { row, files, shown, mayCheck, changes, stateName, onShow, onNextPaper, onClose } = props
+  const texts = useMessages(paperUploadMessages)
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  // After a verdict the list is newer than the one of the press.
+  const latest = useLatest({ onNextPaper })
+  const engine = usePdfEngine(files.some(isPdf))
+  const documents = files.map(documentOf)
+  const file = files.find(({ keyValue }) => keyValue === shown) ?? files[0]
+  const addresses = useFileAddresses(documents, file?.hf2yFileUrl ?? '', onClose)
+  useEffect(() => {
+    if (file === undefined) onClose()
+  }, [file, onClose])
+  if (file === undefined || addresses === null) return null
+  const items = files.flatMap((one) => {
+    const document = documentOf(one)
+    const address = addresses(document.documentId, document.url)
+    if (address === null) return []
+    const person = row.usings.find(({ id }) => id === one.hf2yObjId)?.name ?? ''
+    const note = [row.cardTypeName, person, document.by ?? '', document.at ? instantText(document.at) : '']
+    const name = nameOf(one)
+    return [
+      {
+        id: one.keyValue ?? '',
+        ...address,
+        alt: name,
+        downloadName: name,
+        note: note.filter((part) => part !== '').join(' · '),
+        ...(isPdf(one) && { content: <PaperPdf document={document} engine={engine} /> }),
+      },
+    ]
+  })
+  const at = items.findIndex(({ id }) => id === file.keyValue)
+  if (at < 0) return null
+  const busy = changes.busy.includes(file.keyValue ?? '')
+  const asking = mayCheck && askedFor === file.keyValue
+  const phrases = texts.returns.split('；')
+  const decide = async (reason: string | null): Promise<void> => {
+    if (busy || (reason === null && file.checkRefusal !== '')) return
+    const next = nextWaiting(files, file)
+    if (!(await changes.check([file], reason))) return
+    setAskedFor(null)
+    if (next !== null) onShow(next.keyValue ?? '')
+    else latest.current.onNextPaper?.()
+  }
+  const ask = (): void => {
+    if (!busy && canReturn(file)) setAskedFor(file.keyValue)
+  }
+  const onKey = (event: KeyboardEvent): boolean => {
+    const pressed = mayCheck ? verdictKey(event, asking) : null
+    if (pressed === null) return false
+    if (pressed.kind === 'reason') {
+      const phrase = phrases[pressed.at]
+      if (phrase !== undefined) void decide(phrase)
+    } else if (pressed.kind === 'leave') setAskedFor(null)
+    else if (pressed.kind === 'return') ask()
+    else if (pressed.kind === 'nextPaper') onNextPaper?.()
+    else if (canAccept(file)) void decide(null)
+    return true
+  }
+  return (
+    <GalleryOnDemand
+      items={items}
+      index={at}
+      onIndexChange={({ index }) => onShow(items[index]?.id ?? '')}
+      onKey={onKey}
+      onClose={onClose}
+      actions={
+        <VerdictBar
+          file={file}
+          stateName={file.refValues['hf2yState'] ?? stateName(file.hf2yState ?? '')}
+          mayCheck={mayCheck}
+          waiting={files.filter(isWaiting).length}
+          busy={busy}
+          asking={asking}
+          phrases={phrases}
+          onAccept={() => void decide(null)}
+          onAsk={ask}
+          onReason={(reason) => void decide(reason)}
+          onCancel={() => setAskedFor(null)}
+          onNextPaper={onNextPaper}
+        />
+      }
+    />
+  )
+}
+
+const isPdf = ({ fileFormat }: PaperFile): boolean => fileFormat === 'pdf'

@@ -1,0 +1,103 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { sysParamTable } from '../../../lib/backend/tables.ts'
+import { PAPER_FILE_STATE } from '../../../lib/domain/codes.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
+import { LONG_TIMEOUT, show } from '../form/stage.tsx'
+import { ASSETS, paper } from '../pdf/stage.tsx'
+import { press } from '../press.ts'
+import { type Server, server } from '../project-detail/stage.tsx'
+import { png } from '../upload/files.ts'
+import { CASE } from './stage.tsx'
+import { drawer, EMPTY, filesOf, Papers, pick, rowOf, stored } from './upload-stage.tsx'
+
+const user = userEvent.setup()
+const NEXT = 'P011'
+const viewer = (name: string): Promise<HTMLElement> =>
+  screen.findByRole('dialog', { name: new RegExp(`^${name}`) }, LONG_TIMEOUT)
+const verdict = (): HTMLElement => screen.getByRole('group', { name: '核对' })
+const look = async (name: string): Promise<HTMLElement> => {
+  await press(new RegExp(`^查看 ${name}`))
+  return viewer(name)
+}
+const printed = async (): Promise<File> =>
+  new File([await paper([['缴费记录']])], '二.pdf', { type: 'application/pdf' })
+
+/** Lets users check what they handed in themselves. */
+async function withoutFourEyes({ store }: Server): Promise<void> {
+  const values = { ss02Code: SYS_PARAM.paperSelfCheck, ss02Value: SELF_REVIEW.allowed, ss02Enabled: 1 }
+  await store.unit({ account: 'system', now: Date.now() }, (unit) =>
+    unit.insert(sysParamTable, { key: 'own-files', project: null, city: null, values }),
+  )
+}
+
+const keyDown = (init: KeyboardEventInit): void =>
+  act(
+    () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
+  )
+
+it('PAP-007 pictures and PDFs are looked at in one gallery and accepted there by key', async () => {
+  const site = server()
+  await withoutFourEyes(site)
+  show(<Papers paper={EMPTY} />, { transport: site.transport, assets: ASSETS })
+  await pick(png('一.png'), await printed(), png('三.png'))
+  await screen.findByRole('button', { name: '核对通过 三.png' }, LONG_TIMEOUT)
+  await look('一.png')
+  expect(verdict()).toHaveTextContent('待核对')
+  expect(verdict()).toHaveTextContent('本份还有 3 个待我核对')
+  // A key that is held down, belongs to the browser or to an input method decides nothing.
+  for (const init of [{ repeat: true }, { ctrlKey: true }, { isComposing: true }]) keyDown({ key: 'a', ...init })
+  expect(site.called('Hf2yPrjAppendix.checkMemberFiles')).toHaveLength(0)
+  await user.keyboard('a')
+  // The next file that waits follows: the PDF, in the same gallery.
+  const dialog = await viewer('二.pdf')
+  expect(await within(dialog).findByRole('region', { name: '二.pdf' }, LONG_TIMEOUT)).toBeVisible()
+  expect(await within(dialog).findByText('缴费记录', {}, LONG_TIMEOUT)).toBeInTheDocument()
+  await waitFor(
+    async () => expect((await filesOf(site, EMPTY))[0]?.hf2yState).toBe(PAPER_FILE_STATE.checked),
+    LONG_TIMEOUT,
+  )
+})
+
+it('PAP-007 after the last file of a paper the viewer goes on to the next paper that waits', async () => {
+  const site = server()
+  await withoutFourEyes(site)
+  show(<Papers paper={EMPTY} />, { transport: site.transport })
+  await pick(png('缴费.png'))
+  await screen.findByRole('button', { name: '核对通过 缴费.png' }, LONG_TIMEOUT)
+  const [file] = await filesOf(site, EMPTY)
+  if (!file) throw new Error('nothing was handed in')
+  await site.api.Hf2yPrjAppendix.addMemberFile({
+    prjId: CASE,
+    rows: [{ hf2yFileUrl: file.hf2yFileUrl, hf2yFileName: '纳税.png', hf2yFileType: NEXT, hf2yObjId: file.hf2yObjId }],
+  })
+  await pick(png('补交.png'))
+  await screen.findByRole('button', { name: '核对通过 补交.png' }, LONG_TIMEOUT)
+  await look('缴费.png')
+  await user.keyboard('a')
+  await viewer('补交.png')
+  await waitFor(() => expect(verdict()).toHaveTextContent('本份还有 1 个待我核对'), LONG_TIMEOUT)
+  await user.keyboard('a')
+  await viewer('纳税.png')
+  expect(screen.getByText(/^个人所得税纳税记录 · /)).toBeVisible()
+  await user.keyboard('{Escape}')
+  await drawer('个人所得税纳税记录')
+  expect(rowOf('纳税.png')).toHaveTextContent('待核对')
+  expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+  expect((await stored(site, EMPTY)).creditUrls[0]?.hf2yState).toBe(PAPER_FILE_STATE.checked)
+})
+
+it('ruling 26 the viewer says why the own file is not accepted, and the key does nothing', async () => {
+  const site = server()
+  show(<Papers paper={EMPTY} />, { transport: site.transport })
+  await pick(png('一.png'))
+  await screen.findByRole('button', { name: '核对通过 一.png' }, LONG_TIMEOUT)
+  await look('一.png')
+  expect(verdict()).toHaveTextContent('不能核对本人提交的文件，请由其他人员核对')
+  expect(within(verdict()).getByRole('button', { name: /^通过\s*一.png/ })).toBeDisabled()
+  await user.keyboard('a')
+  expect(site.called('Hf2yPrjAppendix.checkMemberFiles')).toHaveLength(0)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: /^查看 一.png/ })).toHaveFocus(), LONG_TIMEOUT)
+})
