@@ -24,6 +24,8 @@ export async function sendReturnedNotices(
     await sendNotice(context, project, {
       acctId,
       kind: NOTICE_KIND.paperReturned,
+      // Several files are shown from the first one on.
+      sourceId: theirs[0]?.key,
       title: theirs.length === 1 ? `资料“${names.join()}”已退回` : `${theirs.length} 个资料文件已退回`,
       body: `${caseName(project)}：${reason}`,
     })

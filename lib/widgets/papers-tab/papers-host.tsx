@@ -95,6 +95,8 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
         reports={reports}
         refresh={refresh}
         guard={list}
+        record={props.record}
+        onRecordChange={props.onRecordChange}
       />
     </Suspense>
   )

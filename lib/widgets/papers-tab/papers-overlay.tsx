@@ -11,7 +11,14 @@ const PaperGuide = lazyPart(() => import('./guide/paper-guide.tsx').then(({ Pape
 /** The open drawer or dialog. */
 export type PapersOpened =
   | { readonly kind: 'guide'; readonly row: PaperRow }
-  | { readonly kind: 'paper'; readonly side: PaperSide; readonly row: PaperRow; readonly usingId: string | null }
+  | {
+      readonly kind: 'paper'
+      readonly side: PaperSide
+      readonly row: PaperRow
+      readonly usingId: string | null
+      /** Address of the file it was opened for. */
+      readonly record?: string
+    }
 
 export interface PapersOverlayProps
   extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {

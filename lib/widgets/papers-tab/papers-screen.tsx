@@ -2,17 +2,21 @@ import { Files } from 'lucide-react'
 import { type ReactElement, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { AppendixInfo, PaperRow } from '../../contract/document/paper-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
+import { recordKey } from '../../domain/project/record-address.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { papersTabMessages } from '../../locale/zh-cn/documents/papers-tab.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 import { useCache } from '../../provider/queries/use-cache.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../ui/feedback/stale-note.tsx'
+import { type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
 import { JobTabs } from './bar/job-tabs.tsx'
 import { jobTabs } from './bar/job-tab-list.ts'
 import { type MissingPaper, narrowed, rowsOf, sidesOf } from './paper-list.ts'
+import { paperOfFile } from './paper-of-file.ts'
 import type { UploadsHandle } from './papers-actions.ts'
 import { PapersBar } from './bar/papers-bar.tsx'
 import { PapersEmpty } from './papers-empty.tsx'
@@ -32,7 +36,7 @@ export interface PapersGuard extends LeaveGuard {
   retryAll(): void
 }
 
-export interface PapersScreenProps {
+export interface PapersScreenProps extends CaseRecordProps {
   readonly projectId: string
   readonly readOnly: boolean
   readonly data: AppendixInfo
@@ -54,9 +58,11 @@ export function PapersScreen({
   reports,
   refresh,
   guard,
+  ...asked
 }: PapersScreenProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const cache = useCache()
+  const notify = useNotify()
   const root = useRef<HTMLDivElement>(null)
   const uploads = useRef<UploadsHandle>(null)
   const [opened, setOpened] = useState<PapersOpened | null>(null)
@@ -75,11 +81,18 @@ export function PapersScreen({
   useImperativeHandle(guard, () => ({ ...leaving, retryAll: () => uploads.current?.retryAll() }), [leaving])
   const rows = useMemo(() => narrowed(rowsOf(data, role), jobIds), [data, role, jobIds])
   const tabs = useMemo(() => jobTabs(data, view, texts), [data, view, texts])
-  const openMissing = ({ side, row, using }: MissingPaper): void => {
-    // The list switches to the side and job of the opened paper.
-    show({ role: side, ...(narrowed([row], jobIds).length === 0 && { jobId: null }) }, 'widget')
-    setOpened({ kind: 'paper', side, row, usingId: using?.id ?? null })
+  /** The list switches to the side and job of the opened paper. */
+  const openPaper = (paper: Omit<Extract<PapersOpened, { kind: 'paper' }>, 'kind'>): void => {
+    show({ role: paper.side, ...(narrowed([paper.row], jobIds).length === 0 && { jobId: null }) }, 'widget')
+    setOpened({ kind: 'paper', ...paper })
   }
+  const openMissing = ({ side, row, using }: MissingPaper): void => openPaper({ side, row, usingId: using?.id ?? null })
+  useOpenRecord(asked, (opened?.kind === 'paper' ? opened.record : null) ?? null, (record) => {
+    const id = recordKey(record, 'file')
+    const paper = id === null ? null : paperOfFile(data, id)
+    if (paper) openPaper({ ...paper, record })
+    else if (id !== null) notify({ tone: 'warning', title: texts.recordGone })
+  })
   const none = sidesOf(data).every(({ side }) => rowsOf(data, side).length === 0)
   const jobName = tabs.find(({ id }) => id === (jobId ?? ''))?.label ?? texts.allJobs
   return (

@@ -8,7 +8,7 @@ import { messages } from '../../messages.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { useProjectPlace } from './use-project-place.ts'
 
-/** /PrjBaseGrid/:id?tab=&edit=&section=&field= */
+/** /PrjBaseGrid/:id?tab=&record=&edit=&section=&field= */
 export function ProjectPage(): ReactElement {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
@@ -37,7 +37,9 @@ export function ProjectPage(): ReactElement {
       ref={detail}
       projectId={id}
       tab={place.tab}
-      onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab })}
+      onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab, record: undefined })}
+      record={place.record}
+      onRecordChange={({ record }) => setPlace({ record: record ?? undefined })}
       section={place.section}
       field={place.field}
       defaultEditing={place.edit}

@@ -8,19 +8,23 @@ export interface ProjectPlaceInUse {
   readonly edit: string | undefined
   readonly section: string | undefined
   readonly field: string | undefined
+  /** Address of the record that is open in the tab. */
+  readonly record: string | undefined
 }
+
+type ChangedPlace = { readonly [Part in 'tab' | 'edit' | 'record']?: string | undefined }
 
 const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
-/** Stores tab and edit mode of the page in its address, so that a reload and a link lead to the same place. */
+/** Stores tab, open record and edit mode of the page in its address, so that a reload and a link lead to the same place. */
 export function useProjectPlace(): {
   readonly place: ProjectPlaceInUse
-  readonly setPlace: (part: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => void
+  readonly setPlace: (part: ChangedPlace) => void
 } {
   const [query, setQuery] = useSearchParams()
   const part = (name: string): string | undefined => query.get(name) ?? undefined
   const setPlace = useCallback(
-    (changed: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => {
+    (changed: ChangedPlace) => {
       setQuery(
         (before) => {
           const next = new URLSearchParams(before)
@@ -41,6 +45,7 @@ export function useProjectPlace(): {
       edit: part('edit'),
       section: part('section'),
       field: part('field'),
+      record: part('record'),
     },
     setPlace,
   }

@@ -6,6 +6,7 @@ import { definePack } from '../../message-pack.ts'
  */
 export const papersTabMessages = definePack('papersTab', {
   title: '资料准备',
+  recordGone: '要打开的文件已不在资料中',
   list: '资料清单',
   number: '序号',
   jobs: '流程',

@@ -60,6 +60,8 @@ export function ProjectScreen({
   onSaved,
   onBack,
   handle,
+  record: opened,
+  onRecordChange,
 }: ProjectPageProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
@@ -186,6 +188,8 @@ export function ProjectScreen({
                   guard={tabGuard}
                   openTabs={openTabs}
                   params={params}
+                  record={opened}
+                  onRecordChange={onRecordChange}
                   onOpenTab={(next, to) => void selectTab(next, to)}
                 />
               </Suspense>

@@ -5,7 +5,7 @@ import { useFkQuery } from 'fangkit'
 import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { PATHS, projectPath } from '../../../paths.ts'
+import { paymentPath, recordPath } from '../../../paths.ts'
 import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
@@ -23,6 +23,7 @@ const picture = 'portal-review-card-picture'
 const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
+/** Where a review leads when its record has no address of its own. */
 const PLACES = {
   INCOME: { tab: 'fees' },
   EXPENSE: { tab: 'fees' },
@@ -82,7 +83,7 @@ export function ReviewCard(): ReactElement {
 }
 
 function Row({
-  review: { kind, title: name, prjId, prjName, who, at, amount },
+  review: { key, kind, title: name, prjId, prjName, record, who, at, amount },
 }: {
   readonly review: DashboardReview
 }): ReactElement {
@@ -90,7 +91,7 @@ function Row({
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
+      <Link to={kind === 'PAYMENT' ? paymentPath(key) : recordPath(prjId ?? '', record, PLACES[kind])} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>
