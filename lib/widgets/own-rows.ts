@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { data, object, type PropRow, text } from './prop-row.ts'
+import type { CaseQueueProps } from './use-open-record.ts'
 import type { WidgetOwn } from './widget-providers.tsx'
 import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
 
@@ -20,6 +21,10 @@ export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
 
 export const RECORD: PropRow<string, false> = text(
   '要打开的记录：income/…、expense/…、job/…、file/… 加主键；换一个值就打开那一条',
+)
+export const QUEUE: WidgetTable<CaseQueueProps, object>['props']['queue'] = object(
+  '要打开的记录在宿主清单里的位置；审核后打开下一条',
+  'CaseRecordQueue',
 )
 export const RECORD_CHANGE: EventRow = { about: '打开了另一条记录，或关上了', detail: 'CaseRecordEvent' }
 

@@ -20,6 +20,21 @@ export interface CaseRecordProps {
   readonly onRecordChange?: ((event: CaseRecordEvent) => void) | undefined
 }
 
+/** Where the open record is in a list of the host, such as everything that waits for the user. @public */
+export interface CaseRecordQueue {
+  /** Counted from 1. */
+  readonly at: number
+  readonly count: number
+  /** Opens the next entry of the list, or the previous one; called after a decision, too. */
+  readonly onStep: (by: 1 | -1) => void
+}
+
+/** Props of a widget whose drawers step through a list of the host. @public */
+export interface CaseQueueProps {
+  /** The place of `record` in a list of the host; its drawer shows the place, and a decision opens the next entry. */
+  readonly queue?: CaseRecordQueue | undefined
+}
+
 /** Opens what the host asks for, each new address once, and reports which record is open. */
 export function useOpenRecord(
   { record, onRecordChange }: CaseRecordProps,

@@ -1,6 +1,6 @@
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { caseName } from '../fee/case-name.ts'
-import type { SignedIn } from '../handler.ts'
+import type { Recorder } from '../handler.ts'
 import { sendNotice } from '../notice/send-notice.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
@@ -10,7 +10,7 @@ import type { Row } from '../store.ts'
  * back.
  */
 export async function sendReturnedNotices(
-  context: SignedIn,
+  context: Recorder,
   project: Row,
   files: readonly Row[],
   reason: string,

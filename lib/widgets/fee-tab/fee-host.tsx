@@ -148,6 +148,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
           data={data}
           actions={actions}
           reports={reports}
+          queue={recordOf(opened) === props.record ? props.queue : undefined}
           onClose={close}
           guard={drawer}
         />

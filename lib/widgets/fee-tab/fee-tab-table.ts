@@ -3,6 +3,7 @@ import {
   IS_DIRTY,
   OWN_EVENTS,
   OWN_PROPS,
+  QUEUE,
   ready,
   RECORD,
   RECORD_CHANGE,
@@ -25,6 +26,7 @@ export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
     subTab: choice('当前清单，由宿主决定', SUB_TABS),
     defaultSubTab: choice('一开始的清单', SUB_TABS),
     record: RECORD,
+    queue: QUEUE,
     ...OWN_PROPS,
   },
   events: {

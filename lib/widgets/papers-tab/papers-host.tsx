@@ -96,6 +96,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
         refresh={refresh}
         guard={list}
         record={props.record}
+        queue={props.queue}
         onRecordChange={props.onRecordChange}
       />
     </Suspense>

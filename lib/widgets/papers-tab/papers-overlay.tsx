@@ -2,6 +2,7 @@ import { type ReactElement, Suspense } from 'react'
 import type { PaperRow } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import type { CaseRecordQueue } from '../use-open-record.ts'
 import { rowsOf } from './paper-list.ts'
 import type { UploadDrawerProps } from './papers-actions.ts'
 
@@ -26,16 +27,18 @@ export interface PapersOverlayProps
   /** The papers in the list as shown. */
   readonly shown: readonly PaperRow[]
   readonly onMove: (row: PaperRow) => void
+  /** A list of the host replaces the papers in the list. */
+  readonly queue?: CaseRecordQueue | undefined
 }
 
 /** The open drawer or dialog; the list stays below it. */
-export function PapersOverlay({ opened, shown, onMove, ...drawer }: PapersOverlayProps): ReactElement {
+export function PapersOverlay({ opened, shown, onMove, queue, ...drawer }: PapersOverlayProps): ReactElement {
   return (
     <Suspense fallback={null}>
       {opened.kind === 'guide' ? (
         <PaperGuide row={opened.row} onClose={drawer.onClose} />
       ) : (
-        <Paper opened={opened} shown={shown} onMove={onMove} {...drawer} />
+        <Paper opened={opened} shown={shown} onMove={onMove} queue={queue} {...drawer} />
       )}
     </Suspense>
   )
@@ -45,25 +48,18 @@ function Paper({
   opened,
   shown,
   onMove,
+  queue,
   ...drawer
 }: PapersOverlayProps & { readonly opened: Extract<PapersOpened, { kind: 'paper' }> }): ReactElement {
   const { side, usingId } = opened
   // A paper that is no longer required keeps its last data while its drawer is open.
   const row = rowsOf(drawer.info, side).find(({ cardType }) => cardType === opened.row.cardType) ?? opened.row
   const place = shown.findIndex(({ cardType }) => cardType === row.cardType)
-  const step = (by: number): (() => void) | null => {
+  const step = (by: 1 | -1): (() => void) | null => {
+    if (queue !== undefined) return queue.at + by < 1 || queue.at + by > queue.count ? null : () => queue.onStep(by)
     const next = place < 0 ? undefined : shown[place + by]
     return next === undefined ? null : () => onMove(next)
   }
   // One instance for all papers, so that the focus stays and uploads of the previous paper continue.
-  return (
-    <UploadDrawer
-      side={side}
-      row={row}
-      usingId={usingId}
-      onPrevious={place > 0 ? step(-1) : null}
-      onNext={step(1)}
-      {...drawer}
-    />
-  )
+  return <UploadDrawer side={side} row={row} usingId={usingId} onPrevious={step(-1)} onNext={step(1)} {...drawer} />
 }

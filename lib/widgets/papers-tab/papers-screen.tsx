@@ -12,7 +12,7 @@ import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../ui/feedback/stale-note.tsx'
-import { type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
+import { type CaseQueueProps, type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
 import { JobTabs } from './bar/job-tabs.tsx'
 import { jobTabs } from './bar/job-tab-list.ts'
 import { type MissingPaper, narrowed, rowsOf, sidesOf } from './paper-list.ts'
@@ -36,7 +36,7 @@ export interface PapersGuard extends LeaveGuard {
   retryAll(): void
 }
 
-export interface PapersScreenProps extends CaseRecordProps {
+export interface PapersScreenProps extends CaseRecordProps, CaseQueueProps {
   readonly projectId: string
   readonly readOnly: boolean
   readonly data: AppendixInfo
@@ -58,6 +58,7 @@ export function PapersScreen({
   reports,
   refresh,
   guard,
+  queue,
   ...asked
 }: PapersScreenProps): ReactElement {
   const texts = useMessages(papersTabMessages)
@@ -139,6 +140,7 @@ export function PapersScreen({
           opened={opened}
           shown={rows}
           onMove={open}
+          queue={opened.kind === 'paper' && opened.record !== undefined ? queue : undefined}
           projectId={projectId}
           info={data}
           readOnly={readOnly}

@@ -4,6 +4,7 @@ import {
   IS_DIRTY,
   OWN_EVENTS,
   OWN_PROPS,
+  QUEUE,
   ready,
   RECORD,
   RECORD_CHANGE,
@@ -29,6 +30,7 @@ export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
     role: named('side', choice('看谁的资料，由宿主决定', SIDES)),
     defaultRole: named('defaultSide', choice('一开始看谁的资料', SIDES)),
     record: RECORD,
+    queue: QUEUE,
     ...OWN_PROPS,
   },
   events: {

@@ -4,6 +4,7 @@ import {
   IS_DIRTY,
   OWN_EVENTS,
   OWN_PROPS,
+  QUEUE,
   ready,
   RECORD,
   RECORD_CHANGE,
@@ -61,6 +62,7 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     field: text('从哪个字段看起；换一个值就到那里'),
     defaultEditing: text('一打开就在编辑的部分'),
     record: RECORD,
+    queue: QUEUE,
     ...OWN_PROPS,
   },
   events: {

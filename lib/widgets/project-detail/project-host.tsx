@@ -75,6 +75,7 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
         requested={props.sections}
         begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
         record={props.record}
+        queue={props.queue}
         onRecordChange={props.onRecordChange}
         onTab={select}
         onEditing={useCallback((section) => notifyEditing({ section, source: SOURCE }), [notifyEditing])}

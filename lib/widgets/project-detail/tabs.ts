@@ -1,11 +1,11 @@
 import type { ComponentType, Ref } from 'react'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
-import type { CaseRecordProps } from '../use-open-record.ts'
+import type { CaseQueueProps, CaseRecordProps } from '../use-open-record.ts'
 import type { ProjectTab } from './project-events.ts'
 
 /** Props of a tab. @public */
-export interface ProjectTabProps extends CaseRecordProps {
+export interface ProjectTabProps extends CaseRecordProps, CaseQueueProps {
   readonly projectId: string
   readonly readOnly: boolean
   /**

@@ -194,14 +194,12 @@ describe('ROL-009 what waits for a decision', () => {
     await fixture.addCase('p2', { hf20ServiceAcct: 'a-service', hf20Ctrl1: 1 })
     await fixture.put(demandTable, 'd2', { hf22PrjId: 'p2', hf22Status: 'HF2201' }, { project: 'p2', city: '440100' })
     const recordsOf = async (user: 'finance' | 'manager' | 'service') =>
-      (await dataOf(await fixture.as(user), 'getReviews')).rows.map(({ kind, record }) => [kind, record])
-    expect(await recordsOf('finance')).toEqual([
-      ['INCOME', null],
-      ['EXPENSE', 'expense/e1'],
-      ['INCOME', 'income/i2'],
-    ])
-    expect(await recordsOf('manager')).toEqual([['PAPER', 'file/f1']])
-    expect(await recordsOf('service')).toEqual([['DEMAND', null]])
+      (await dataOf(await fixture.as(user), 'getReviews')).rows
+        .map(({ kind, record }) => `${kind} ${record}`)
+        .toSorted()
+    expect(await recordsOf('finance')).toEqual(['EXPENSE expense/e1', 'INCOME income/i2', 'INCOME null'])
+    expect(await recordsOf('manager')).toEqual(['PAPER file/f1'])
+    expect(await recordsOf('service')).toEqual(['DEMAND null'])
   })
   it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {
     for (const [at, step] of [DEMAND_STEP.finished, DEMAND_STEP.stopped].entries()) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { ProjectTab } from 'fangkit/project-detail'
 
 /** The place on a project page that the address points to. */
@@ -22,6 +22,7 @@ export function useProjectPlace(): {
   readonly setPlace: (part: ChangedPlace) => void
 } {
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
   const part = (name: string): string | undefined => query.get(name) ?? undefined
   const setPlace = useCallback(
     (changed: ChangedPlace) => {
@@ -34,10 +35,10 @@ export function useProjectPlace(): {
           }
           return next
         },
-        { replace: true },
+        { replace: true, state },
       )
     },
-    [setQuery],
+    [setQuery, state],
   )
   return {
     place: {

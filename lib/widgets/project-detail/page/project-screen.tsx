@@ -62,6 +62,7 @@ export function ProjectScreen({
   handle,
   record: opened,
   onRecordChange,
+  queue,
 }: ProjectPageProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
@@ -189,6 +190,7 @@ export function ProjectScreen({
                   openTabs={openTabs}
                   params={params}
                   record={opened}
+                  queue={queue}
                   onRecordChange={onRecordChange}
                   onOpenTab={(next, to) => void selectTab(next, to)}
                 />

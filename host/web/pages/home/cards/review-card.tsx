@@ -6,6 +6,7 @@ import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
 import { paymentPath, recordPath } from '../../../paths.ts'
+import type { QueueState } from '../../projects/use-review-queue.ts'
 import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
@@ -53,7 +54,7 @@ export function ReviewCard(): ReactElement {
             <>
               <ul>
                 {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
-                  <Row key={review.key} review={review} />
+                  <Row key={review.key} review={review} queue={queueOf(rows)} />
                 ))}
               </ul>
               {rows.length > FIRST ? (
@@ -82,16 +83,23 @@ export function ReviewCard(): ReactElement {
   )
 }
 
-function Row({
-  review: { key, kind, title: name, prjId, prjName, record, who, at, amount },
-}: {
-  readonly review: DashboardReview
-}): ReactElement {
+/** Where a review leads: its record, or the part of the case it belongs to. */
+function pathOf({ key, kind, prjId, record }: DashboardReview): string {
+  return kind === 'PAYMENT' ? paymentPath(key) : recordPath(prjId ?? '', record, PLACES[kind])
+}
+
+/** The addresses of everything a drawer opens for, in the order of the list. */
+function queueOf(rows: readonly DashboardReview[]): QueueState {
+  return { queue: rows.filter(({ record }) => record !== null).map(pathOf) }
+}
+
+function Row({ queue, review }: { readonly review: DashboardReview; readonly queue: QueueState }): ReactElement {
+  const { kind, title: name, prjName, who, at, amount } = review
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={kind === 'PAYMENT' ? paymentPath(key) : recordPath(prjId ?? '', record, PLACES[kind])} className={row}>
+      <Link to={pathOf(review)} state={queue} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>
