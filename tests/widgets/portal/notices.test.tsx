@@ -116,6 +116,10 @@ describe('FLW-032 the to-dos of the home page', () => {
     expect(card.getByText(/^共 \d+ 项$/)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(first as HTMLElement)
-    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)$/), LONG_TIMEOUT)
+    await waitFor(
+      () =>
+        expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)&record=(job|file|income|expense)%2F/),
+      LONG_TIMEOUT,
+    )
   })
 })
