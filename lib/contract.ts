@@ -76,6 +76,7 @@ export {
   type BulkResult,
   EXPORT_METHOD,
   exportCall,
+  type ExportFormat,
   type ExportInput,
   operationCall,
   type OperationInput,

@@ -78,7 +78,9 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
     if (counted.total > fitting)
       throw new Refusal(
         'STATUS',
-        `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，所选的列在一个${name}文件里最多${fitting.toLocaleString('zh-CN')}条，请缩小查询范围、减少列，或改用 CSV`,
+        `符合条件的记录有${counted.total.toLocaleString('zh-CN')}条，` +
+          `所选的列在一个${name}文件里最多${fitting.toLocaleString('zh-CN')}条，` +
+          '请缩小查询范围、减少列，或改用 CSV',
       )
     await writeAuditEntry(unit, context, list, { total: counted.total, columns: Object.keys(columns) })
     return {
@@ -88,8 +90,9 @@ export async function exportRows(list: ExportedList, input: ExportInput, context
       overlay: await overlayFor(unit, list.entity, null, { city: principal.city }),
     }
   })
+  const minute = instantText(now).replace(/[^\d]/g, '').slice(0, 12)
   return {
-    fileName: `${list.title.replace(/[\\/:*?"<>|]/g, ' ')}-${instantText(now).replace(/[^\d]/g, '').slice(0, 12)}.${format}`,
+    fileName: `${list.title.replace(/[\\/:*?"<>|]/g, ' ')}-${minute}.${format}`,
     mediaType: TABLE_FORMAT[format].mediaType,
     total,
     chunks: partsOf(list, columns, { where, sort, overlay, format }, context),

@@ -86,7 +86,7 @@ export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
 /** A file a list can be exported to. @public */
 export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
-/** Which rows a file contains, by search or by key, and which columns in which order. @public */
+/** Which rows a file contains, by search or by key, which columns in which order, and the format. @public */
 export interface ExportInput extends Pick<ListInput, 'search' | 'sort' | 'objKey' | 'objType'> {
   /** Names of the columns, in their order; the declared columns when absent. */
   readonly columns?: readonly string[]
