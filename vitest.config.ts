@@ -132,6 +132,7 @@ export default defineConfig({
             'axios',
             '@vant/area-data',
             'chinese-days',
+            'write-excel-file/universal',
             'fast-check',
             'qrcode',
             'd3-scale',

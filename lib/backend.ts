@@ -55,7 +55,14 @@ export {
   indexedFields,
   typeOfField,
 } from './backend/store-column.ts'
-export { hashesOf, numberFields, type NumberHash, withNumberHashes } from './backend/number-hash.ts'
+export {
+  type NumberHash,
+  type SearchColumns,
+  searchColumnsOf,
+  storedSearchFields,
+  withSearchColumns,
+} from './backend/search-columns.ts'
+export type { NameReadings } from './domain/standards/name-units.ts'
 export type { OpenedStream, StreamAnswer } from './backend/stream.ts'
 export { auditLogRow, auditLogTable } from './backend/log/audit-log-table.ts'
 export { tables, userTable } from './backend/tables.ts'

@@ -1,4 +1,5 @@
 /** The wire contract: calls, their inputs and their answers. */
+export { type Found, type FoundCase, type FoundPerson, findCalls } from './contract/case/find-calls.ts'
 export { type Answer, type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
 export {
   type CaseRecordCalls,
@@ -75,6 +76,7 @@ export {
   type BulkResult,
   EXPORT_METHOD,
   exportCall,
+  type ExportFormat,
   type ExportInput,
   operationCall,
   type OperationInput,

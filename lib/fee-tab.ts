@@ -16,3 +16,4 @@ export type {
   FeeTabProps,
   OrderSubmittedEvent,
 } from './widgets/fee-tab/fee-tab-props.ts'
+export type { CaseQueueProps, CaseRecordEvent, CaseRecordProps, CaseRecordQueue } from './widgets/use-open-record.ts'

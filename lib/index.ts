@@ -134,6 +134,12 @@ export type {
   FeeTabProps,
   OrderSubmittedEvent,
 } from './widgets/fee-tab/fee-tab-props.ts'
+export type {
+  CaseQueueProps,
+  CaseRecordEvent,
+  CaseRecordProps,
+  CaseRecordQueue,
+} from './widgets/use-open-record.ts'
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
 export type {
   FlowSelectionEvent,

@@ -13,3 +13,4 @@ export type {
   PapersTabProps,
   PapersViewEvent,
 } from './widgets/papers-tab/papers-tab-props.ts'
+export type { CaseRecordEvent, CaseRecordProps } from './widgets/use-open-record.ts'

@@ -27,8 +27,8 @@ export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
   if ('all' in filter) return filter.all.every((part) => matches(row, part, rowsOf))
   if ('any' in filter) return filter.any.some((part) => matches(row, part, rowsOf))
   if ('not' in filter) return !matches(row, filter.not, rowsOf)
-  // withNumberHashes has rewritten these conditions to use the hash beside the number.
-  if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
+  // withSearchColumns has rewritten these conditions to use the columns beside the number and the name.
+  if ('number' in filter || 'named' in filter) throw new TypeError(`${filter.field}: found by the columns beside it`)
   const value = valueIn(row, filter.field)
   if (value === null) return 'is' in filter && filter.is.includes(null)
   if ('is' in filter)
@@ -37,8 +37,10 @@ export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
       : filter.is.some((requested) => requested === value)
   if ('contains' in filter) return isWhole(filter.contains) && lower(String(value)).includes(lower(filter.contains))
   if ('oneOf' in filter) {
-    const { table, where } = filter.oneOf
-    return [...rowsOf(table)].some((other) => other.key === value && matches(other, where, rowsOf))
+    const { table, where, by } = filter.oneOf
+    return [...rowsOf(table)].some(
+      (other) => (by ? other.project : other.key) === value && matches(other, where, rowsOf),
+    )
   }
   const { from, to } = filter
   return (

@@ -1,4 +1,4 @@
-import { type Store, type Table, withNumberHashes } from 'fangkit/backend'
+import { type Store, type Table, withSearchColumns } from 'fangkit/backend'
 import type { Draft, MapState } from './map-state.ts'
 import { mapUnit } from './map-unit.ts'
 import { createNumberHash } from './number-hash.ts'
@@ -25,7 +25,7 @@ export function createMapStore(tables: readonly Table[]): Store {
         const draft: Draft = { tables: new Map(), auditLog: [] }
         const { unit, end } = mapUnit(state, draft, by)
         try {
-          const result = await work(withNumberHashes(unit, hash))
+          const result = await work(withSearchColumns(unit, { hash }))
           for (const [name, table] of draft.tables) state.tables.set(name, table)
           state.auditLog.push(...draft.auditLog)
           return result

@@ -20,6 +20,7 @@ import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
+import { nameReadings } from './ports/name-readings.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
 import { createReporting, type Reporting } from './ports/reporting.ts'
 import { StoreUnavailableError } from './store/failure.ts'
@@ -82,6 +83,7 @@ export function createServices(
     ids: createIds(clock),
     passwords,
     files: disk,
+    readings: nameReadings,
     report: reporting.report,
     ...(payments && { payments }),
     ...(ocr && { ocr }),
@@ -136,6 +138,7 @@ export async function openServices(
     dataDir,
     tables: storedTables,
     numberKey: numberKey ?? (await readSecret(join(dataDir, 'number.key'))),
+    readings: nameReadings,
     onError: ({ message, cause }) =>
       reporting.report({ level: 'error', message, requestId: '', ...(cause !== undefined && { cause }) }),
   })

@@ -1,4 +1,5 @@
 import type { VoucherFacts } from '../domain/fee/voucher/read-voucher.ts'
+import type { NameReadings } from '../domain/standards/name-units.ts'
 import type { DocumentRow } from './file/document-row.ts'
 import type { Files } from './files.ts'
 import type { Forms } from './form-record/forms.ts'
@@ -87,6 +88,8 @@ export interface Ports {
   readonly ocr?: Ocr
   /** Lookup of places and addresses; absent where there is none. */
   readonly maps?: Maps
+  /** Readings of names in pinyin; absent where names are found by their characters only. */
+  readonly readings?: NameReadings
   /** Drawing of application forms; absent where there is none. */
   readonly forms?: Forms
   /** Reports internal errors; must not carry personal data or tokens. */

@@ -1,4 +1,4 @@
-import { text, type Field, type Fields } from '../catalogue/field.ts'
+import { codes, text, type Field, type Fields } from '../catalogue/field.ts'
 import { isEmpty, type Kind, type Value } from '../catalogue/kind.ts'
 import { isCleanText } from '../catalogue/clean-text.ts'
 import type { Filter, ListQuery, NewRow, Row, RowColumn, RowCursor, Sort, Table, Values } from './store.ts'
@@ -50,26 +50,32 @@ export function typeOfField(field: Field): ColumnType {
   return field.kind === 'computed' && field.stored ? 'number' : OF_KIND[field.kind]
 }
 
+/** The field name for the parts by which a person's name is found. */
+export const partsField = (name: string): string => `${name}_parts`
 /** Field names for the hash of a personal number: of the whole number, and of the last four digits of a phone. */
 export const wholeField = (name: string): string => `${name}_whole`
 export const endsField = (name: string): string => `${name}_ends`
 
 /**
- * The fields a store indexes. A personal number itself is never indexed: its keyed hashes are.
+ * The fields a store indexes. A personal number itself is never indexed: its keyed hashes are. The name of a person has
+ * the list of its parts beside it.
  *
  * @source ruling 20
  * @public
  */
 export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]): (readonly [string, Field])[] => {
-      if (!field.sensitive) return field.indexed ? [[name, field]] : []
+    Object.entries(fields).flatMap(([name, field]): readonly (readonly [string, Field])[] => {
+      const own: readonly (readonly [string, Field])[] = field.indexed ? [[name, field]] : []
+      if (field.personName) return [...own, [partsField(name), PARTS]]
+      if (!field.sensitive) return own
       const whole = [wholeField(name), HASH] as const
       return field.sensitive === 'phone' ? [whole, [endsField(name), HASH]] : [whole]
     }),
   )
 }
 
+const PARTS = codes('', '', { indexed: true, hidden: true, serverOwned: true })
 const HASH = text('', { maxLength: 64, indexed: true, hidden: true, serverOwned: true })
 
 /** The type of a column. @throws TypeError when a table can be neither filtered nor sorted by that name */
@@ -111,7 +117,8 @@ export function assertFilter(table: Table, filter: Filter): void {
     for (const part of parts) assertFilter(table, part)
     return
   }
-  if ('number' in filter) throw new TypeError(`${table.name}.${filter.field}: a number is found by its hash`)
+  if ('number' in filter || 'named' in filter)
+    throw new TypeError(`${table.name}.${filter.field}: numbers and names are found by the columns beside them`)
   const type = columnType(table, filter.field)
   const misfit = (what: string) => new TypeError(`${table.name}.${filter.field} is ${type}, ${what} does not apply`)
   if ('contains' in filter) {

@@ -81,20 +81,23 @@ export type Filter =
   | { readonly field: string; readonly contains: string }
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
   | { readonly field: string; readonly oneOf: RowsOf }
-  /** A personal number, whole, or the last four digits of a phone; `withNumberHashes` finds it by its keyed hash. */
+  /** A personal number, whole, or the last four digits of a phone; `withSearchColumns` finds it by its keyed hash. */
   | { readonly field: string; readonly number: string }
+  /** A part of a person's name, or its pinyin; `withSearchColumns` finds it by the parts stored with the name. */
+  | { readonly field: string; readonly named: string }
   | { readonly all: readonly Filter[] }
   | { readonly any: readonly Filter[] }
   | { readonly not: Filter }
 
 /**
- * Rows of a table. A field is `oneOf` them when it holds the key of one. Use it for any number of rows, without reading
- * them first.
+ * Rows of a table. A field is `oneOf` them when it holds the key of one, or with `by` the key of the case of one. Use it
+ * for any number of rows, without reading them first.
  * @public
  */
 export interface RowsOf {
   readonly table: Table
   readonly where: Filter
+  readonly by?: '$project'
 }
 
 /** One sort key. Empty values come last in both directions; equal rows are sorted by key. */

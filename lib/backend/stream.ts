@@ -8,13 +8,13 @@ import { admitNumberSearch, searchesNumber } from './record/number-search.ts'
 import { Refusal } from './refusal.ts'
 import type { Store } from './store.ts'
 
-/** A text too long to hold in memory, read in parts. When the reader stops, the work ends. @public */
+/** A file too long to hold in memory, read in parts of text or bytes. When the reader stops, the work ends. @public */
 export interface OpenedStream {
   readonly fileName: string
   readonly mediaType: string
   /** Number of rows, counted when it was opened. */
   readonly total: number
-  readonly chunks: AsyncIterable<string>
+  readonly chunks: AsyncIterable<string | Uint8Array<ArrayBuffer>>
 }
 
 /** The result of a streamed call: the stream, or a refusal like any other. @public */

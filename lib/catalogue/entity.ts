@@ -53,6 +53,7 @@ export interface EntitySpec<
   X extends string = never,
   N extends string = NameIn<G>,
   S extends string = N | X,
+  Q extends Fields = Fields,
 > {
   /** Service name on the wire, spelled as the server spells it. */
   readonly service: string
@@ -76,12 +77,14 @@ export interface EntitySpec<
   readonly titles?: readonly Choice<string, NoInfer<S>>[]
   readonly options?: { readonly [K in N]?: readonly Choice<readonly string[], NoInfer<S>>[] }
   readonly composites?: Readonly<Record<string, Composite<NoInfer<N>>>>
+  /** Fields a list is searched by besides its own, such as the names of the people of a case. The server finds them. */
+  readonly searchedBy?: Q
 }
 
 type ByField<T> = Readonly<Record<string, T | undefined>>
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
-export interface Entity<F extends Fields = Fields> {
+export interface Entity<F extends Fields = Fields, Q extends Fields = Fields> {
   readonly service: string
   readonly title: string
   readonly metaTable: number | null
@@ -99,6 +102,7 @@ export interface Entity<F extends Fields = Fields> {
   readonly titles: readonly Choice<string>[]
   readonly options: ByField<readonly Choice<readonly string[]>[]>
   readonly composites: Readonly<Record<string, Composite>>
+  readonly searchedBy: Q
 }
 
 /** The record an entity holds, keyed by wire name; an empty field is `null`. @public */
@@ -109,9 +113,11 @@ export type RecordOf<E> = E extends Entity<infer F> ? ValuesOf<F> : never
  * @throws Error when two groups declare the same field, or computed fields read each other in a circle.
  * @public
  */
-export function defineEntity<const G extends Groups, const X extends string = never>(
-  spec: EntitySpec<G, X>,
-): Entity<FieldsOf<G> & Fields> {
+export function defineEntity<
+  const G extends Groups,
+  const X extends string = never,
+  const Q extends Fields = Record<never, Field>,
+>(spec: EntitySpec<G, X, NameIn<G>, NameIn<G> | X, Q>): Entity<FieldsOf<G> & Fields, Q> {
   const fields: Record<string, Field> = {}
   for (const group of Object.values(spec.groups)) {
     for (const [name, field] of Object.entries(group.fields)) {
@@ -134,10 +140,15 @@ export function defineEntity<const G extends Groups, const X extends string = ne
     options: {},
     composites: {},
     ...spec,
+    // adapter: without a declaration Q has no names
+    searchedBy: spec.searchedBy ?? ({} as Q),
     // adapter: merged from the groups above, which TypeScript cannot follow
     fields: fields as FieldsOf<G> & Fields,
   }
 }
+
+/** The fields a list is searched by: its own, and those declared for searching only. */
+export const fieldsToSearch = ({ fields, searchedBy }: Entity): Fields => ({ ...fields, ...searchedBy })
 
 function refuseCircle(service: string, derived: ByField<Derived>, path: readonly string[]): void {
   for (const read of derived[path.at(-1) ?? '']?.reads ?? []) {

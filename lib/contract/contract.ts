@@ -26,6 +26,7 @@ import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCredi
 import { mapCalls } from './city/map-calls.ts'
 import { moduleCalls } from './settings/module-calls.ts'
 import { noticeCalls, toDoCalls } from './home/notice-calls.ts'
+import { findCalls } from './case/find-calls.ts'
 import { caseCalls, projectCalls } from './case/project-calls.ts'
 import { prepaidOrderCalls } from './fee/prepaid-order-calls.ts'
 import { unmatchedPaymentCalls } from './fee/unmatched-payment-calls.ts'
@@ -46,7 +47,7 @@ import { toolDefaultCalls } from './settings/tool-default-calls.ts'
 export const contract = {
   login: { ...loginCalls, ...passwordCalls },
   Hf20PrjBase: projectCalls,
-  Prj: { ...caseCalls, ...recommendationCalls },
+  Prj: { ...caseCalls, ...findCalls, ...recommendationCalls },
   Hf21PrjInviter: projectRoleCalls,
   Hf23PrjMember: memberCalls,
   Hf2jPrjMemberRelation: relationCalls,

@@ -119,6 +119,11 @@ const PAGING = {
  * part, or their order, would reveal a masked value digit by digit.
  */
 export function searchableFields(entity: Entity): Fields {
+  return { ...sortableFields(entity), ...entity.searchedBy }
+}
+
+/** The searchable fields of the rows themselves. Personal numbers among them are not sorted by. */
+function sortableFields(entity: Entity): Fields {
   const searchable = Object.entries(entity.fields).filter(
     ([name, field]) => (field.indexed || field.sensitive) && !field.hidden && !Object.hasOwn(PAGING, name),
   )
@@ -126,15 +131,13 @@ export function searchableFields(entity: Entity): Fields {
   return Object.fromEntries(searchable.map(([name, { required: _required, ...field }]) => [name, field]))
 }
 
-/**
- * A page of the list of an entity, searched by its indexed fields.
- * @param further additional search fields, such as personal numbers of the people of a case
- */
-export function listInput(entity: Entity, further: Fields = {}): Input<ListInput> {
-  const searchable = { ...searchableFields(entity), ...further }
+/** A page of the list of an entity, searched by its indexed fields and by those declared for searching only. */
+export function listInput(entity: Entity): Input<ListInput> {
+  const searchable = searchableFields(entity)
+  const sortable = sortableFields(entity)
   return {
     fields: { ...searchable, ...PAGING },
-    parse: (raw) => parseList(searchable, raw ?? {}),
+    parse: (raw) => parseList(searchable, sortable, raw ?? {}),
     encode: ({ search, ...paging }) => ({
       ...paging,
       ...Object.fromEntries(Object.entries(search ?? {}).map(([name, wanted]) => [name, searchConditionText(wanted)])),
@@ -142,7 +145,7 @@ export function listInput(entity: Entity, further: Fields = {}): Input<ListInput
   }
 }
 
-function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
+function parseList(searchable: Fields, sortable: Fields, raw: unknown): ParsedInput<ListInput> {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
     return { ok: false, issues: [{ field: '', message: '请求内容应为一条记录' }] }
   const entries = Object.entries(raw)
@@ -150,7 +153,7 @@ function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
   if (!paging.ok) return paging
   const { page, pageSize, sort, objKey, objType } = paging.value
   const issues: Issue[] = []
-  if (typeof sort === 'string' && !isSort(searchable, sort))
+  if (typeof sort === 'string' && !isSort(sortable, sort))
     issues.push({ field: 'sort', message: `不能按此排序：${sort.slice(0, 64)}` })
   const search: Record<string, SearchCondition> = {}
   for (const [name, value] of entries) {
@@ -175,9 +178,9 @@ function parseList(searchable: Fields, raw: unknown): ParsedInput<ListInput> {
   }
 }
 
-function isSort(searchable: Fields, sort: string): boolean {
+function isSort(sortable: Fields, sort: string): boolean {
   const [name = '', direction = 'asc', ...rest] = sort.split(':')
-  const field = Object.hasOwn(searchable, name) ? searchable[name] : undefined
+  const field = Object.hasOwn(sortable, name) ? sortable[name] : undefined
   const kind = field?.kind
   return (
     kind !== undefined &&

@@ -1,3 +1,4 @@
+import { fieldsToSearch } from '../catalogue/entity.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchOf, searchTexts } from '../contract/grid/search-texts.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
@@ -114,7 +115,7 @@ function layoutState(
     columns,
     density,
     texts: {},
-    typed: typedSearch(grid.entity.fields, conditions),
+    typed: typedSearch(fieldsToSearch(grid.entity), conditions),
     query: { search: conditions, page: 1, pageSize, sort: sort ?? grid.sort },
   }
 }
@@ -132,7 +133,7 @@ function firstSettings(
   const first = query ?? { ...firstQuery(grid), ...defaultQuery }
   return {
     query: first,
-    typed: typedSearch(grid.entity.fields, first.search),
+    typed: typedSearch(fieldsToSearch(grid.entity), first.search),
     texts: {},
     columns,
     density,

@@ -18,10 +18,12 @@ export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter
   if ('all' in filter) return { all: filter.all.map(inner) }
   if ('any' in filter) return { any: filter.any.map(inner) }
   if ('not' in filter) return { not: inner(filter.not) }
-  if ('number' in filter) throw new TypeError(`${filter.field}: a number is found by its hash`)
+  if ('number' in filter || 'named' in filter)
+    throw new TypeError(`${filter.field}: numbers and names are found by the columns beside them`)
   if (!('oneOf' in filter)) return filter
-  const { table, where } = filter.oneOf
-  return { field: filter.field, among: new Set(rowsWhere(table, where).map(({ key }) => key)) }
+  const { table, where, by } = filter.oneOf
+  const keys = rowsWhere(table, where).flatMap(({ key, project }) => (by ? (project ?? []) : key))
+  return { field: filter.field, among: new Set(keys) }
 }
 
 /** A field in which every matching row holds one of some values. */
@@ -39,7 +41,7 @@ export function leadsOf(filter: OwnFilter): readonly Lead[] {
 
 type Joined = Extract<Filter, { readonly all: unknown } | { readonly any: unknown } | { readonly not: unknown }>
 export type OwnFilter =
-  | Exclude<Filter, Joined | { readonly oneOf: unknown } | { readonly number: unknown }>
+  | Exclude<Filter, Joined | { readonly oneOf: unknown } | { readonly number: unknown } | { readonly named: unknown }>
   | { readonly field: string; readonly among: ReadonlySet<string> }
   | { readonly all: readonly OwnFilter[] }
   | { readonly any: readonly OwnFilter[] }

@@ -1,4 +1,4 @@
-import type { NumberHash } from '../backend/number-hash.ts'
+import type { NumberHash } from '../backend/search-columns.ts'
 import type { Files } from '../backend/files.ts'
 import type { Ids, Passwords, Ports } from '../backend/ports.ts'
 

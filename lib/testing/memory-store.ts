@@ -2,7 +2,8 @@ import { sameValue, type Value } from '../catalogue/kind.ts'
 import { toFen } from '../catalogue/unit.ts'
 import { assertFilter, assertMoney, assertPlace, assertQuery, storedValues } from '../backend/store-column.ts'
 import type { Actor, AuditEntry, Filter, NewRow, Row, Store, Table, Unit, Values } from '../backend/store.ts'
-import { type NumberHash, withNumberHashes } from '../backend/number-hash.ts'
+import { type NumberHash, withSearchColumns } from '../backend/search-columns.ts'
+import type { NameReadings } from '../domain/standards/name-units.ts'
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
@@ -15,6 +16,8 @@ export interface MemoryStoreOptions {
   readonly tables?: readonly Table[]
   /** Another memory store: the new one starts with its present contents, which is faster than seeding again. */
   readonly copyOf?: Store
+  /** Finds names by pinyin too; without it, by their characters only. */
+  readonly readings?: NameReadings
 }
 
 interface OpenTable {
@@ -29,6 +32,7 @@ interface Memory {
   readonly auditLog: AuditEntry[]
   readonly sequences: Map<string, number>
   readonly hashNumber: NumberHash
+  readonly readings: NameReadings | undefined
 }
 
 /**
@@ -36,8 +40,8 @@ interface Memory {
  *
  * @public
  */
-export function createMemoryStore({ tables, copyOf }: MemoryStoreOptions = {}): Store {
-  const memory = createMemory(tables, copyOf && memoryOf(copyOf))
+export function createMemoryStore({ tables, copyOf, readings }: MemoryStoreOptions = {}): Store {
+  const memory = createMemory(tables, copyOf && memoryOf(copyOf), readings)
   let last: Promise<unknown> = Promise.resolve()
   let closed = false
   const store = withFeed({
@@ -64,7 +68,11 @@ function memoryOf(store: Store): Memory {
   return memory
 }
 
-function createMemory(declared: readonly Table[] | undefined, copied: Memory | undefined): Memory {
+function createMemory(
+  declared: readonly Table[] | undefined,
+  copied: Memory | undefined,
+  readings: NameReadings | undefined,
+): Memory {
   const names = declared && new Set(declared.map((table) => table.name))
   const auditLog: AuditEntry[] = [...(copied?.auditLog ?? [])]
   const lines = createMemoryAuditLog(auditLog)
@@ -83,7 +91,7 @@ function createMemory(declared: readonly Table[] | undefined, copied: Memory | u
     opened.set(table.name, { table, contents })
     return contents
   }
-  return { tableOf, opened, auditLog, sequences: new Map(copied?.sequences), hashNumber: createNumberHash() }
+  return { tableOf, opened, auditLog, sequences: new Map(copied?.sequences), hashNumber: createNumberHash(), readings }
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -91,7 +99,12 @@ async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promi
   const auditLogLength = memory.auditLog.length
   const state = { ended: false }
   try {
-    return await work(withNumberHashes(createUnit(memory, by, undo, state), memory.hashNumber))
+    return await work(
+      withSearchColumns(createUnit(memory, by, undo, state), {
+        hash: memory.hashNumber,
+        ...(memory.readings && { readings: memory.readings }),
+      }),
+    )
   } catch (error) {
     for (const step of undo.reverse()) step()
     memory.auditLog.length = auditLogLength

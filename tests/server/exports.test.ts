@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import type { Backend, OpenedStream } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sheetOf } from '../sheet-cells.ts'
 import { startServer, type TestServer } from './harness/harness.ts'
 import { FORM, listen } from './harness/listening.ts'
 
@@ -141,6 +142,32 @@ describe('lists of the portal over a real server', () => {
     expect(lines.length - 1).toBe(file.rows)
     expect(file.rows).toBeGreaterThan(80)
     expect(list.envelope).toMatchObject({ success: true })
+  })
+  it('are exported as an Excel file with a name of its own, and an unknown format is refused', async () => {
+    const token = await server.signIn('manager')
+    const asked = (format: string) =>
+      fetch(`${server.url}/web/Hf31DivisionDetailInfo/doExport`, {
+        method: 'POST',
+        body: `columns=hf31BranceName,hf31SortNo&sort=hf31SortNo:asc&format=${format}`,
+        headers: { token, 'content-type': FORM },
+      })
+    const answer = await asked('xlsx')
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      200,
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      expect.stringMatching(/^attachment; filename="export\.xlsx"; filename\*=UTF-8''.+\.xlsx$/),
+    ])
+    const { cells } = sheetOf(new Uint8Array(await answer.arrayBuffer()))
+    const rows = Object.keys(cells).filter((place) => /^A\d/.test(place)).length - 1
+    expect([cells['A1']?.value, cells['B2']?.type, rows]).toEqual([
+      '机构名称',
+      'number',
+      Number(answer.headers.get('x-total-rows')),
+    ])
+    expect(await (await asked('ods')).json()).toMatchObject({
+      code: 'INVALID',
+      message: '文件格式只能为csv、xlsx',
+    })
   })
   it('ruling 1: the phone rule staff choose in the system parameters counts for the next save', async () => {
     const token = await server.signIn('manager')

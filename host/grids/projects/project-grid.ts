@@ -19,6 +19,9 @@ export const projectGrid = defineGrid({
   search: [
     'prjNo',
     'hf20HouseAddress',
+    'buyerName',
+    'ownerName',
+    'hf23LinkPhone',
     'hf20LoanScheme',
     'hf20ManagerId',
     'hf20DemandStep',

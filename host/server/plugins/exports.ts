@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend, OpenedStream } from 'fangkit/backend'
@@ -40,7 +41,7 @@ async function transfer(
   raw.setTimeout(READ_WITHIN_MS, () => raw.destroy())
   raw.writeHead(200, {
     'content-type': mediaType,
-    'content-disposition': `attachment; filename="export.csv"; filename*=${encodedName(fileName)}`,
+    'content-disposition': `attachment; filename="export${extname(fileName)}"; filename*=${encodedName(fileName)}`,
     'cache-control': 'no-store',
     'x-total-rows': String(total),
   })

@@ -24,7 +24,8 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
   if ('all' in filter) return joined(filter.all.map(inner), sql` and `, sql`true`)
   if ('any' in filter) return joined(filter.any.map(inner), sql` or `, sql`false`)
   if ('not' in filter) return sql`(${inner(filter.not)}) is not true`
-  if ('number' in filter) throw new TypeError(`${layout.table}.${filter.field}: a number is found by its hash`)
+  if ('number' in filter || 'named' in filter)
+    throw new TypeError(`${layout.table}.${filter.field}: numbers and names are found by the columns beside them`)
   const column = columnNamed(layout, filter.field)
   const id = sql.id(column.name)
   if ('is' in filter) return isAmong(column, filter.is)
@@ -34,7 +35,8 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
   }
   if ('oneOf' in filter) {
     const rows = others(filter.oneOf.table)
-    return sql`${id} in (select key from ${sql.table(rows.table)} where ${condition(rows, filter.oneOf.where, others)})`
+    const keys = sql.id(filter.oneOf.by ? 'project' : 'key')
+    return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${condition(rows, filter.oneOf.where, others)})`
   }
   const { from, to } = filter
   if ([from, to].some((end) => typeof end === 'string' && !isCleanText(end))) return sql`false`

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Store, Table } from 'fangkit/backend'
+import type { NameReadings, Store, Table } from 'fangkit/backend'
 import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import type pg from 'pg'
 import { type Channel, openChannel } from './channel.ts'
@@ -23,6 +23,8 @@ export interface StoreOptions {
    * secret recalculates all hashes. Without it, this process creates its own key.
    */
   readonly numberKey?: Buffer
+  /** Finds names by pinyin; without it, by their characters only. */
+  readonly readings?: NameReadings
   /** Called with errors that no caller waits for: lost connections, a restart of the embedded database. */
   readonly onError: OnError
   /** A longer statement of the embedded database is ended. */
@@ -72,17 +74,18 @@ export async function openStore({
   dataDir,
   tables,
   numberKey = randomBytes(32),
+  readings,
   onError,
   busyForMs = BUSY_FOR_MS,
 }: StoreOptions): Promise<OpenedStore> {
   const layouts = layoutsOf(tables)
-  const hash = keyedHash(numberKey)
+  const columns = { hash: keyedHash(numberKey), ...(readings && { readings }) }
   const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
   const { address, limits, ready, onSilence, prepared } = database
   try {
     // Changing tables with live data may take long, so this uses its own connection without time limits.
     const unlimited = createConnectionPool({ config: { ...address, max: 1 }, onError })
-    await prepareDatabase(queriesOver(unlimited), layouts.values(), { tables, hash }).finally(() => unlimited.end())
+    await prepareDatabase(queriesOver(unlimited), layouts.values(), { tables, columns }).finally(() => unlimited.end())
   } catch (error) {
     await database.close()
     throw translated(error)
@@ -102,7 +105,7 @@ export async function openStore({
         send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)),
       })
     : null
-  const units = createUnits(db, layouts, hash)
+  const units = createUnits(db, layouts, columns)
   let fullAt = Number.NEGATIVE_INFINITY
   let closing: Promise<void> | null = null
   const close = async () => {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { isConflict } from './failure.ts'
-import { fillNumberHashes, type NumberHashing } from './fill-number-hashes.ts'
+import { fillSearchColumns, type SearchFilling } from './fill-search-columns.ts'
 import type { Layout } from './layout.ts'
 import { migrate } from './migrate.ts'
 import { syncTables } from './sync-tables.ts'
@@ -14,7 +14,7 @@ const RETRIES = 3
 export async function prepareDatabase(
   db: Kysely<unknown>,
   layouts: Iterable<Layout>,
-  numbers: NumberHashing,
+  search: SearchFilling,
 ): Promise<void> {
   const requested = [...layouts]
   for (let attempt = 0; ; attempt += 1) {
@@ -32,7 +32,7 @@ export async function prepareDatabase(
           await sql`select pg_advisory_xact_lock(hashtextextended('fangkit:prepare', 0))`.execute(transaction)
           await migrate(transaction)
           await syncTables(transaction, requested)
-          await fillNumberHashes(transaction, numbers)
+          await fillSearchColumns(transaction, search)
         })
     } catch (error) {
       // Another process may be using the tables that change.

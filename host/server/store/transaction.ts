@@ -1,4 +1,4 @@
-import { type Actor, type NumberHash, type StoreUnit, withNumberHashes } from 'fangkit/backend'
+import { type Actor, type SearchColumns, type StoreUnit, withSearchColumns } from 'fangkit/backend'
 import { type Kysely, sql, type Transaction } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isConflict, isDuplicate, translated } from './failure.ts'
@@ -13,12 +13,12 @@ const RETRIES = 3
 const LONGEST_PAUSE_MS = 50
 
 /** Runs units of work over a database. */
-export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, Layout>, hash: NumberHash) {
+export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, Layout>, columns: SearchColumns) {
   return async <T>(by: Actor, work: (unit: StoreUnit) => Promise<T>): Promise<T> => {
     const created = new Set<string>()
     for (let conflicts = 0; ; ) {
       const outcome = await runOnce(db, (run, attempt) =>
-        work(withNumberHashes(createUnit({ run, attempt, by, layouts }), hash)),
+        work(withSearchColumns(createUnit({ run, attempt, by, layouts }), columns)),
       )
       if ('result' in outcome) return outcome.result
       if (outcome.failure instanceof SequenceMissing && !created.has(outcome.failure.sequence)) {

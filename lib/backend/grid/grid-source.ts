@@ -72,7 +72,7 @@ export function sourcesOf(grids: readonly Grid[]): readonly GridSource[] {
   }))
   for (const { table, entity, search, sort, own, cityField, name } of sources) {
     for (const field of [
-      ...search.filter((one) => !entity.fields[one]?.sensitive),
+      ...search.filter((one) => !entity.fields[one]?.sensitive && !entity.searchedBy[one]),
       sort.field,
       ...(own ? [own.field] : []),
       ...(cityField === null ? [] : [cityField]),

@@ -7,6 +7,7 @@ import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
+import { recordAddress } from '../../domain/project/record-address.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { caseName } from '../fee/case-name.ts'
@@ -17,7 +18,7 @@ import { allowsSelfCheck } from '../paper/self-check.ts'
 import { unmatchedPaymentTable, waitingPayments } from '../payment/unmatched-payment-table.ts'
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
-import type { Filter, Table, Values } from '../store.ts'
+import type { Filter, Row, Table, Values } from '../store.ts'
 import { demandTable, expenseTable, memberFileTable, orderTable, projectTable } from '../tables.ts'
 import { casesOf, GOING_ON, openCases } from './dashboard-cases.ts'
 import type { Review } from './dashboard-rows.ts'
@@ -33,6 +34,8 @@ interface Waiting {
   readonly title: (labels: Readonly<Record<string, string>>, values: Values) => string
   readonly amount?: string
   readonly named?: string
+  /** Address of the record a tab of the case opens. */
+  readonly record?: (row: Row) => string | null
 }
 
 /** How many are answered unless the caller asks for more. */
@@ -121,6 +124,10 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] },
       title: ({ sl01BillClass }) => sl01BillClass ?? '收入单',
       amount: 'sl01OrderAmount',
+      record: ({ values }) => {
+        const incomeId = textOf(values['sl01IncomeId'])
+        return incomeId === '' ? null : recordAddress('income', incomeId)
+      },
     },
     EXPENSE: {
       kind: 'EXPENSE',
@@ -130,6 +137,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单',
       amount: 'hf40CostFet',
       named: 'hf40ApplyPerson',
+      record: ({ key }) => recordAddress('expense', key),
     },
     PAYMENT: {
       kind: 'PAYMENT',
@@ -151,6 +159,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
         ],
       },
       title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']),
+      record: ({ key }) => recordAddress('file', key),
     },
     DEMAND: {
       kind: 'DEMAND',
@@ -175,7 +184,7 @@ async function notOwn(
 
 async function rowsOf(
   { unit }: SignedIn,
-  { kind, entity, table, where, title, amount, named }: Waiting,
+  { kind, entity, table, where, title, amount, named, record }: Waiting,
   take: number,
 ): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
   const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: take })
@@ -198,6 +207,7 @@ async function rowsOf(
         title: title(labels[index] ?? {}, row.values),
         prjId: project?.key ?? null,
         prjName: project ? caseName(project) : '',
+        record: project && record ? record(row) : null,
         account,
         at: row.updatedAt,
         amount: typeof money === 'number' ? money : null,

@@ -2,6 +2,7 @@ import { homeCalls } from '../../contract/home/home-calls.ts'
 import { privilegesUnder } from '../../domain/permission/grant.ts'
 import { MENU_KIND, type MenuEntry, reachableMenu } from '../../domain/permission/menu-item.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
+import { readingsText } from '../../domain/standards/name-units.ts'
 import { closedModules } from '../city/modules.ts'
 import { privilegesOn } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
@@ -16,13 +17,14 @@ import { menuItemTable } from '../tables.ts'
 export function menuHandlers(sources: readonly GridSource[]): readonly Implementation[] {
   const byName = new Map(sources.flatMap((source) => source.names.map((name) => [name, source] as const)))
   return [
-    implement(homeCalls.getMenu, SIGNED_IN, async (_input, { unit, principal }) => {
+    implement(homeCalls.getMenu, SIGNED_IN, async (_input, { unit, principal, ports }) => {
       const closed = await closedModules(unit, principal.city)
       const { rows: inUse } = await unit.list(menuItemTable, { where: { field: 'enabled', is: [1] }, counted: false })
       // An entry below a closed module is closed, too.
       const rows = inUse.filter(({ values }) => !closed.has(textOf(values['menuCode'])))
       const byCode = new Map(rows.map((row) => [textOf(row.values['menuCode']), row]))
-      return { data: reachableMenu(rows.map(entryOf), (code) => opens(principal, byCode.get(code), byName.get(code))) }
+      const menu = reachableMenu(rows.map(entryOf), (code) => opens(principal, byCode.get(code), byName.get(code)))
+      return { data: menu.map((entry) => ({ ...entry, readings: readingsText(entry.name, ports.readings) })) }
     }),
   ]
 }

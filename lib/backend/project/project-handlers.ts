@@ -18,7 +18,7 @@ import { followHouse } from '../member/follow-house.ts'
 import { sendCaseNotices } from '../notice/send-case-notices.ts'
 import { givePoints } from '../points/give-points.ts'
 import { allow, allowCreatingProjects, needs, SIGNED_IN } from '../policy.ts'
-import { createsProjects, visibleProjects } from '../principal.ts'
+import { createsProjects, type Principal, visibleProjects } from '../principal.ts'
 import { notifyOutdated } from '../recommendation/stored-recommendation.ts'
 import { voidCodesOfCase } from '../payment/void-codes.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
@@ -29,12 +29,13 @@ import { insertRecord, updateRecord } from '../record/store-record.ts'
 import { Refusal } from '../refusal.ts'
 import { listOf, textOf } from '../session.ts'
 import { implementStream } from '../stream.ts'
-import type { Row } from '../store.ts'
+import type { Filter, Row } from '../store.ts'
 import { accountTable, projectTable } from '../tables.ts'
 import { joinCase } from '../project-role/update-invitees.ts'
 import { partyNames } from './named-parties.ts'
 import { nextProjectNumber } from './project-number.ts'
-import { withCasesOf } from './cases-of-people.ts'
+import { findHandler } from './find-handler.ts'
+import { splitCaseSearch } from './cases-of-people.ts'
 import { storedProject, withPayType } from './stored-project.ts'
 
 const NEWEST_FIRST = { field: '$updatedAt', descending: true } as const
@@ -42,9 +43,10 @@ const COLUMNS = Object.entries(project.fields).flatMap(([name, { column }]) => (
 
 export const projectHandlers = [
   implement(projectCalls.getPageList, needs(PRIVILEGE.search), async (input, { unit, principal }) => {
+    const { input: ofCases, withPeople } = splitCaseSearch(input)
     const { rows, total } = await unit.list(
       projectTable,
-      listQuery(await withCasesOf(unit, input, principal.city), visibleProjects(principal), NEWEST_FIRST),
+      listQuery(ofCases, visibleWith(principal, withPeople), NEWEST_FIRST),
     )
     return { data: await answerRows(unit, project, rows, withPayType), total }
   }),
@@ -72,26 +74,32 @@ export const projectHandlers = [
     await changeableCase(context, prjId, false)
     return { data: null }
   }),
+  findHandler,
 ]
 
 /** The export of all cases the user may see. */
 export const projectStreams = [
-  implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) =>
-    exportRows(
+  implementStream(exportCall(project), needs(PRIVILEGE.search, PRIVILEGE.detail), (input, context) => {
+    const { input: ofCases, withPeople } = splitCaseSearch(input)
+    return exportRows(
       {
         entity: project,
         table: projectTable,
         title: '项目列表',
         columns: COLUMNS,
         sort: NEWEST_FIRST,
-        within: async () => visibleProjects(context.principal),
+        within: async () => visibleWith(context.principal, withPeople),
         complete: withPayType,
       },
-      input,
+      ofCases,
       context,
-    ),
-  ),
+    )
+  }),
 ]
+
+const visibleWith = (principal: Principal, withPeople: Filter | null): Filter => ({
+  all: [visibleProjects(principal), ...(withPeople ? [withPeople] : [])],
+})
 
 async function saveProject(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
   const { unit, principal } = context

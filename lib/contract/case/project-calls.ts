@@ -1,22 +1,12 @@
-import { id, text } from '../../catalogue/field.ts'
+import { id } from '../../catalogue/field.ts'
 import { project } from '../../domain/project/project.ts'
 import { defineCall } from '../call.ts'
-import { listInput, params } from '../input.ts'
+import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 import { recordCalls } from '../record/record-calls.ts'
 
 /** Cases belong to no other record, so they have no sub-list. */
 const { getSubPageList: _none, ...calls } = recordCalls(project)
-
-/**
- * Personal numbers of buyers, owners and guarantors by which a case can be searched: the whole number; phones also by
- * their last four digits.
- * @source ruling 20
- */
-export const CASE_NUMBERS = {
-  hf23CardNo: text('成员证件号码', { sensitive: 'id' }),
-  hf23LinkPhone: text('成员手机号码', { sensitive: 'phone' }),
-} as const
 
 export const projectCalls = {
   ...calls,
@@ -26,8 +16,7 @@ export const projectCalls = {
   },
   getPageList: {
     ...calls.getPageList,
-    input: listInput(project, CASE_NUMBERS),
-    summary: `${calls.getPageList.summary}；也可按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询，每人每分钟限次并记入审计`,
+    summary: `${calls.getPageList.summary}；也可按买家（buyerName）、业主（ownerName）的姓名或拼音查询，按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询；号码查询每人每分钟限次并记入审计`,
     errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
   },
 } as const

@@ -1,4 +1,4 @@
-import type { Entity } from '../../catalogue/entity.ts'
+import { type Entity, fieldsToSearch } from '../../catalogue/entity.ts'
 import { listInput, searchableFields, parseSearchCondition, type SearchCondition } from '../input.ts'
 
 /** A search as texts by field, as views and addresses store it. Personal numbers are left out. @public */
@@ -6,9 +6,10 @@ export function searchTexts(
   entity: Entity,
   search: Readonly<Record<string, SearchCondition>>,
 ): Readonly<Record<string, string>> {
+  const fields = fieldsToSearch(entity)
   return Object.fromEntries(
     Object.entries(listInput(entity).encode({ search }))
-      .filter(([name]) => !entity.fields[name]?.sensitive)
+      .filter(([name]) => !fields[name]?.sensitive)
       .map(([name, text]) => [name, String(text)]),
   )
 }

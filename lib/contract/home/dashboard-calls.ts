@@ -7,7 +7,12 @@ const words = v.nullish(v.string(), '')
 const count = v.nullish(v.number(), 0)
 const day = v.nullish(v.string(), null)
 
-const place = { prjId: v.nullish(v.string(), null), prjName: words }
+const place = {
+  prjId: v.nullish(v.string(), null),
+  prjName: words,
+  /** Address of the record within its case, as the `record` of a project page takes it; null where no tab opens it. */
+  record: v.nullish(v.string(), null),
+}
 
 /**
  * Kinds of records that wait for a decision: income, expenses, payments that could not be booked, papers, requirements.

@@ -16,6 +16,8 @@ const menuEntry = v.looseObject({
   icon: optional,
   badge: optional,
   sort: v.nullish(v.number(), 0),
+  /** Pinyin of the name, for finding it; null where the server knows no pinyin. */
+  readings: optional,
 })
 
 /** Calls of the shell of the portal: menu and refreshed parameters. */

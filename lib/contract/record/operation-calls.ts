@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { codes, flag, id, integer, text, type Fields, type ValuesOf } from '../../catalogue/field.ts'
+import { code, codes, flag, id, integer, text, type Fields, type ValuesOf } from '../../catalogue/field.ts'
 import type { Entity, RecordOf } from '../../catalogue/entity.ts'
 import { ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { defineCall, type Call, type Input } from '../call.ts'
@@ -80,23 +80,35 @@ export function bulkCall(entity: Entity, operation: RowOperation): Call<BulkInpu
   })
 }
 
-/** Which rows a file contains, by search or by key, and which columns in which order. @public */
+/** The files a list can be exported to; the first when none is named. */
+export const EXPORT_FORMATS = ['csv', 'xlsx'] as const
+
+/** A file a list can be exported to. @public */
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+/** Which rows a file contains, by search or by key, which columns in which order, and the format. @public */
 export interface ExportInput extends Pick<ListInput, 'search' | 'sort' | 'objKey' | 'objType'> {
   /** Names of the columns, in their order; the declared columns when absent. */
   readonly columns?: readonly string[]
   /** Only these rows. */
   readonly ids?: readonly string[]
+  /** CSV in UTF-8 (the default), or an Excel file with numbers and dates. */
+  readonly format?: ExportFormat
 }
 
-const EXPORTED: Fields = { columns: codes('', '导出的列'), ids: codes('', '所选记录') }
+const EXPORTED: Fields = {
+  columns: codes('', '导出的列'),
+  ids: codes('', '所选记录'),
+  format: code('', '文件格式', { options: EXPORT_FORMATS }),
+}
 
-/** Exports every matching row as a table in UTF-8. The answer is a stream: download it instead of calling it. */
+/** Exports every matching row as a table. The answer is a stream: download it instead of calling it. */
 export function exportCall(entity: Entity): Call<ExportInput, string> {
   return defineCall<ExportInput, string>({
     service: entity.service,
     method: EXPORT_METHOD,
     effect: 'read',
-    summary: `${entity.title}：导出符合条件的全部记录（CSV，流式）；总行数在 X-Total-Rows`,
+    summary: `${entity.title}：导出符合条件的全部记录（CSV 或 Excel，流式）；总行数在 X-Total-Rows`,
     input: besideSearch<ExportInput>(entity, EXPORTED),
     output: v.string(),
     requirements: ['GRD-002'],

@@ -12,6 +12,9 @@ type Declared<F> = Extract<keyof { [N in keyof F as string extends N ? never : N
 /** A field name of an entity. @public */
 export type FieldName<E> = E extends Entity<infer F> ? Declared<F> : never
 
+/** A name declared for searching only. */
+type SearchName<E extends Entity> = Extract<keyof E['searchedBy'], string>
+
 /** An operation on a row or from the title line; the privileges of the session decide who can see it. @public */
 export type GridOperation = 'view' | 'add' | 'edit' | 'clone' | RowOperation
 
@@ -120,7 +123,7 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
    */
   readonly columns?: readonly N[]
   /** Fields of the query bar, in their order. */
-  readonly search: readonly N[]
+  readonly search: readonly (N | SearchName<E>)[]
   /** Initial sorting, until a user sorts the list. */
   readonly sort: { readonly field: N; readonly order: SortOrder }
   /** The column whose cell opens the record when pressed. */
@@ -209,7 +212,7 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     ...Object.keys(rowsOf?.where ?? {}),
   ]
   const unsearchable = [
-    ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field)),
+    ...search.filter((field) => !entity.fields[field]?.indexed && !isNumber(field) && !entity.searchedBy[field]),
     ...needed.filter((field) => !entity.fields[field]?.indexed || isNumber(field)),
   ]
   if (unsearchable.length > 0)

@@ -1,3 +1,4 @@
+import { fieldsToSearch } from '../../catalogue/entity.ts'
 import type { Grid, SortOrder } from './define-grid.ts'
 import { gridColumns } from './grid-columns.ts'
 
@@ -76,7 +77,9 @@ export function fittingLayout(grid: Grid, raw: unknown): ViewLayout {
     .map((column) => (unique.length === 0 ? column : { ...column, visible: false }))
   const { field, order } = objectOf(provided['sort'])
   const search = Object.entries(objectOf(provided['search'])).flatMap(([name, value]) =>
-    grid.entity.fields[name]?.indexed && typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    fieldsToSearch(grid.entity)[name]?.indexed && typeof value === 'string' && value !== ''
+      ? [[name, value] as const]
+      : [],
   )
   return {
     columns: [...unique, ...added],

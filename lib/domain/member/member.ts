@@ -31,7 +31,7 @@ export const member = defineEntity({
         hf23PrjId: id('项目ID', { hidden: true, indexed: true }),
         hf23MemberType: code('MEMBER_TYPE', '成员类型', { readOnly: true, hidden: true, indexed: true }),
         hf23MemberRole: codes('HFB8', '成员角色', { serverOwned: true, hint: '由成员分组决定' }),
-        hf23LinkName: text('真实姓名', { maxLength: 50, required: true, indexed: true }),
+        hf23LinkName: text('真实姓名', { maxLength: 50, required: true, indexed: true, personName: true }),
         hf23IdCardType: code('HF56', '证件类型', { default: ID_TYPE.citizenId }),
         hf23CardNo: text('证件号码', { maxLength: 40, rules: [idNumber('hf23IdCardType')], sensitive: 'id' }),
         hf23EnglishName: text('英文名', { maxLength: 100 }),

@@ -106,6 +106,12 @@ export const project = defineEntity({
     } },
     record: { label: '记录信息', fields: recordFields },
   },
+  searchedBy: {
+    buyerName: text('买家', { indexed: true }),
+    ownerName: text('业主', { indexed: true }),
+    hf23LinkPhone: text('电话', { sensitive: 'phone' }),
+    hf23CardNo: text('证件号码', { sensitive: 'id' }),
+  },
   shown: {
     businessType: filled('hf20LoanScheme'),
     hf20Ctrl1: not(UNDER_MORTGAGE),

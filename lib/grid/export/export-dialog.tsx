@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { toFangkitError } from '../../client/fangkit-error.ts'
 import { exportRequest } from '../../client/files/export-request.ts'
-import type { ExportInput } from '../../contract/record/operation-calls.ts'
+import { EXPORT_FORMATS, type ExportFormat, type ExportInput } from '../../contract/record/operation-calls.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { type GridColumn, gridColumns } from '../../domain/grid/grid-columns.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
@@ -52,6 +52,7 @@ export function ExportDialog({
   const every = gridColumns(grid)
   const [only, setOnly] = useState<'all' | 'selected'>(ticked.size > 0 ? 'selected' : 'all')
   const [which, setWhich] = useState<'shown' | 'every'>('shown')
+  const [way, setWay] = useState<ExportFormat | 'print'>('xlsx')
   const input: ExportInput = {
     search: query.search,
     sort: `${query.sort.field}:${query.sort.order}`,
@@ -59,8 +60,8 @@ export function ExportDialog({
     ...(parent && { objKey: parent.objKey }),
     ...(parent?.objType !== undefined && { objType: parent.objType }),
     ...(only === 'selected' && { ids: [...ticked.keys()] }),
+    ...(way !== 'print' && { format: way }),
   }
-  const [way, setWay] = useState<'file' | 'print'>('file')
   const root = useRef<HTMLDivElement>(null)
   const prints = way === 'print'
   const count = only === 'selected' ? ticked.size : total
@@ -99,11 +100,12 @@ export function ExportDialog({
             block
             disabled={running}
             options={[
-              { value: 'file', label: texts.exportFile },
+              { value: 'xlsx', label: texts.exportSheet },
+              { value: 'csv', label: texts.exportFile },
               { value: 'print', label: texts.print },
             ]}
             value={way}
-            onChange={(next) => setWay(next === 'print' ? 'print' : 'file')}
+            onChange={(next) => setWay(EXPORT_FORMATS.find((format) => format === next) ?? 'print')}
           />
         </FormField>
         {ticked.size === 0 ? (
@@ -143,7 +145,9 @@ export function ExportDialog({
                 : texts.printHint
             : failed
               ? texts.exportFailed
-              : texts.exportHint}
+              : way === 'xlsx'
+                ? texts.exportSheetHint
+                : texts.exportHint}
         </p>
         {printing.fetched !== null ? (
           <TaskProgress
@@ -187,7 +191,7 @@ function useExport(grid: Grid, input: ExportInput, count: number, onDone: () => 
         ...exportRequest(grid.entity, input, { onProgress: ({ received: bytes }) => setReceived(bytes) }),
         signal: own.signal,
       })
-      const name = `${grid.title} ${today}.csv`
+      const name = `${grid.title} ${today}.${input.format ?? 'csv'}`
       saveBlob(blob, name)
       notify({ tone: 'success', title: texts.exported({ name }) })
       emit({ type: 'exported', source: 'config-grid', grid: grid.name, count })

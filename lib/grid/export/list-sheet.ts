@@ -1,3 +1,4 @@
+import { fieldsToSearch } from '../../catalogue/entity.ts'
 import { instantText, dayOf } from '../../catalogue/day.ts'
 import type { Field } from '../../catalogue/field.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
@@ -45,7 +46,7 @@ export function listSheet({
   at,
 }: ListSheetParts): PrintSheet {
   const conditions = Object.entries(query.search).flatMap(([name, searchCondition]) => {
-    const field = grid.entity.fields[name]
+    const field = fieldsToSearch(grid.entity)[name]
     return field
       ? [`${labelOf(grid.entity, name)} ${searchConditionText(name, field, searchCondition, rows, fieldTexts)}`]
       : []

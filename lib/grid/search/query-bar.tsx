@@ -1,3 +1,4 @@
+import { fieldsToSearch } from '../../catalogue/entity.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type CSSProperties, type FormEvent, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react'
 import type { Issue } from '../../catalogue/check.ts'
@@ -67,8 +68,9 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
   const [ref, width] = useWidth()
   const [issues, setIssues] = useState(NO_ISSUES)
   const { entity, search } = grid
+  const searched = fieldsToSearch(entity)
   const declared = search.flatMap((name) => {
-    const field = entity.fields[name]
+    const field = searched[name]
     return field ? [{ name, field }] : []
   })
   const columns = searchColumns(width)
@@ -87,7 +89,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
     event.preventDefault()
     // React events bubble from overlays into the page around this widget and must not submit a form there.
     event.stopPropagation()
-    const read = readSearch(entity.fields, state.typed, {
+    const read = readSearch(searched, state.typed, {
       number: texts.notNumber,
       day: texts.notDay,
       order: texts.wrongOrder,

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { dayOf } from '../../catalogue/day.ts'
-import type { Entity } from '../../catalogue/entity.ts'
+import { type Entity, fieldsToSearch } from '../../catalogue/entity.ts'
 import type { Field } from '../../catalogue/field.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
 import { formatShown, UNIT_LABEL } from '../../catalogue/unit.ts'
@@ -60,7 +60,7 @@ const chip = css({
 export function SearchChips({ entity, search, names, texts, onRemove }: SearchChipsProps): ReactElement | null {
   const words = useMessages(configGridMessages)
   const shown = names.flatMap((name) => {
-    const field = entity.fields[name]
+    const field = fieldsToSearch(entity)[name]
     const searchCondition = search[name]
     return field && searchCondition ? [{ name, field, searchCondition, label: labelOf(entity, name) }] : []
   })

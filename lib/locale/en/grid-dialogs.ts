@@ -6,6 +6,7 @@ export const gridDialogEnglish: TextOverrides<Messages['gridDialogs']> = {
   sections: 'Sections',
   exportTitle: 'Export or print',
   exportWay: 'As',
+  exportSheet: 'Excel file',
   exportFile: 'CSV file',
   print: 'Print',
   printing: 'Preparing to print',

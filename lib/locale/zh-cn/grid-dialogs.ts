@@ -14,6 +14,7 @@ export const gridDialogMessages = definePack('gridDialogs', {
   remove: '删除',
   exportTitle: '导出或打印',
   exportWay: '方式',
+  exportSheet: 'Excel 文件',
   exportFile: 'CSV 文件',
   print: '打印',
   printing: '正在准备打印',
@@ -35,6 +36,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   exportShown: ({ count }: { count: number }) => `当前显示的 ${count} 列`,
   exportEvery: ({ count }: { count: number }) => `所有 ${count} 列`,
   exportHint: '按当前的查询条件和排序导出，证件、电话等按权限遮盖。',
+  exportSheetHint:
+    '按当前的查询条件和排序导出，证件、电话等按权限遮盖。金额、数量和日期可以直接计算；记录很多时请用 CSV。',
   exporting: '正在导出',
   exported: ({ name }: { name: string }) => `已导出 ${name}`,
   exportFailed: '没有导出成功，查询条件和选择都还在，可以重试。',

@@ -95,6 +95,9 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
         reports={reports}
         refresh={refresh}
         guard={list}
+        record={props.record}
+        queue={props.queue}
+        onRecordChange={props.onRecordChange}
       />
     </Suspense>
   )

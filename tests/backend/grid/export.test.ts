@@ -38,7 +38,7 @@ async function open(
 async function exported(service: string, value: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const answer = await open('manager', service, value)
   if (!answer.ok) throw new Error(answer.envelope.message ?? '')
-  const parts: string[] = []
+  const parts: (string | Uint8Array)[] = []
   for await (const part of answer.stream.chunks) parts.push(part)
   return parts.join('')
 }

@@ -90,6 +90,7 @@ describe('privileges', () => {
     'Hf20PrjBase.doSave': '保存',
     'Hf20PrjBase.saveChanges': '保存',
     'Prj.checkStatus': '查看',
+    'Prj.find': '查询',
     'Prj.getPrjRecommandResult': '查看',
     'Prj.updateRecommand': '保存',
     'Prj.getEvaluateRecommandDivsionNum': '查看',

@@ -16,6 +16,7 @@ import {
   userTable,
 } from '../../../lib/backend/tables.ts'
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
+import type { NameReadings } from '../../../lib/domain/standards/name-units.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'
 import { createMemoryFiles, type MemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { createMemoryForms } from '../../../lib/testing/memory-forms.ts'
@@ -74,6 +75,7 @@ export async function openFixture(
   settings: Partial<Settings> = {},
   wrap: (store: Store) => Store = (store) => store,
   grids: readonly Grid[] = [],
+  readings?: NameReadings,
 ): Promise<Fixture> {
   const clock = { now: MORNING }
   const auditLog: AuditEntry[] = []
@@ -82,8 +84,10 @@ export async function openFixture(
     () => clock.now,
     async (text) => hashOf(text),
   )
-  const store = wrap(recording(createMemoryStore({ tables: tablesFor(grids) }), auditLog))
-  const ports = portsOf(clock, reports, files)
+  const store = wrap(
+    recording(createMemoryStore({ tables: tablesFor(grids), ...(readings && { readings }) }), auditLog),
+  )
+  const ports = { ...portsOf(clock, reports, files), ...(readings && { readings }) }
   const backend = createBackend({ grids, store, ports, settings: { checkAnswers: true, ...settings } })
   const put: Fixture['put'] = (table, key, values, { project, city, by = SYSTEM } = {}) =>
     store.unit({ account: by, now: clock.now }, async (unit) => {

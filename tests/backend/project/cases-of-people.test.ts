@@ -38,10 +38,10 @@ describe('ruling 20: cases found by the people in them', () => {
   it('not by a part of a number', async () => {
     const send = await fixture.as('manager')
     expect(issuesOf(await send(LIST, { hf23CardNo: '440199' }))).toEqual({
-      hf23CardNo: '成员证件号码只能按完整号码查询',
+      hf23CardNo: '证件号码只能按完整号码查询',
     })
     expect(issuesOf(await send(LIST, { hf23LinkPhone: '154000' }))).toEqual({
-      hf23LinkPhone: '成员手机号码只能按完整号码或最后四位查询',
+      hf23LinkPhone: '电话只能按完整号码或最后四位查询',
     })
   })
 })

@@ -38,7 +38,7 @@ export const paired: Table = {
 export const person: Table = {
   name: 'person',
   fields: {
-    name: text('姓名', { indexed: true }),
+    name: text('姓名', { indexed: true, personName: true }),
     idNo: text('证件号码', { sensitive: 'id' }),
     phone: text('手机号码', { sensitive: 'phone' }),
     card: text('银行账号', { sensitive: 'bank' }),

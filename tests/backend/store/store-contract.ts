@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import { auditContract } from './contract/audit-contract.ts'
 import { listContract } from './contract/list-contract.ts'
 import { moneyContract } from './contract/money-contract.ts'
+import { nameContract } from './contract/name-contract.ts'
 import { numberContract } from './contract/number-contract.ts'
 import { unitContract } from './contract/unit-contract.ts'
 import { uniqueContract } from './contract/unique-contract.ts'
@@ -47,6 +48,7 @@ export function storeContract(name: string, open: () => Promise<Store>): void {
     })
     describe('personal numbers', () => {
       numberContract(opened)
+      nameContract(opened)
     })
     describe('the audit trail', () => {
       auditContract(opened)

@@ -232,17 +232,29 @@ describe('what a person keeps of a list', () => {
   it('is a file with what was found, in the order and columns on screen', async () => {
     await start()
     const links: string[] = []
+    const names: string[] = []
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
       this: HTMLAnchorElement,
     ) {
       links.push(this.href)
+      names.push(this.download)
     })
     await userEvent.click(screen.getByRole('button', { name: '导出' }))
     const dialog = await drawer('导出或打印')
     await inEveryScheme(expectAccessible)
+    await userEvent.click(dialog.getByText('CSV 文件'))
     await userEvent.click(dialog.getByRole('button', { name: '导出' }))
     await waitFor(() => expect(links).toHaveLength(1), LONG)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG)
+    await userEvent.click(screen.getByRole('button', { name: '导出' }))
+    const again = await drawer('导出或打印')
+    expect(again.getByRole('radio', { name: 'Excel 文件' })).toBeChecked()
+    await userEvent.click(again.getByRole('button', { name: '导出' }))
+    await waitFor(() => expect(links).toHaveLength(2), LONG)
     pressed.mockRestore()
+    expect(names.map((name) => name.split('.').at(-1))).toEqual(['csv', 'xlsx'])
+    // Excel files are zip archives, which begin with these two letters.
+    expect((await (await fetch(links[1] ?? '')).text()).slice(0, 2)).toBe('PK')
     const lines = (await (await fetch(links[0] ?? '')).text()).trim().split(/\r?\n/)
     expect(lines).toHaveLength(24)
     expect(lines[0]).toContain('编码')

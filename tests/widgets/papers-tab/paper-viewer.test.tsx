@@ -4,6 +4,8 @@ import { expect, it } from 'vitest'
 import { sysParamTable } from '../../../lib/backend/tables.ts'
 import { PAPER_FILE_STATE } from '../../../lib/domain/codes.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
+import { expectAccessible } from '../accessible.ts'
+import { inEveryScheme } from '../every-scheme.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { ASSETS, paper } from '../pdf/stage.tsx'
 import { press } from '../press.ts'
@@ -37,7 +39,7 @@ const keyDown = (init: KeyboardEventInit): void =>
     () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init })),
   )
 
-it('PAP-007 pictures and PDFs are looked at in one gallery and accepted there by key', async () => {
+it('PAP-007 pictures and PDFs are looked at in one gallery and accepted or returned there, by key or press', async () => {
   const site = server()
   await withoutFourEyes(site)
   show(<Papers paper={EMPTY} />, { transport: site.transport, assets: ASSETS })
@@ -54,8 +56,31 @@ it('PAP-007 pictures and PDFs are looked at in one gallery and accepted there by
   const dialog = await viewer('二.pdf')
   expect(await within(dialog).findByRole('region', { name: '二.pdf' }, LONG_TIMEOUT)).toBeVisible()
   expect(await within(dialog).findByText('缴费记录', {}, LONG_TIMEOUT)).toBeInTheDocument()
+  await inEveryScheme(expectAccessible)
+  await user.keyboard('{ArrowLeft}')
+  await viewer('一.png')
+  expect(verdict()).toHaveTextContent('已核对')
+  expect(within(verdict()).queryByRole('button', { name: /^通过/ })).toBeNull()
+  await user.keyboard('{ArrowRight}')
+  await viewer('二.pdf')
+  await user.keyboard('r')
+  expect(await within(verdict()).findByRole('button', { name: '图像不清晰' })).toHaveFocus()
+  await inEveryScheme(expectAccessible)
+  await user.keyboard('2')
+  await viewer('三.png')
+  // Letters that are typed are a reason, and Escape leaves the reasons first.
+  await user.click(within(verdict()).getByRole('button', { name: /^退回\s*三.png/ }))
+  await user.type(within(verdict()).getByRole('textbox', { name: '其他原因' }), 'ara{Escape}')
+  await waitFor(() => expect(within(verdict()).queryByRole('textbox')).toBeNull())
+  await user.click(within(verdict()).getByRole('button', { name: /^退回\s*三.png/ }))
+  await user.type(within(verdict()).getByRole('textbox', { name: '其他原因' }), '印章模糊{Enter}')
   await waitFor(
-    async () => expect((await filesOf(site, EMPTY))[0]?.hf2yState).toBe(PAPER_FILE_STATE.checked),
+    async () =>
+      expect((await filesOf(site, EMPTY)).map(({ hf2yState, hf2yReason }) => [hf2yState, hf2yReason])).toEqual([
+        [PAPER_FILE_STATE.checked, null],
+        [PAPER_FILE_STATE.returned, '缺页'],
+        [PAPER_FILE_STATE.returned, '印章模糊'],
+      ]),
     LONG_TIMEOUT,
   )
 })
@@ -100,4 +125,19 @@ it('ruling 26 the viewer says why the own file is not accepted, and the key does
   expect(site.called('Hf2yPrjAppendix.checkMemberFiles')).toHaveLength(0)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: /^查看 一.png/ })).toHaveFocus(), LONG_TIMEOUT)
+})
+
+it('PAP-007 who may not check sees the files with their state, and no verdict', async () => {
+  const { showInstead } = show(<Papers paper={EMPTY} />, { transport: server().transport })
+  await pick(png('一.png'), png('二.png'))
+  await screen.findByRole('button', { name: '二.png 的更多操作' }, LONG_TIMEOUT)
+  showInstead(<Papers key="reader" paper={EMPTY} readOnly />)
+  await look('一.png')
+  expect(verdict()).toHaveTextContent('待核对')
+  expect(within(verdict()).queryByRole('button')).toBeNull()
+  await user.keyboard('ar')
+  await viewer('一.png')
+  await user.keyboard('{End}')
+  await viewer('二.png')
+  await inEveryScheme(expectAccessible)
 })

@@ -19,6 +19,7 @@ import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
 import { ExpenseBody } from './expense-body.tsx'
 import { ExpenseFooter } from './expense-footer.tsx'
 import { ExpenseStatusTag } from './expense-status-tag.tsx'
+import { queueKeys, useReviewKeys } from '../examinations/use-review-keys.ts'
 import { PendingSteps } from '../examinations/pending-steps.tsx'
 import { useExpense } from './use-expense.ts'
 import { type Decision, useExpenseDecision } from './use-expense-decision.ts'
@@ -27,13 +28,14 @@ export interface ExpenseDrawerProps extends FeeDrawerProps {
   readonly target: ExpenseTarget
 }
 
+const around = css({ display: 'contents' })
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly null[] = []
 const TITLE = { add: 'addTitle', mend: 'mendTitle', review: 'reviewTitle', read: 'detailTitle' } as const
 
 /** The drawer of an expense: add, correct, review, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
 export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
-  const { target, projectId, data, actions, reports, onClose, guard } = props
+  const { target, projectId, data, actions, reports, queue, onClose, guard } = props
   const id = target.action === 'open' ? target.id : null
   const texts = useMessages(feeExpenseMessages)
   const load = useExpense(target, props)
@@ -57,7 +59,8 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     reports.reviewed({ kind: 'expense', id: done, decision, source: 'user' })
     const rest = pending.filter((key) => key !== done)
     const next = rest[pending.indexOf(done)] ?? rest[0]
-    if (next === undefined) onClose()
+    if (queue !== undefined && queue.at < queue.count) queue.onStep(1)
+    else if (queue !== undefined || next === undefined) onClose()
     else actions.openExpense({ action: 'open', id: next })
   }
   const { busy, approve, giveBack } = useExpenseDecision({ form, onDecided: decided, onStale: restart })
@@ -71,59 +74,69 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     if (form === null) then()
     else void form.requestLeave().then((left) => (left ? then() : undefined))
   }
+  const step = (by: 1 | -1): void => leave(() => queue?.onStep(by))
+  const decides = mode === 'review' && form !== null && busy === null
+  const { inside, handlers } = useReviewKeys({
+    ...(decides && { a: () => void approve(), r: () => setAsking(true) }),
+    ...(queue !== undefined && queueKeys(queue, step)),
+  })
   return (
-    <Drawer
-      open
-      title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
-      badge={record && id !== null ? <ExpenseStatusTag record={record} /> : undefined}
-      headerActions={
-        mode === 'review' && id !== null ? (
-          <PendingSteps
-            pending={pending}
-            id={id}
-            onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))}
+    <div className={around} {...handlers}>
+      <Drawer
+        open
+        title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
+        badge={record && id !== null ? <ExpenseStatusTag record={record} /> : undefined}
+        headerActions={
+          (mode === 'review' || queue !== undefined) && id !== null ? (
+            <PendingSteps
+              pending={pending}
+              id={id}
+              onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))}
+              queue={queue}
+              onStep={step}
+            />
+          ) : undefined
+        }
+        busy={busy !== null}
+        onClose={() => leave(onClose)}
+        footer={
+          <ExpenseFooter
+            mode={mode}
+            form={form}
+            busy={busy}
+            onLeave={() => leave(onClose)}
+            onApprove={() => void approve()}
+            onReturn={() => setAsking(true)}
           />
-        ) : undefined
-      }
-      busy={busy !== null}
-      onClose={() => leave(onClose)}
-      footer={
-        <ExpenseFooter
-          mode={mode}
-          form={form}
-          busy={busy}
-          onLeave={() => leave(onClose)}
-          onApprove={() => void approve()}
-          onReturn={() => setAsking(true)}
-        />
-      }
-    >
-      <BesideVouchers
-        ids={
-          mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE
         }
       >
-        <div className={column}>
-          <ExpenseBody
-            key={`${id} ${round}`}
-            load={load}
-            projectId={projectId}
-            reports={reports}
-            onSaved={saved}
-            onStale={restart}
-            onForm={setForm}
-          />
-          {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
-        </div>
-      </BesideVouchers>
-      <ReturnDialog
-        title={texts.returnTitle}
-        open={asking}
-        busy={busy === 'returned'}
-        onClose={() => setAsking(false)}
-        onReturn={(reason) => void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))}
-      />
-    </Drawer>
+        <BesideVouchers
+          ids={
+            mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE
+          }
+        >
+          <div ref={inside} className={column}>
+            <ExpenseBody
+              key={`${id} ${round}`}
+              load={load}
+              projectId={projectId}
+              reports={reports}
+              onSaved={saved}
+              onStale={restart}
+              onForm={setForm}
+            />
+            {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
+          </div>
+        </BesideVouchers>
+        <ReturnDialog
+          title={texts.returnTitle}
+          open={asking}
+          busy={busy === 'returned'}
+          onClose={() => setAsking(false)}
+          onReturn={(reason) => void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))}
+        />
+      </Drawer>
+    </div>
   )
 }
 

@@ -21,6 +21,7 @@ import { IncomeFormFooter } from './form/income-form-footer.tsx'
 import { IncomeSheet } from './income-sheet.tsx'
 import { useIncomeTarget } from './income-target.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
+import { queueKeys, useReviewKeys } from '../examinations/use-review-keys.ts'
 import { ReviewFooter } from './review/review-footer.tsx'
 import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './review/use-income-review.ts'
@@ -35,11 +36,12 @@ export interface IncomeDrawerProps extends FeeDrawerProps {
 const column = css({ display: 'grid', gap: '14' })
 const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
+const around = css({ display: 'contents' })
 const after = css({ marginInlineStart: '6' })
 
 /** The drawer of one income: fill in, review, or read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
-  const { projectId, actions, reports, onClose, guard } = props
+  const { projectId, actions, reports, queue, onClose, guard } = props
   const texts = useMessages(feeIncomeMessages)
   const failures = useMessages(feeTabMessages)
   const load = useIncomeTarget(target, props)
@@ -61,6 +63,12 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
   const leave = (): void => void settle().then((left) => (left ? onClose() : undefined))
   const walk = (id: string): void =>
     void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
+  const step = (by: 1 | -1): void => void settle().then((left) => (left ? queue?.onStep(by) : undefined))
+  const decides = mode === 'review' && order !== null && !review.busy
+  const { inside, handlers } = useReviewKeys({
+    ...(decides && { a: () => void review.approve(), r: () => setAsked('return') }),
+    ...(queue !== undefined && queueKeys(queue, step)),
+  })
 
   const isForm = (mode === 'add' || mode === 'change') && blocked === null
   const waiting = (
@@ -121,7 +129,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
       </div>
     )
   return (
-    <>
+    <div className={around} {...handlers}>
       <Drawer
         open
         title={title}
@@ -134,8 +142,8 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           )
         }
         headerActions={
-          mode === 'review' && target.action === 'open' ? (
-            <PendingSteps pending={review.pending} id={target.id} onGo={walk} />
+          (mode === 'review' || queue !== undefined) && target.action === 'open' ? (
+            <PendingSteps pending={review.pending} id={target.id} onGo={walk} queue={queue} onStep={step} />
           ) : undefined
         }
         busy={review.busy}
@@ -164,7 +172,9 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           )
         }
       >
-        {body}
+        <div ref={inside} className={around}>
+          {body}
+        </div>
       </Drawer>
       <ReturnDialog
         open={asked === 'return' && mode === 'review'}
@@ -176,6 +186,6 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
       {asked === 'withdraw' && record !== null && load.abilities?.withdraw ? (
         <WithdrawDialog projectId={projectId} income={record} onDone={actions.refresh} onClose={() => setAsked(null)} />
       ) : null}
-    </>
+    </div>
   )
 }

@@ -118,6 +118,20 @@ export function listContract(opened: Opened): void {
     expect(total).toBe(2)
   })
 
+  it('match the case of a row in another table', async () => {
+    await fill({ a: { name: 'left' }, b: { name: 'right' }, c: { name: 'alone' } })
+    await opened().unit(by(), (unit) =>
+      unit.insertAll(
+        paired,
+        ['a', 'b', null].map((project, at) => ({ key: `p${at}`, project, city: null, values: { no: `${at}` } })),
+      ),
+    )
+    const withRows = (where: Filter): Filter => ({ field: '$key', oneOf: { table: paired, where, by: '$project' } })
+    expect(await found(withRows({ all: [] }))).toEqual(['a', 'b'])
+    expect(await found(withRows({ field: 'no', is: ['1', '2'] }))).toEqual(['b'])
+    expect(await found({ not: withRows({ all: [] }) })).toEqual(['c'])
+  })
+
   it('find parts of text, without regard to the case of ASCII letters', async () => {
     await fill({ a: { name: 'Room 12B' }, b: { name: 'ROOM É' }, c: { name: 'roof é' }, d: { name: '体育西路😀' } })
     expect(await found({ field: 'name', contains: 'rOoM' })).toEqual(['a', 'b'])

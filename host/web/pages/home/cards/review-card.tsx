@@ -5,7 +5,8 @@ import { useFkQuery } from 'fangkit'
 import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { PATHS, projectPath } from '../../../paths.ts'
+import { paymentPath, recordPath } from '../../../paths.ts'
+import type { QueueState } from '../../projects/use-review-queue.ts'
 import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
@@ -23,6 +24,7 @@ const picture = 'portal-review-card-picture'
 const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
+/** Where a review leads when its record has no address of its own. */
 const PLACES = {
   INCOME: { tab: 'fees' },
   EXPENSE: { tab: 'fees' },
@@ -52,7 +54,7 @@ export function ReviewCard(): ReactElement {
             <>
               <ul>
                 {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
-                  <Row key={review.key} review={review} />
+                  <Row key={review.key} review={review} queue={queueOf(rows)} />
                 ))}
               </ul>
               {rows.length > FIRST ? (
@@ -81,16 +83,23 @@ export function ReviewCard(): ReactElement {
   )
 }
 
-function Row({
-  review: { kind, title: name, prjId, prjName, who, at, amount },
-}: {
-  readonly review: DashboardReview
-}): ReactElement {
+/** Where a review leads: its record, or the part of the case it belongs to. */
+function pathOf({ key, kind, prjId, record }: DashboardReview): string {
+  return kind === 'PAYMENT' ? paymentPath(key) : recordPath(prjId ?? '', record, PLACES[kind])
+}
+
+/** The addresses of everything a drawer opens for, in the order of the list. */
+function queueOf(rows: readonly DashboardReview[]): QueueState {
+  return { queue: rows.filter(({ record }) => record !== null).map(pathOf) }
+}
+
+function Row({ queue, review }: { readonly review: DashboardReview; readonly queue: QueueState }): ReactElement {
+  const { kind, title: name, prjName, who, at, amount } = review
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])} className={row}>
+      <Link to={pathOf(review)} state={queue} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
 import type { DraftRecord, Stored } from '../../../../contract/output.ts'
@@ -36,14 +36,14 @@ export interface IncomeReview {
   readonly requestLeave: () => Promise<boolean>
 }
 
-type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
+type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'queue' | 'onClose'>
 
 /** State of the review of one income by finance. @param open whether this income is being reviewed */
 export function useIncomeReview(
   record: DraftRecord<Income> | null,
   order: Stored<SaleOrder> | null,
   open: boolean,
-  { projectId, data, actions, reports, onClose }: ReviewParts,
+  { projectId, data, actions, reports, queue, onClose }: ReviewParts,
 ): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
@@ -66,18 +66,22 @@ export function useIncomeReview(
       data.incomes.flatMap((one) => (incomeStatus(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
     [data.incomes],
   )
-  const isTyped = open && memo.trim() !== ''
+  // The remark is stored with the decision, so there is nothing left to ask about.
+  const decidedHere = useRef(false)
+  const isTyped = (): boolean => open && memo.trim() !== '' && !decidedHere.current
 
   const goOn = (): void => {
     const at = pending.indexOf(record?.keyValue ?? '')
     const next = pending[at + 1] ?? pending.find((key) => key !== record?.keyValue)
     actions.refresh()
-    if (next === undefined) onClose()
+    if (queue !== undefined && queue.at < queue.count) queue.onStep(1)
+    else if (queue !== undefined || next === undefined) onClose()
     else actions.openIncome({ action: 'open', id: next })
   }
   const { busy, decide } = useDecideOrder(projectId, {
     by: 'finance',
     onDecided: (decided, { decision }) => {
+      decidedHere.current = true
       notify({ tone: 'success', title: decision === 'approve' ? approved : texts.returned })
       reports.reviewed({
         kind: 'income',
@@ -126,8 +130,9 @@ export function useIncomeReview(
       )
     },
     giveBack: (reason) => decideNow('return', reason),
-    isDirty: () => isTyped,
+    isDirty: isTyped,
     requestLeave: async () =>
-      !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
+      !isTyped() ||
+      confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
   }
 }
