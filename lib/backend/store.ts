@@ -90,8 +90,8 @@ export type Filter =
   | { readonly not: Filter }
 
 /**
- * Rows of a table. A field is `oneOf` them when it holds the key of one, or with `by` the key of the case of one. Use it
- * for any number of rows, without reading them first.
+ * Rows of a table. A field is `oneOf` them when it holds the key of one, or with `by` the key of the case of one. Use
+ * it for any number of rows, without reading them first.
  * @public
  */
 export interface RowsOf {

@@ -24,6 +24,8 @@ import type { papersTabMessages } from './zh-cn/documents/papers-tab.ts'
 import type { payCodeMessages } from './zh-cn/fees/pay-codes.ts'
 import type { peopleMessages } from './zh-cn/project-detail/people.ts'
 import type { personalDataMessages } from './zh-cn/fields/personal-data.ts'
+import type { mapMessages } from './zh-cn/fields/map.ts'
+import type { newProjectMessages } from './zh-cn/project-detail/new-project.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail/project-detail.ts'
 import type { recommendationMessages } from './zh-cn/project-detail/recommendations.ts'
 import type { rolesTabMessages } from './zh-cn/roles-tab.ts'
@@ -36,12 +38,14 @@ import type { searchMessages } from './zh-cn/search.ts'
 export interface Messages {
   readonly common: (typeof commonMessages)['texts']
   readonly field: (typeof fieldMessages)['texts']
+  readonly map: (typeof mapMessages)['texts']
   readonly upload: (typeof uploadMessages)['texts']
   readonly richText: (typeof richTextMessages)['texts']
   readonly form: (typeof formMessages)['texts']
   readonly personalData: (typeof personalDataMessages)['texts']
   readonly people: (typeof peopleMessages)['texts']
   readonly projectDetail: (typeof projectDetailMessages)['texts']
+  readonly newProject: (typeof newProjectMessages)['texts']
   readonly memberRecords: (typeof memberRecordMessages)['texts']
   readonly memberGroups: (typeof memberGroupsMessages)['texts']
   readonly flowFinish: (typeof flowFinishMessages)['texts']

@@ -36,7 +36,8 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
   if ('oneOf' in filter) {
     const rows = others(filter.oneOf.table)
     const keys = sql.id(filter.oneOf.by ? 'project' : 'key')
-    return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${condition(rows, filter.oneOf.where, others)})`
+    const where = condition(rows, filter.oneOf.where, others)
+    return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${where})`
   }
   const { from, to } = filter
   if ([from, to].some((end) => typeof end === 'string' && !isCleanText(end))) return sql`false`

@@ -44,6 +44,7 @@ const found = v.looseObject({
 /** What was found for a text. @public */
 export type Found = v.InferOutput<typeof found>
 
+/** The call that searches people and cases by one text, for a search box over everything. @public */
 export const findCalls = {
   find: defineCall({
     service: 'Prj',

@@ -16,7 +16,10 @@ export const projectCalls = {
   },
   getPageList: {
     ...calls.getPageList,
-    summary: `${calls.getPageList.summary}；也可按买家（buyerName）、业主（ownerName）的姓名或拼音查询，按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询；号码查询每人每分钟限次并记入审计`,
+    summary:
+      `${calls.getPageList.summary}；也可按买家（buyerName）、业主（ownerName）的姓名或拼音查询，` +
+      '按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询；' +
+      '号码查询每人每分钟限次并记入审计',
     errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
   },
 } as const

@@ -1,7 +1,7 @@
 /** The tab of a case that opens each kind of record. */
 const TABS = { income: 'fees', expense: 'fees', job: 'flow', file: 'papers' } as const
 
-/** A kind of record that a tab of a case can open: an income, an expense, a job of a flow, a file of a paper. @public */
+/** A kind of record that a tab of a case can open: an income, an expense, a job, or a file of a paper. @public */
 export type CaseRecordKind = keyof typeof TABS
 
 /** The address of a record within its case: `income/…`, `expense/…`, `job/…` or `file/…` with its key. @public */

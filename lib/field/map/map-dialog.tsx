@@ -2,6 +2,7 @@ import { type ReactElement, useCallback, useState } from 'react'
 import { MAP_START, type MapPlace, type MapPoint } from '../../client/map/map-provider.ts'
 import { DEFAULT_PLACE } from '../../domain/codes.ts'
 import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useSources } from '../../provider/settings/field-sources.ts'
 import { useSettings } from '../../provider/provider-context.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -34,7 +35,7 @@ const where = css({ color: 'ink-2', textStyle: 'label' })
 /** A place search, a map to press on, and inputs for longitude and latitude. @source PCK-009, PCK-010 */
 export function MapDialog({ label, contentId, onClose, value, onTake }: MapDialogProps): ReactElement {
   const all = useMessages(fieldMessages)
-  const texts = all.map
+  const texts = useMessages(mapMessages)
   const { cancel } = useUiText()
   const { map: mapSource } = useSources()
   const { city } = useSettings().scope

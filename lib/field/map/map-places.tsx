@@ -3,6 +3,7 @@ import type { ReactElement } from 'react'
 import type { MapPlace } from '../../client/map/map-provider.ts'
 import { GUANGZHOU_SCHEMATIC } from '../../domain/place/guangzhou.ts'
 import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -68,7 +69,7 @@ const tile = css({
 /** The search box of the map with its results; before a search, the districts laid out like the schematic map. */
 export function MapPlaces({ keyword, onKeyword, search, onGo, districts }: MapPlacesProps): ReactElement {
   const all = useMessages(fieldMessages)
-  const texts = all.map
+  const texts = useMessages(mapMessages)
   const { places, loading, error, retry } = search
   const [first] = places
   return (

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { parseDecimal } from '../../catalogue/unit.ts'
 import type { MapPoint } from '../../client/map/map-provider.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { FormField } from '../../ui/forms/form-field.tsx'
@@ -21,7 +21,7 @@ const row = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '8', fle
 
 /** Edits a point as two numbers, without a map. */
 export function PointInputs({ value, onChange }: PointInputsProps): ReactElement {
-  const texts = useMessages(fieldMessages).map
+  const texts = useMessages(mapMessages)
   const [typed, setTyped] = useState<Typed | null>(null)
   const shown = typed ?? { lng: value === null ? '' : String(value.lng), lat: value === null ? '' : String(value.lat) }
   const put = (next: Typed): void => {

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
 import type { MapPlace, MapPoint } from '../../client/map/map-provider.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
@@ -65,7 +65,7 @@ const disclaimer = css({
  * keys move it; a press picks a point.
  */
 export function SchematicMap({ view, onView, marked, places, onPick }: SchematicMapProps): ReactElement {
-  const texts = useMessages(fieldMessages).map
+  const texts = useMessages(mapMessages)
   const svg = useRef<SVGSVGElement>(null)
   const moves = useMapMoves({ svg, view, onView, onPick: (pixel) => onPick(toPoint(view, pixel)) })
   return (

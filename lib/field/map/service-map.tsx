@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import type { DrawnMap, MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
-import { fieldMessages } from '../../locale/zh-cn/fields/field.ts'
+import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -33,7 +33,7 @@ const frame = css({
 
 /** A map drawn by the host's maps service. */
 export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProps): ReactElement {
-  const texts = useMessages(fieldMessages).map
+  const texts = useMessages(mapMessages)
   const report = useReportError()
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<MapView | null>(null)

@@ -24,6 +24,8 @@ import { pdfMessages } from './documents/pdf.ts'
 import { peopleMessages } from './project-detail/people.ts'
 import { memberGroupsMessages } from './project-detail/member-groups.ts'
 import { personalDataMessages } from './fields/personal-data.ts'
+import { mapMessages } from './fields/map.ts'
+import { newProjectMessages } from './project-detail/new-project.ts'
 import { projectDetailMessages } from './project-detail/project-detail.ts'
 import { recommendationMessages } from './project-detail/recommendations.ts'
 import { rolesTabMessages } from './roles-tab.ts'
@@ -43,12 +45,14 @@ export const zhCN: Locale & { readonly messages: Messages } = {
   messages: {
     common: commonMessages.texts,
     field: fieldMessages.texts,
+    map: mapMessages.texts,
     upload: uploadMessages.texts,
     richText: richTextMessages.texts,
     form: formMessages.texts,
     personalData: personalDataMessages.texts,
     people: peopleMessages.texts,
     projectDetail: projectDetailMessages.texts,
+    newProject: newProjectMessages.texts,
     memberRecords: memberRecordMessages.texts,
     memberGroups: memberGroupsMessages.texts,
     flowFinish: flowFinishMessages.texts,

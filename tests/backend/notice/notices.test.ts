@@ -67,7 +67,7 @@ describe('SHL-001 what somebody is told', () => {
     })
     expect((await inbox(sales)).rows[0]).toMatchObject({ prjId: 'p1', jobId: null })
   })
-  it('INC-045 PAP-012 names the income, the expense or the file it is about, so that a notice can open it', async () => {
+  it('INC-045 PAP-012 names the income, the expense or the file it is about, so a notice can open it', async () => {
     const here = { project: 'p1', city: '440100', by: 'a-sales' }
     const order = { sl01PrjId: 'p1', sl01BillNo: 'S1', sl01Status: 'BDA105', sl01OrderAmount: 5, sl01IncomeId: 'i1' }
     await fixture.put(orderTable, 'o1', order, here)

@@ -184,7 +184,7 @@ describe('ROL-009 what waits for a decision', () => {
       ['e1', 'EXPENSE', 800, '例业务'],
     ])
   })
-  it('names the record to open: the income of an order, the expense, the paper file, and none of a demand', async () => {
+  it('names the record to open: income of an order, expense, paper file; none of a demand', async () => {
     await fixture.put(
       orderTable,
       'o2',

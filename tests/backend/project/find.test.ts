@@ -97,7 +97,7 @@ describe('a case is found by any text its people and its house are known by', ()
 })
 
 describe('numbers are searched within limits', () => {
-  it('each search leaves a line without the number; after the limit the rest is answered, with the reason', async () => {
+  it('each search is audited without the number; after the limit the rest is answered, with the reason', async () => {
     const fixture = await opened()
     const send = await fixture.as('manager')
     for (let search = 0; search < NUMBER_SEARCHES_PER_MINUTE; search += 1) await send('Prj.find', { keyword: '1234' })

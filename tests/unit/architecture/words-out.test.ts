@@ -11,7 +11,7 @@ const STAYING: readonly (readonly [why: string, names: RegExp])[] = [
   ],
   ['stored with points, orders and payments', /^(?:booked|booking|BOOKED|pointBooked(?:At|By)|typeBooked|bookedType)$/],
   ['texts of the interface, looked up by key', /^(?:kept|keptText|draftKept|draftKeptHint|addAnew|somebody|specimen)$/],
-  ['complaints of customers, 投诉', /^(?:complaint(?:Grid|Rows|[A-Z][A-Za-z]*)?|COMPLAINT_STATE)$/],
+  ['complaints of customers, 投诉', /^(?:[cC]omplaint(?:Grid|Rows|[A-Z][A-Za-z]*)?|COMPLAINT_STATE)$/],
   ['real streets, rooms and houses', /^(?:street|STREETS|rooms|Rooms|ROOMS|setRooms|livingRoom(?:Small)?)$/],
   ['a name of Rollup', /^facadeModuleId$/],
   ['a step of a test that the step names in a text', /^hear$/],

@@ -73,7 +73,7 @@ it(
     await press('编辑 中介服务费')
     expect(await screen.findByRole('combobox', { name: '中介服务费 类型' })).toHaveAttribute('aria-readonly', 'true')
     const total = await box('中介服务费 总费用')
-    expect(total).toHaveFocus()
+    await waitFor(() => expect(total).toHaveFocus())
     await type('中介服务费 总费用', '4999')
     await user.click(save())
     expect(await notice('总费用不能少于已收与待确认的收入 5,000.00 元')).toBeVisible()

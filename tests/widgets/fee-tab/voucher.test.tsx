@@ -61,7 +61,7 @@ it('INC-043 nobody has to wait for a voucher to be read; what differs is taken b
   await userEvent.click(screen.getByRole('button', { name: '停止识别' }))
   await waitFor(() => expect(asked[0]?.signal?.aborted).toBe(true))
   expect(screen.getByRole('status')).toHaveTextContent('已停止识别')
-  expect(screen.getByRole('button', { name: '重试' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).toHaveFocus())
 
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(asked).toHaveLength(2))

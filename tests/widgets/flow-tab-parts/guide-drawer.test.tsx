@@ -61,7 +61,7 @@ describe('the guide of a flow', () => {
     const { transport } = open({}, { onChanged })
     await userEvent.click(opener())
     const box = await drawer()
-    expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     expect(box).not.toHaveAttribute('aria-modal')
     expect(box).toHaveTextContent(/商业贷款申请与审批 · FB0202/)
     expect(box).toHaveTextContent(new RegExp(`进行中应办 ${addDays(TODAY, -2)}，逾期 2 天经验时限 3 个工作日`))
@@ -89,13 +89,13 @@ describe('the guide of a flow', () => {
     await inEveryScheme(expectAccessible)
 
     await userEvent.click(screen.getByRole('button', { name: '勾选 0' }))
-    expect(await screen.findByRole('button', { name: '勾选 1' })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('button', { name: '勾选 1' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     expect(await drawer()).toBeVisible()
     await userEvent.click(within(box).getByRole('button', { name: '收入证明开具之日起 30 天内有效' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(opener()).toHaveFocus()
+    await waitFor(() => expect(opener()).toHaveFocus())
   })
 
   it('CAL-096 previous and next keep the focus; who may not look for an organisation sees the named one', async () => {
@@ -109,7 +109,7 @@ describe('the guide of a flow', () => {
     expect(within(await drawer()).getByRole('button', { name: '上一个流程' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(next)
     expect(await drawer('银行审批')).toHaveTextContent(`未开始待办 ${addDays(TODAY, 3)}`)
-    expect(next).toHaveFocus()
+    await waitFor(() => expect(next).toHaveFocus())
     expect(next).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
     expect(

@@ -95,7 +95,7 @@ it('FLW-001 FLW-002 FLW-003 FLW-005 FLW-022 FLW-024 FLW-030 CAL-086 CAL-087 flow
   // Arrow keys: the same column of the next row that has something there; folds turn.
   box.focus()
   await user.keyboard('{ArrowDown}')
-  expect(screen.getByRole('checkbox', { name: `选择 ${subs[1]?.hf15FlowName}` })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: `选择 ${subs[1]?.hf15FlowName}` })).toHaveFocus())
   const fold = button(new RegExp(`^${closed?.hf15FlowName}`))
   fold.focus()
   await user.keyboard('{ArrowLeft}')

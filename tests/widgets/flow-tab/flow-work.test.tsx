@@ -148,7 +148,7 @@ it('FLW-035 ROL-016 CAL-088 people are chosen by row and counted until they are 
   expect(within(rowOf(ended.hf15FlowName)).queryByRole('button', { name: /^跟进人/ })).toBeNull()
   expect(screen.getByRole('button', { name: '保存跟进人' })).toBeDisabled()
   const name = await choosePerson(open.hf15FlowName, 2)
-  expect(person(open.hf15FlowName)).toHaveFocus()
+  await waitFor(() => expect(person(open.hf15FlowName)).toHaveFocus())
   expect(person(open.hf15FlowName)).toHaveAccessibleName(
     new RegExp(`${name}.*未保存，原值 ${open.refValues['hf15HdlMemberId']}$`),
   )

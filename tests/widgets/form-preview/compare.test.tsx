@@ -29,7 +29,7 @@ describe('fields beside the file', () => {
     expect(screen.queryByRole('textbox', { name: '首期款' })).toBeNull()
     await userEvent.click((await boxes('交易信息 首期款'))[0] as HTMLElement)
     const price = await screen.findByRole('textbox', { name: '首期款' })
-    expect(price).toHaveFocus()
+    await waitFor(() => expect(price).toHaveFocus())
     expect(price).toBeVisible()
     expect(framed()).toEqual(['交易信息 首期款', '交易信息 首期款'])
     // A text that is put together is corrected where its parts are.

@@ -234,7 +234,7 @@ describe('personal data to edit', () => {
     await userEvent.tab()
     expect(phone).toHaveValue('')
     await userEvent.click(screen.getByRole('button', { name: '恢复手机号的原内容' }))
-    expect(phone).toHaveFocus()
+    await waitFor(() => expect(phone).toHaveFocus())
     await userEvent.tab()
     expect(phone).toHaveValue(MASK)
     await userEvent.click(phone)

@@ -123,7 +123,9 @@ describe('the parts of a form', () => {
       </TestForm>,
     )
     await userEvent.click(await screen.findByRole('button', { name: '保存' }))
-    expect(within(screen.getByRole('region', { name: '其他' })).getByLabelText('价格')).toHaveFocus()
+    await waitFor(() =>
+      expect(within(screen.getByRole('region', { name: '其他' })).getByLabelText('价格')).toHaveFocus(),
+    )
     expect(save).not.toHaveBeenCalled()
   })
 })

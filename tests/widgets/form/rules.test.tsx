@@ -195,7 +195,7 @@ describe('the checks of a form', () => {
     const notices = await screen.findByRole('region', { name: '通知' }, LONG_TIMEOUT)
     expect(await within(notices).findByText('原因必填')).toBeVisible()
     expect(within(notices).queryByText('其他必填')).toBeNull()
-    expect(screen.getByLabelText('原因')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('原因')).toHaveFocus())
     expect(screen.getByLabelText('原因')).toBeInvalid()
     expect(screen.getByLabelText('其他')).toBeInvalid()
     expect(screen.getByRole('button', { name: '2 项需要修改' })).toBeVisible()

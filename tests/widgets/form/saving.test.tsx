@@ -245,7 +245,7 @@ describe('a save that fails', () => {
     await userEvent.type(price, '2000')
     await userEvent.click(saveButton())
     await waitFor(() => expect(price).toBeInvalid(), LONG_TIMEOUT)
-    expect(price).toHaveFocus()
+    await waitFor(() => expect(price).toHaveFocus())
     expect(price).toHaveAccessibleDescription(/价格不能大于1,000万元/)
     await userEvent.type(price, '{Backspace}')
     expect(price).not.toBeInvalid()

@@ -127,7 +127,7 @@ describe('a list of records', () => {
     expect(headers()).toEqual(before)
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('checkbox', { name: '付款类型' })).toBeNull()
-    expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: '列设置' })).toHaveFocus())
   })
 
   it('shows texts of codes, a state as a tag and nothing as a dash', async () => {

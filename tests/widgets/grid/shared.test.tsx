@@ -131,7 +131,7 @@ it('GRD-005 GRD-017 a long form replaces the list, leads to its sections, and ma
   expect(screen.queryByRole('grid')).toBeNull()
   const sections = await within(page).findByRole('navigation', { name: '分组' }, LONG)
   await userEvent.click(within(sections).getByRole('button', { name: '说明' }))
-  expect(await within(page).findByLabelText('备注', {}, LONG)).toHaveFocus()
+  await waitFor(async () => expect(await within(page).findByLabelText('备注', {}, LONG)).toHaveFocus())
   await inEveryScheme(expectAccessible)
   await userEvent.keyboard('改了')
   await userEvent.click(await button('返回列表'))

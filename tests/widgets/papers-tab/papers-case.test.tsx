@@ -96,7 +96,7 @@ it('PAP-007 what somebody else does shows up by itself, and the place in the lis
       reason: '演示',
     })
   expect(await within(paperRowOf(row.cardTypeName)).findByText('无需提供', {}, LONG_TIMEOUT)).toBeVisible()
-  expect(open).toHaveFocus()
+  await waitFor(() => expect(open).toHaveFocus())
   expect(stepOf(new RegExp(`^${row.flowJobs[0]?.flowName}`))).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -182,7 +182,7 @@ it('PAP-007 a paper is set aside with a reason and asked for again; keys lead on
   expect((await stored(site, EMPTY)).state).toBe(PAPER_STATE.optional)
   await user.click(screen.getByRole('button', { name: '下一份资料' }))
   await drawer('个人所得税纳税记录')
-  expect(screen.getByRole('button', { name: '下一份资料' })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('button', { name: '下一份资料' })).toHaveFocus())
   await user.keyboard('{Alt>}{PageUp}{/Alt}')
   await drawer('社会保险缴费记录')
 })

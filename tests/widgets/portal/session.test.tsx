@@ -40,7 +40,7 @@ describe('the log-in', () => {
     await signIn('manager', 'wrong')
     expect(await screen.findByText(/账号或密码不正确，还可尝试 \d 次/, {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByLabelText('账号')).toHaveValue('manager')
-    expect(screen.getByLabelText('密码', { selector: 'input' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('密码', { selector: 'input' })).toHaveFocus())
     expect(address()).toBe('/login')
   })
 
@@ -57,7 +57,7 @@ describe('the log-in', () => {
     await userEvent.click(await screen.findByRole('button', { name: '登录' }, LONG_TIMEOUT))
     expect(screen.getByText('请输入账号')).toBeVisible()
     expect(screen.getByText('请输入密码')).toBeVisible()
-    expect(screen.getByLabelText('账号')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('账号')).toHaveFocus())
     expect(calls).toEqual([])
   })
 })

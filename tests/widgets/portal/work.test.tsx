@@ -66,7 +66,8 @@ describe('SHL-001 ROL-009 ROL-011 PAP-012 work opens at the work', () => {
     })
     await userEvent.click(await rowIn('等我审核', /^来款/))
     await waitFor(() => expect(address()).toBe('/OpenPayments?payment=pay-2'), LONG_TIMEOUT)
-    expect(await screen.findByRole('button', { name: '登记退还 T-2' }, LONG_TIMEOUT)).toHaveFocus()
+    const giveBack = await screen.findByRole('button', { name: '登记退还 T-2' }, LONG_TIMEOUT)
+    await waitFor(() => expect(giveBack).toHaveFocus())
     expect(screen.getByRole('row', { current: true })).toHaveTextContent('T-2')
   })
 })
@@ -75,7 +76,7 @@ describe('ROL-009 INC-019 what waits is decided one after the other', () => {
   const keyIn = (path = '') => new URLSearchParams(path.split('?')[1]).get('record')?.split('/') ?? []
   const drawer = (name: RegExp) => screen.findByRole('dialog', { name }, LONG_TIMEOUT)
 
-  it('two presses an income open the next entry; one a colleague decided meanwhile is read, and passed by key', async () => {
+  it('two presses at an income open the next; one a colleague decided meanwhile is read, and passed by key', async () => {
     const store = freshStore()
     const { address, portal } = await openAs('finance', '/HomePage', served(store))
     const { api } = createClient({ transport: served(store, { user: 'finance2' }), auth: createMemoryAuth() })

@@ -89,7 +89,7 @@ describe('the trade and the house of a purchase', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Control>}s{/Control}')
     expect(await notice('保存成功')).toBeVisible()
-    expect(await screen.findByRole('button', { name: '编辑交易信息' })).toHaveFocus()
+    await waitFor(async () => expect(await screen.findByRole('button', { name: '编辑交易信息' })).toHaveFocus())
     expect(within(fieldIn(trade, 'hf2hContractAmt')).getByText('大写：叁佰贰拾捌万元整')).toBeVisible()
     expect(trade).not.toHaveTextContent('6222000000001234')
     await userEvent.click(await within(fieldIn(trade, 'hf2hCollectionNo')).findByRole('button', {}, LONG_TIMEOUT))
@@ -140,7 +140,9 @@ describe('the trade and the house of a purchase', () => {
         },
       ),
     )
-    expect(await screen.findByRole('button', { name: '编辑交易房屋' }, LONG_TIMEOUT)).toHaveFocus()
+    await waitFor(async () =>
+      expect(await screen.findByRole('button', { name: '编辑交易房屋' }, LONG_TIMEOUT)).toHaveFocus(),
+    )
     await chooseIn(await edit('交易信息'), '交易方式', '赠与')
     await chooseIn(trade, '赠与双方关系', '夫妻')
     await save('交易信息')
@@ -284,7 +286,7 @@ describe('what the case decides', () => {
     expect(await notice('找房需求已由您跟进')).toBeVisible()
     await waitFor(() => expect(fieldIn(demand, 'hf22Status')).toHaveTextContent('跟进中'))
     expect(screen.queryByRole('button', { name: '我来跟进' })).toBeNull()
-    expect(screen.getByRole('button', { name: '编辑找房需求' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: '编辑找房需求' })).toHaveFocus())
     expect(fieldIn(demand, 'hf22City')).toHaveTextContent('广州市')
     expect(fieldIn(demand, 'hf22Areas')).toHaveTextContent('海珠区、天河区')
     expect(await demandOf(on, id)).toMatchObject([

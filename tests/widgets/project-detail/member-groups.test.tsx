@@ -90,7 +90,7 @@ async function seat(no: number, name: string, at = first): Promise<void> {
 
 async function empty(no: number, at = first): Promise<void> {
   await userEvent.click(nameBox(no, at))
-  expect(nameBox(no, at)).toHaveFocus()
+  await waitFor(() => expect(nameBox(no, at)).toHaveFocus())
   await userEvent.keyboard('{Delete}')
   await waitFor(() => expect(nameBox(no, at)).toHaveValue(''))
 }

@@ -128,7 +128,7 @@ describe('a record', () => {
         ).toBeGreaterThan(0),
       LONG_TIMEOUT,
     )
-    expect(elsewhere[1]).toHaveFocus()
+    await waitFor(() => expect(elsewhere[1]).toHaveFocus())
     expect(screen.getAllByRole('form')).toHaveLength(1)
     expect(on.called('Prj.checkStatus')).toHaveLength(1)
 
@@ -195,7 +195,7 @@ describe('a record', () => {
     await userEvent.type(count, '1.5')
     await pressInBar('保存')
     await waitFor(() => expect(count).toBeInvalid(), LONG_TIMEOUT)
-    expect(count).toHaveFocus()
+    await waitFor(() => expect(count).toHaveFocus())
     expect(count).toHaveAccessibleDescription(/整数/)
     expect(on.called('Hf24PrjMemberWorkCredit.doSave')).toHaveLength(0)
   })
@@ -328,7 +328,7 @@ describe('lists that fail, and long ones', () => {
     expect(screen.getAllByRole('region', { name: /^房产 / })).toHaveLength(20)
     await userEvent.click(screen.getByRole('button', { name: '显示其余 40 条' }))
     expect(screen.getAllByRole('region', { name: /^房产 / })).toHaveLength(60)
-    expect(screen.getByRole('region', { name: '房产 21' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('region', { name: '房产 21' })).toHaveFocus())
     await userEvent.click(toggle('名下房产'))
     const box = await screen.findByRole('combobox', { name: '搜索字段' }, LONG_TIMEOUT)
     await userEvent.type(box, '房产 60 房产地址')

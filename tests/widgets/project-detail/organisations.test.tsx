@@ -193,7 +193,7 @@ describe('BAS-045 recommended organisations', () => {
     expect(await head()).toHaveAccessibleName(/\d+ 家/)
     await inEveryScheme(expectAccessible)
     await press(/^显示其余 \d+ 家$/)
-    expect((await rows())[5]).toHaveFocus()
+    await waitFor(async () => expect((await rows())[5]).toHaveFocus())
 
     const choose = within((await rows())[1] as HTMLElement).getByRole('button', { name: /^选用/ })
     const name = choose.getAttribute('aria-label')?.slice(2) ?? ''

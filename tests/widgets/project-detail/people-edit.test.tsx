@@ -57,7 +57,7 @@ describe('a member that is added', () => {
     expect(screen.queryByRole('region', { name: '新业主' })).toBeNull()
     expect(strip()).toHaveTextContent('业主何建样')
     expect(within(navigation()).getByRole('button', { name: '何建样' })).toBeVisible()
-    expect(screen.getByRole('button', { name: '添加业主' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: '添加业主' })).toHaveFocus())
     expect(await membersOf(on)).toMatchObject([
       { hf23LinkName: '何建样', hf23MemberType: MEMBER_TYPE.owner, hf23Birthday: '1990-03-07', hf23Sex: SEX.female },
     ])
@@ -207,7 +207,7 @@ describe('a member that is removed', () => {
     await remove('删除')
     expect(await notice('删除成功')).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('region', { name: '林若例' })).toBeNull(), LONG_TIMEOUT)
-    expect(toggleOf(await card('周航例'))).toHaveFocus()
+    await waitFor(async () => expect(toggleOf(await card('周航例'))).toHaveFocus())
     await waitFor(() => expect(strip()).toHaveTextContent('买家周航例'))
     expect(await membersOf(on)).toHaveLength(4)
   })

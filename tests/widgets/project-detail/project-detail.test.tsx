@@ -295,7 +295,7 @@ describe('editing', () => {
     await fill('房屋地址', '改')
     expect(handle.current?.isDirty()).toBe(true)
     expect(await handle.current?.goToField('basic/hf20HouseAddress')).toBe(true)
-    expect(screen.getByLabelText('房屋地址')).toHaveFocus()
+    await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveFocus())
   })
 
   it('typing survives the widget going away and coming back', async () => {

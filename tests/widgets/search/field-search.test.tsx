@@ -114,7 +114,7 @@ describe('the keyword search of a project page', () => {
     expect(late).toHaveAttribute('aria-disabled', 'true')
     await waitFor(() => expect(late).toHaveTextContent('当 贷款方案 为 房产抵押贷款 时显示'), LONG_TIMEOUT)
     await userEvent.keyboard('{Enter}')
-    expect(await box()).toHaveFocus()
+    await waitFor(async () => expect(await box()).toHaveFocus())
     expect(document.querySelector('[data-highlighted]')).toBeNull()
     expect((await search('推荐有效')).map(({ textContent }) => textContent)).toEqual([
       expect.stringContaining('推荐有效期起'),
@@ -144,7 +144,7 @@ describe('the keyword search of a project page', () => {
     const address = within(form).getByLabelText('房屋地址')
     await userEvent.click(address)
     await userEvent.keyboard('{Control>}j{/Control}')
-    expect(await box()).toHaveFocus()
+    await waitFor(async () => expect(await box()).toHaveFocus())
     await search('房屋')
     const input = await box()
     expect(input).toHaveAttribute('aria-activedescendant', options()[0]?.id)
@@ -153,7 +153,7 @@ describe('the keyword search of a project page', () => {
     expect(options()[1]).toHaveAttribute('aria-selected', 'true')
     await inEveryScheme(expectAccessible)
     await userEvent.keyboard('{Escape}')
-    expect(address).toHaveFocus()
+    await waitFor(() => expect(address).toHaveFocus())
     expect(screen.queryByRole('listbox')).toBeNull()
     await search('房屋地址')
     await userEvent.keyboard('{Enter}')

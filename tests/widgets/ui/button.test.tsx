@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button } from '../../../lib/ui/buttons/button.tsx'
@@ -60,7 +60,7 @@ describe('a button at work', () => {
     await userEvent.keyboard('{Enter}')
     expect(press).not.toHaveBeenCalled()
     expect(submit).not.toHaveBeenCalled()
-    expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
     expect(button).toHaveAttribute('aria-busy', 'true')
   })
 })

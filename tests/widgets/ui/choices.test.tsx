@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -93,7 +93,7 @@ describe('a switch', () => {
     const change = vi.fn()
     show(<Switch label="需要找房服务" value={false} onChange={change} />)
     await userEvent.click(screen.getByRole('switch'))
-    expect(screen.getByRole('switch', { name: '需要找房服务' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('switch', { name: '需要找房服务' })).toHaveFocus())
     await userEvent.keyboard(' ')
     expect(change.mock.calls).toEqual([[true], [true]])
   })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
@@ -72,7 +72,7 @@ describe('a field', () => {
       </FormField>,
     )
     await userEvent.click(screen.getByText('付款类型'))
-    expect(screen.getByRole('combobox', { name: '付款类型' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '付款类型' })).toHaveFocus())
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 })
@@ -91,7 +91,7 @@ describe('help', () => {
     const tip = screen.getByText('填写评估公司给出的价格')
     expect(tip).not.toBeVisible()
     await userEvent.tab()
-    expect(screen.getByRole('button', { name: '说明' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: '说明' })).toHaveFocus())
     expect(tip).toBeVisible()
     await userEvent.keyboard('{Escape}')
     expect(tip).not.toBeVisible()

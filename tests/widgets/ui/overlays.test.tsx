@@ -99,7 +99,7 @@ describe('a drawer', () => {
     fireEvent.click(button)
     await pressed
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
-    expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
@@ -110,11 +110,11 @@ describe('a drawer', () => {
     const drawer = await openDrawer()
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
     await userEvent.tab()
-    expect(within(drawer).getByRole('button', { name: '保存' })).toHaveFocus()
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: '保存' })).toHaveFocus())
     await userEvent.tab()
-    expect(within(drawer).getByRole('button', { name: '关闭' })).toHaveFocus()
+    await waitFor(() => expect(within(drawer).getByRole('button', { name: '关闭' })).toHaveFocus())
     await userEvent.tab()
-    expect(screen.getByRole('textbox')).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus())
   })
 
   it('stays open when the caller does not agree to close it', async () => {

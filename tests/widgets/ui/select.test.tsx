@@ -88,10 +88,10 @@ describe('a select', () => {
   it('keeps the focus it gets by Tab', async () => {
     show(<Picker />)
     await userEvent.tab()
-    expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
     await userEvent.tab({ shift: true })
     await userEvent.tab()
-    expect(box()).toHaveFocus()
+    await waitFor(() => expect(box()).toHaveFocus())
   })
 
   it('is worked by keyboard alone, past what is disabled', async () => {

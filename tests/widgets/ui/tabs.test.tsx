@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -56,7 +56,7 @@ describe('tabs', () => {
     show(<Project agree={agree} />)
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    expect(screen.getByRole('tab', { name: '项目进度' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('tab', { name: '项目进度' })).toHaveFocus())
     expect(agree).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     expect(agree).toHaveBeenCalledExactlyOnceWith('c')

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -16,7 +16,7 @@ describe('a text box', () => {
   it('takes the caret when its unit is pressed', async () => {
     show(<TextInput aria-label="价格" unit="万元" />)
     await userEvent.click(screen.getByText('万元'))
-    expect(screen.getByRole('textbox', { name: '价格' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '价格' })).toHaveFocus())
   })
 
   it('aligns numbers to the end', () => {
@@ -79,6 +79,6 @@ describe('a search box', () => {
     await userEvent.click(screen.getByRole('button', { name: '清除' }))
     expect(box).toHaveValue('')
     expect(search).toHaveBeenCalledExactlyOnceWith('')
-    expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
   })
 })

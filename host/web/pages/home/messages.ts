@@ -1,7 +1,9 @@
 /** Texts of the start page. */
 export const messages = {
-  greeting: (hour: number, name: string | undefined) =>
-    `${hour < 6 ? '夜深了' : hour < 11 ? '上午好' : hour < 13 ? '中午好' : hour < 18 ? '下午好' : '晚上好'}${name === undefined ? '' : `，${name}`}`,
+  greeting: (hour: number, name: string | undefined) => {
+    const time = hour < 6 ? '夜深了' : hour < 11 ? '上午好' : hour < 13 ? '中午好' : hour < 18 ? '下午好' : '晚上好'
+    return name === undefined ? time : `${time}，${name}`
+  },
   weekdays: ['星期日', '星期一', '星期二', '星期三', '星期四', '星期五', '星期六'],
   short: ['周日', '周一', '周二', '周三', '周四', '周五', '周六'],
   you: '您有',

@@ -16,7 +16,7 @@ type ChangedPlace = { readonly [Part in 'tab' | 'edit' | 'record']?: string | un
 
 const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
-/** Stores tab, open record and edit mode of the page in its address, so that a reload and a link lead to the same place. */
+/** Stores tab, open record and edit mode of the page in its address, so a reload and a link lead to the same place. */
 export function useProjectPlace(): {
   readonly place: ProjectPlaceInUse
   readonly setPlace: (part: ChangedPlace) => void

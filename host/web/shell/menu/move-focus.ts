@@ -6,7 +6,8 @@ export const MENU_ENTRIES = 'a, button:not([data-pin])'
 
 /**
  * Moves the focus between menu entries with the up and down arrow keys, Home and End, and from the search box into the
- * menu. The right arrow key unfolds a group, or goes to the button that pins an entry; the left one folds, or goes back.
+ * menu. The right arrow key unfolds a group, or goes to the button that pins an entry; the left one folds a group, or
+ * goes back.
  * @returns whether the key had an effect
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {

@@ -1,6 +1,6 @@
 import { definePack } from '../../message-pack.ts'
 
-/** Texts of the project page and of the drawer that creates a project. */
+/** Texts of the project page. */
 export const projectDetailMessages = definePack('projectDetail', {
   newProject: '新建项目',
   cloneProject: '克隆项目',
@@ -56,16 +56,6 @@ export const projectDetailMessages = definePack('projectDetail', {
   blankFailed: '没有打开新的表单',
   mayNotCreate: '没有新建项目的权限',
   mayNotCreateText: '新建项目由服务商员工和经理办理。',
-  steps: '填写步骤',
-  stepType: '业务类型',
-  stepNeeds: '基础需求',
-  stepHouse: '房屋与人员',
-  otherRequired: '其他必填内容',
-  typeHints: { purchase: '二手房交易、过户与按揭', mortgage: '以已有房产申请贷款', findHouse: '登记需求并匹配房源' },
-  draftKept: ({ at }: { at: string }) => `草稿 · ${at} 暂存`,
-  draftKeptHint: '暂存在本页，关闭或刷新浏览器页面后不再保留',
   startOver: '重填',
   cancel: '取消',
-  saveAndOpen: '保存并进入项目',
-  saveAndNew: '保存并继续新建',
 })

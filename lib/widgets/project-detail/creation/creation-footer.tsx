@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { type EntityFormApi, EntityFormProvider } from '../../../form/entity-form-context.ts'
 import { IssueSummary } from '../../../form/saving/issue-summary.tsx'
 import { useFormState } from '../../../form/state/use-form-state.ts'
+import { newProjectMessages } from '../../../locale/zh-cn/project-detail/new-project.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -49,7 +50,7 @@ function SaveButtons({
   onSaveAndNew,
   onSaveAndOpen,
 }: Omit<CreationFooterProps, 'form' | 'onCancel'> & { readonly form: EntityFormApi }): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(newProjectMessages)
   const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
     <>

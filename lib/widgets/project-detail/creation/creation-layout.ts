@@ -54,7 +54,7 @@ export const CARRIED_FIELDS: readonly string[] = [
   'hf20DivisionDetailId',
 ]
 
-export function creationLayout(hints: Messages['projectDetail']['typeHints']): Readonly<Record<string, FieldLayout>> {
+export function creationLayout(hints: Messages['newProject']['typeHints']): Readonly<Record<string, FieldLayout>> {
   return {
     hf20PrjType: {
       span: 3,

@@ -5,7 +5,7 @@ import { leads } from '../../../catalogue/composites.ts'
 import { useEntityFormApi } from '../../../form/entity-form-context.ts'
 import type { FormController } from '../../../form/state/form-controller.ts'
 import { useFormState } from '../../../form/state/use-form-state.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { newProjectMessages } from '../../../locale/zh-cn/project-detail/new-project.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { flag } from '../../../ui/dom/flag.ts'
@@ -53,7 +53,7 @@ const ORDER = ['type', 'needs', 'house'] as const satisfies readonly CreationSte
 /** The steps of the drawer; each leads to its first field. */
 export function CreationSteps(): ReactElement {
   const { controller, focusField } = useEntityFormApi()
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(newProjectMessages)
   const done = useFormState(controller, () => ORDER.filter((key) => isDone(controller, key)).join(' ')).split(' ')
   const labels = { type: texts.stepType, needs: texts.stepNeeds, house: texts.stepHouse }
   const current = ORDER.find((key) => !done.includes(key)) ?? 'house'

@@ -6,6 +6,7 @@ import { project, type Project } from '../../../domain/project/project.ts'
 import { clockText } from '../../../form/ago.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
+import { newProjectMessages } from '../../../locale/zh-cn/project-detail/new-project.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useCache } from '../../../provider/queries/use-cache.ts'
@@ -38,6 +39,7 @@ export function NewProjectDrawer({
   onNavigate,
 }: Omit<NewProjectProps, 'fallback'>): ReactElement {
   const texts = useMessages(projectDetailMessages)
+  const drawer = useMessages(newProjectMessages)
   const load = useProject(
     useMemo(() => (cloneOf === null ? { kind: 'blank' } : { kind: 'copy', of: cloneOf }), [cloneOf]),
   )
@@ -97,7 +99,7 @@ export function NewProjectDrawer({
       title={cloneOf === null ? texts.newProject : texts.cloneProject}
       badge={
         draftSavedAt === null ? undefined : (
-          <Tag title={texts.draftKeptHint}>{texts.draftKept({ at: clockText(draftSavedAt) })}</Tag>
+          <Tag title={drawer.draftKeptHint}>{drawer.draftKept({ at: clockText(draftSavedAt) })}</Tag>
         )
       }
       onClose={leave}

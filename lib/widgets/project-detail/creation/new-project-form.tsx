@@ -11,7 +11,7 @@ import { EntityField } from '../../../form/fields/entity-field.tsx'
 import { FieldList } from '../../../form/fields/field-list.tsx'
 import { RestRequired } from '../../../form/fields/rest-required.tsx'
 import { useEntityForm } from '../../../form/use-entity-form.ts'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { newProjectMessages } from '../../../locale/zh-cn/project-detail/new-project.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -55,7 +55,7 @@ export function NewProjectForm({
   onForm,
   onDraftSaved,
 }: NewProjectFormProps): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(newProjectMessages)
   const { client } = useFangkit()
   const form = useEntityForm({
     entity: project,

@@ -67,7 +67,13 @@ describe('people of a case and what is kept about them', () => {
     '%s %s is what the business says it is',
     (service, name, [kind, label, props = {}, when = {}]) => {
       const entity = entityOf(service)
-      const { rules, hint: _hint, indexed: _indexed, ...field } = entity.fields[name] ?? { kind: 'none', label: '' }
+      const {
+        rules,
+        hint: _hint,
+        indexed: _indexed,
+        personName: _personName,
+        ...field
+      } = entity.fields[name] ?? { kind: 'none', label: '' }
       const dict = kind === 'region' ? { dict: 'SS46_ADMDIVISION_LIST' } : kind === 'yesno' ? { dict: 'YES_NO' } : {}
       expect({ ...field, rules: rules?.map((rule) => rule.name) }).toEqual({
         kind,
