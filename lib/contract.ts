@@ -20,6 +20,7 @@ export {
   type DashboardTask,
   type DashboardTasks,
   dashboardCalls,
+  QUEUED_KINDS,
 } from './contract/home/dashboard-calls.ts'
 export type { DictEntry } from './contract/settings/dictionary-calls.ts'
 export { decodeForm, encodeForm, type Encoding } from './contract/encoding.ts'

@@ -139,6 +139,8 @@ export type {
   CaseRecordEvent,
   CaseRecordProps,
   CaseRecordQueue,
+  RecordDecision,
+  RecordOnlyProps,
 } from './widgets/use-open-record.ts'
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
 export type {

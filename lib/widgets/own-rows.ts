@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { data, object, type PropRow, text } from './prop-row.ts'
+import { data, flag, object, type PropRow, text } from './prop-row.ts'
 import type { CaseQueueProps } from './use-open-record.ts'
 import type { WidgetOwn } from './widget-providers.tsx'
 import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
@@ -26,6 +26,7 @@ export const QUEUE: WidgetTable<CaseQueueProps, object>['props']['queue'] = obje
   '要打开的记录在宿主清单里的位置；审核后打开下一条',
   'CaseRecordQueue',
 )
+export const RECORD_ONLY = flag('只显示 `record`：画在组件的位置上，没有清单，也不盖住页面')
 export const RECORD_CHANGE: EventRow = { about: '打开了另一条记录，或关上了', detail: 'CaseRecordEvent' }
 
 export const ERROR: EventRow = {

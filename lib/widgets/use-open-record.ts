@@ -20,6 +20,9 @@ export interface CaseRecordProps {
   readonly onRecordChange?: ((event: CaseRecordEvent) => void) | undefined
 }
 
+/** How a record was decided. @public */
+export type RecordDecision = 'approved' | 'returned'
+
 /** Where the open record is in a list of the host, such as everything that waits for the user. @public */
 export interface CaseRecordQueue {
   /** Counted from 1. */
@@ -27,12 +30,20 @@ export interface CaseRecordQueue {
   readonly count: number
   /** Opens the next entry of the list, or the previous one; called after a decision, too. */
   readonly onStep: (by: 1 | -1) => void
+  /** The record was decided; replaces the step to the next entry. */
+  readonly onDecided?: ((decision: RecordDecision) => void) | undefined
 }
 
 /** Props of a widget whose drawers step through a list of the host. @public */
 export interface CaseQueueProps {
   /** The place of `record` in a list of the host; its drawer shows the place, and a decision opens the next entry. */
   readonly queue?: CaseRecordQueue | undefined
+}
+
+/** Props of a widget that can show one record without its list. @public */
+export interface RecordOnlyProps {
+  /** Shows `record` in the place of the widget, without the list and without a layer over the page. */
+  readonly recordOnly?: boolean | undefined
 }
 
 /** Opens what the host asks for, each new address once, and reports which record is open. */

@@ -67,6 +67,7 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
       at: '第几条，从 1 起',
       count: '共几条',
       onStep: '用户要下一条（1）或上一条（-1），或审核完这一条',
+      onDecided: '审核完这一条：`approved` 通过、`returned` 退回；有它就不再调用 `onStep`',
     },
   },
   BulkResult: {

@@ -55,26 +55,42 @@ export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn,
   ]
 }
 
+/** Which entries are answered. */
+export interface ReviewRange {
+  /** How many are answered at most. */
+  readonly take: number
+  /** Only entries of these kinds. */
+  readonly only?: readonly Kind[] | undefined
+  /** Every file of a paper is an entry of its own. */
+  readonly separate?: boolean
+}
+
 /**
- * Entries that wait for the caller, the ones that wait longest first, and how many there are in all.
- * @param take how many are answered at most
+ * Entries that wait for the caller, the ones that wait longest first, and how many there are in all and of each kind.
  */
 export async function reviewsOf(
   context: SignedIn,
-  take: number,
-): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
+  { take, only, separate = false }: ReviewRange,
+): Promise<{
+  readonly reviews: readonly Review[]
+  readonly total: number
+  readonly kinds: readonly Kind[]
+  readonly counts: Readonly<Partial<Record<Kind, number>>>
+}> {
   const kinds = reviewKinds(context)
-  if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds }
-  const waiting = await waitingFor(context, kinds)
-  const parts = []
-  for (const one of waiting) parts.push(await rowsOf(context, one, take))
+  if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds, counts: {} }
+  const found: Review[] = []
+  const counts: Partial<Record<Kind, number>> = {}
+  for (const one of await waitingFor(context, kinds)) {
+    const { reviews, total } = await rowsOf(context, one, only === undefined || only.includes(one.kind) ? take : 0)
+    found.push(...(separate ? reviews : together(reviews)))
+    counts[one.kind] = total
+  }
   return {
-    reviews: parts
-      .flatMap(({ reviews }) => reviews)
-      .toSorted((one, other) => one.at - other.at)
-      .slice(0, take),
-    total: parts.reduce((sum, { total }) => sum + total, 0),
+    reviews: found.toSorted((one, other) => one.at - other.at).slice(0, take),
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     kinds,
+    counts,
   }
 }
 
@@ -187,7 +203,12 @@ async function rowsOf(
   { kind, entity, table, where, title, amount, named, record }: Waiting,
   take: number,
 ): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
-  const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: take })
+  const { rows, total } = await unit.list(table, {
+    where,
+    sort: [{ field: '$createdAt' }],
+    page: 1,
+    pageSize: Math.max(take, 1),
+  })
   const cases = await casesOf(unit, rows)
   const labels = await labelsOf(
     unit,
@@ -214,7 +235,7 @@ async function rowsOf(
       },
     ]
   })
-  return { reviews: together(reviews), total }
+  return { reviews: take === 0 ? [] : reviews, total }
 }
 
 /** Groups files of one paper that were submitted together into one entry. */

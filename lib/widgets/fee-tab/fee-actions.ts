@@ -56,6 +56,8 @@ export interface FeeDrawerProps extends FeeListProps {
   readonly reports: FeeReports
   /** The place of the record in a list of the host, where it was opened from one. */
   readonly queue?: CaseRecordQueue | undefined
+  /** The drawer stands in the place of the tab, as in a review queue of the host. */
+  readonly inPlace: boolean
   /** Called when the drawer closes, after unsaved changes are settled. */
   onClose(): void
   /** Reports unsaved changes in the drawer. */

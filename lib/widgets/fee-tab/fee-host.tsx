@@ -128,18 +128,20 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     )
   return (
     <Suspense fallback={waiting}>
-      <FeeScreen
-        projectId={projectId}
-        readOnly={readOnly}
-        data={data}
-        actions={actions}
-        load={load}
-        subTab={subTab}
-        onSubTab={selectSubTab}
-        selected={stillUnpaid(selected, data)}
-        onSelected={setSelected}
-        guard={list}
-      />
+      {props.recordOnly ? null : (
+        <FeeScreen
+          projectId={projectId}
+          readOnly={readOnly}
+          data={data}
+          actions={actions}
+          load={load}
+          subTab={subTab}
+          onSubTab={selectSubTab}
+          selected={stillUnpaid(selected, data)}
+          onSelected={setSelected}
+          guard={list}
+        />
+      )}
       {opened === null ? null : (
         <FeeOverlay
           opened={opened}
@@ -149,6 +151,7 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
           actions={actions}
           reports={reports}
           queue={recordOf(opened) === props.record ? props.queue : undefined}
+          inPlace={props.recordOnly === true}
           onClose={close}
           guard={drawer}
         />

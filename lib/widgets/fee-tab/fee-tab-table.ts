@@ -7,6 +7,7 @@ import {
   ready,
   RECORD,
   RECORD_CHANGE,
+  RECORD_ONLY,
   REFRESH,
   REQUEST_LEAVE,
 } from '../own-rows.ts'
@@ -27,6 +28,7 @@ export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
     defaultSubTab: choice('一开始的清单', SUB_TABS),
     record: RECORD,
     queue: QUEUE,
+    recordOnly: RECORD_ONLY,
     ...OWN_PROPS,
   },
   events: {

@@ -22,7 +22,7 @@ export type PapersOpened =
     }
 
 export interface PapersOverlayProps
-  extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'onPrevious' | 'onNext'> {
+  extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'queued' | 'onPrevious' | 'onNext'> {
   readonly opened: PapersOpened
   /** A list of the host replaces the papers in the list. */
   readonly queue?: CaseRecordQueue | undefined
@@ -63,6 +63,7 @@ function Paper({
       side={side}
       row={row}
       usingId={usingId}
+      queued={queue !== undefined}
       onPrevious={step(-1)}
       onNext={step(1)}
       shown={shown}

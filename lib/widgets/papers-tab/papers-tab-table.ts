@@ -8,6 +8,7 @@ import {
   ready,
   RECORD,
   RECORD_CHANGE,
+  RECORD_ONLY,
   REFRESH,
   REQUEST_LEAVE,
 } from '../own-rows.ts'
@@ -31,6 +32,7 @@ export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
     defaultRole: named('defaultSide', choice('一开始看谁的资料', SIDES)),
     record: RECORD,
     queue: QUEUE,
+    recordOnly: RECORD_ONLY,
     ...OWN_PROPS,
   },
   events: {

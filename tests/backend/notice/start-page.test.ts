@@ -201,6 +201,19 @@ describe('ROL-009 what waits for a decision', () => {
     expect(await recordsOf('manager')).toEqual(['PAPER file/f1'])
     expect(await recordsOf('service')).toEqual(['DEMAND null'])
   })
+  it('is a queue of what can be opened, each file an entry, counted by kind whatever kind is listed', async () => {
+    const manager = await fixture.as('manager')
+    const listed = async (input: object) => {
+      const { rows, counts, total } = await dataOf(manager, 'getReviews', input)
+      return { keys: rows.map(({ key }) => key).toSorted(), counts, total }
+    }
+    const all = { counts: { PAPER: 2 }, total: 2 }
+    expect(await listed({ queue: 1 })).toMatchObject({ keys: ['f1', 'f2'], ...all })
+    expect(await listed({ queue: 1, kind: 'INCOME' })).toMatchObject({ keys: [], ...all })
+    expect((await listed({})).keys).toEqual(['f1'])
+    const service = await dataOf(await fixture.as('service'), 'getReviews', { queue: 1 })
+    expect(service.rows).toEqual([])
+  })
   it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {
     for (const [at, step] of [DEMAND_STEP.finished, DEMAND_STEP.stopped].entries()) {
       await fixture.addCase(`over-${at}`, { hf20DemandStep: step })

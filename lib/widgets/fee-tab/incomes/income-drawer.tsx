@@ -21,7 +21,8 @@ import { IncomeFormFooter } from './form/income-form-footer.tsx'
 import { IncomeSheet } from './income-sheet.tsx'
 import { useIncomeTarget } from './income-target.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
-import { queueKeys, useReviewKeys } from '../examinations/use-review-keys.ts'
+import { ReturnInline, useReturnPhrases } from '../examinations/return-inline.tsx'
+import { queueKeys, reasonKeys, useReviewKeys } from '../../review/use-review-keys.ts'
 import { ReviewFooter } from './review/review-footer.tsx'
 import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './review/use-income-review.ts'
@@ -41,7 +42,7 @@ const after = css({ marginInlineStart: '6' })
 
 /** The drawer of one income: fill in, review, or read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
-  const { projectId, actions, reports, queue, onClose, guard } = props
+  const { projectId, actions, reports, queue, inPlace, onClose, guard } = props
   const texts = useMessages(feeIncomeMessages)
   const failures = useMessages(feeTabMessages)
   const load = useIncomeTarget(target, props)
@@ -65,8 +66,11 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
     void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
   const step = (by: 1 | -1): void => void settle().then((left) => (left ? queue?.onStep(by) : undefined))
   const decides = mode === 'review' && order !== null && !review.busy
-  const { inside, handlers } = useReviewKeys({
-    ...(decides && { a: () => void review.approve(), r: () => setAsked('return') }),
+  const asksHere = inPlace && asked === 'return' && mode === 'review'
+  const phrases = useReturnPhrases()
+  const inside = useReviewKeys({
+    ...(decides && !asksHere && { a: () => void review.approve(), r: () => setAsked('return') }),
+    ...(decides && asksHere && reasonKeys(phrases, review.giveBack)),
     ...(queue !== undefined && queueKeys(queue, step)),
   })
 
@@ -118,7 +122,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
             />
           </Suspense>
         ) : mode === 'add' ? null : (
-          <BesideVouchers ids={[record.hf54Image]}>
+          <BesideVouchers large={inPlace} ids={[record.hf54Image]}>
             <IncomeSheet projectId={projectId} record={record} order={order}>
               {mode === 'review' ? (
                 <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} />
@@ -129,9 +133,10 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
       </div>
     )
   return (
-    <div className={around} {...handlers}>
+    <>
       <Drawer
         open
+        inPlace={inPlace}
         title={title}
         badge={
           record === null || mode === 'add' ? undefined : (
@@ -142,19 +147,22 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           )
         }
         headerActions={
-          (mode === 'review' || queue !== undefined) && target.action === 'open' ? (
+          !inPlace && (mode === 'review' || queue !== undefined) && target.action === 'open' ? (
             <PendingSteps pending={review.pending} id={target.id} onGo={walk} queue={queue} onStep={step} />
           ) : undefined
         }
         busy={review.busy}
         onClose={leave}
         footer={
-          isForm ? (
+          asksHere ? (
+            <ReturnInline busy={review.busy} onReturn={review.giveBack} onClose={() => setAsked(null)} />
+          ) : isForm ? (
             <IncomeFormFooter form={form} onCancel={leave} />
           ) : mode === 'review' && order !== null ? (
             <ReviewFooter
               differences={review.differences.length}
               busy={review.busy}
+              inPlace={inPlace}
               onReturn={() => setAsked('return')}
               onApprove={() => void review.approve()}
               onClose={leave}
@@ -167,7 +175,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
                 </Button>
               ) : null}
               <span className={spacer} />
-              <Button onClick={leave}>{texts.close}</Button>
+              {inPlace ? null : <Button onClick={leave}>{texts.close}</Button>}
             </>
           )
         }
@@ -177,7 +185,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
         </div>
       </Drawer>
       <ReturnDialog
-        open={asked === 'return' && mode === 'review'}
+        open={asked === 'return' && mode === 'review' && !inPlace}
         title={texts.giveBackTitle({ billNo: record?.billNo ?? '' })}
         busy={review.busy}
         onReturn={review.giveBack}
@@ -186,6 +194,6 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
       {asked === 'withdraw' && record !== null && load.abilities?.withdraw ? (
         <WithdrawDialog projectId={projectId} income={record} onDone={actions.refresh} onClose={() => setAsked(null)} />
       ) : null}
-    </div>
+    </>
   )
 }
