@@ -51,6 +51,11 @@ export function recordPath(id: string, record: string | null, otherwise: Project
   return projectPath(id, record === null || tab === null ? otherwise : { tab, record })
 }
 
+/** Returns the address of the start page with the review of a record over it. */
+export function reviewPath(record: string): string {
+  return `${PATHS.home}?review=${encodeURIComponent(record)}`
+}
+
 /** Returns the address of one payment in the list of payments that could not be posted. */
 export function paymentPath(id: string): string {
   return `${PATHS.payments}?payment=${encodeURIComponent(id)}`

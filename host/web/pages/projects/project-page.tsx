@@ -10,7 +10,6 @@ import { hasOpenDialog } from '../../shell/keyboard/has-open-dialog.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { ProjectMissing } from './project-missing.tsx'
 import { useProjectPlace } from './use-project-place.ts'
-import { useReviewQueue } from './use-review-queue.ts'
 
 /** /PrjBaseGrid/:id?tab=&record=&edit=&section=&field= */
 export function ProjectPage(): ReactElement {
@@ -22,7 +21,6 @@ export function ProjectPage(): ReactElement {
   const cache = useCache()
   const detail = useRef<ProjectDetailHandle>(null)
   const { place, setPlace } = useProjectPlace()
-  const queue = useReviewQueue()
   useEffect(() => watch(() => detail.current?.isDirty() ?? false), [watch])
   useSearchKey(() => detail.current?.openSearch())
 
@@ -46,7 +44,6 @@ export function ProjectPage(): ReactElement {
       tab={place.tab}
       onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab, record: undefined })}
       record={place.record}
-      queue={queue}
       onRecordChange={({ record }) => setPlace({ record: record ?? undefined })}
       section={place.section}
       field={place.field}

@@ -5,8 +5,7 @@ import { useFkQuery } from 'fangkit'
 import type { DashboardReview } from 'fangkit/contract'
 import { formatShown, instantText } from 'fangkit/domain'
 import { Button, Card, EmptyState, Tag } from 'fangkit/ui'
-import { paymentPath, recordPath } from '../../../paths.ts'
-import type { QueueState } from '../../projects/use-review-queue.ts'
+import { paymentPath, projectPath, reviewPath } from '../../../paths.ts'
 import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
@@ -54,7 +53,7 @@ export function ReviewCard(): ReactElement {
             <>
               <ul>
                 {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
-                  <Row key={review.key} review={review} queue={queueOf(rows)} />
+                  <Row key={review.key} review={review} />
                 ))}
               </ul>
               {rows.length > FIRST ? (
@@ -83,23 +82,19 @@ export function ReviewCard(): ReactElement {
   )
 }
 
-/** Where a review leads: its record, or the part of the case it belongs to. */
+/** Where a review leads: its review over this page, or the part of the case it belongs to. */
 function pathOf({ key, kind, prjId, record }: DashboardReview): string {
-  return kind === 'PAYMENT' ? paymentPath(key) : recordPath(prjId ?? '', record, PLACES[kind])
+  if (record !== null) return reviewPath(record)
+  return kind === 'PAYMENT' ? paymentPath(key) : projectPath(prjId ?? '', PLACES[kind])
 }
 
-/** The addresses of everything a drawer opens for, in the order of the list. */
-function queueOf(rows: readonly DashboardReview[]): QueueState {
-  return { queue: rows.filter(({ record }) => record !== null).map(pathOf) }
-}
-
-function Row({ queue, review }: { readonly review: DashboardReview; readonly queue: QueueState }): ReactElement {
+function Row({ review }: { readonly review: DashboardReview }): ReactElement {
   const { kind, title: name, prjName, who, at, amount } = review
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={pathOf(review)} state={queue} className={row}>
+      <Link to={pathOf(review)} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>
