@@ -20,6 +20,7 @@ export {
   type DashboardTask,
   type DashboardTasks,
   dashboardCalls,
+  QUEUED_KINDS,
 } from './contract/home/dashboard-calls.ts'
 export {
   type CalendarDay,

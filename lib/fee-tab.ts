@@ -16,3 +16,11 @@ export type {
   FeeTabProps,
   OrderSubmittedEvent,
 } from './widgets/fee-tab/fee-tab-props.ts'
+export type {
+  CaseQueueProps,
+  CaseRecordEvent,
+  CaseRecordProps,
+  CaseRecordQueue,
+  RecordDecision,
+  RecordOnlyProps,
+} from './widgets/use-open-record.ts'

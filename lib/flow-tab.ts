@@ -13,3 +13,4 @@ export type {
   PapersWantedEvent,
   ReminderSetEvent,
 } from './widgets/flow-tab/flow-tab-props.ts'
+export type { CaseRecordEvent, CaseRecordProps } from './widgets/use-open-record.ts'

@@ -134,6 +134,14 @@ export type {
   FeeTabProps,
   OrderSubmittedEvent,
 } from './widgets/fee-tab/fee-tab-props.ts'
+export type {
+  CaseQueueProps,
+  CaseRecordEvent,
+  CaseRecordProps,
+  CaseRecordQueue,
+  RecordDecision,
+  RecordOnlyProps,
+} from './widgets/use-open-record.ts'
 export { FlowTab } from './widgets/flow-tab/flow-tab.tsx'
 export type {
   FlowSelectionEvent,

@@ -13,3 +13,11 @@ export type {
   PapersTabProps,
   PapersViewEvent,
 } from './widgets/papers-tab/papers-tab-props.ts'
+export type {
+  CaseQueueProps,
+  CaseRecordEvent,
+  CaseRecordProps,
+  CaseRecordQueue,
+  RecordDecision,
+  RecordOnlyProps,
+} from './widgets/use-open-record.ts'

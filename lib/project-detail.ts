@@ -23,3 +23,10 @@ export type {
   SectionEditing,
 } from './widgets/project-detail/sections.ts'
 export type { ProjectTabModules, ProjectTabParams, ProjectTabProps } from './widgets/project-detail/tabs.ts'
+export type {
+  CaseQueueProps,
+  CaseRecordEvent,
+  CaseRecordProps,
+  CaseRecordQueue,
+  RecordDecision,
+} from './widgets/use-open-record.ts'

@@ -1,3 +1,4 @@
+import { tabOfRecord } from 'fangkit/domain'
 import { LIST_PATHS } from './grid-addresses.ts'
 
 /** Addresses of the portal. @source ROU-001, ROU-006, ROU-012 to ROU-016 */
@@ -38,11 +39,29 @@ export interface ProjectPlace {
   readonly edit?: string
   readonly section?: string
   readonly field?: string
+  /** Address of the record that opens in the tab, such as `income/…`. */
+  readonly record?: string
 }
 
 export function projectPath(id: string, place: ProjectPlace = {}): string {
   const query = new URLSearchParams(Object.entries(place).filter(([, value]) => value !== undefined)).toString()
   return `${PATHS.projects}/${encodeURIComponent(id)}${query === '' ? '' : `?${query}`}`
+}
+
+/** Returns the address of a record of a case, or of the given place where no tab opens the record. */
+export function recordPath(id: string, record: string | null, otherwise: ProjectPlace): string {
+  const tab = record === null ? null : tabOfRecord(record)
+  return projectPath(id, record === null || tab === null ? otherwise : { tab, record })
+}
+
+/** Returns the address of the start page with the review of a record over it. */
+export function reviewPath(record: string): string {
+  return `${PATHS.home}?review=${encodeURIComponent(record)}`
+}
+
+/** Returns the address of one payment in the list of payments that could not be posted. */
+export function paymentPath(id: string): string {
+  return `${PATHS.payments}?payment=${encodeURIComponent(id)}`
 }
 
 /** Pages that are shown as tabs. */

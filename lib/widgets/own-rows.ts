@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { data, object } from './prop-row.ts'
+import { data, flag, object, type PropRow, text } from './prop-row.ts'
+import type { CaseQueueProps } from './use-open-record.ts'
 import type { WidgetOwn } from './widget-providers.tsx'
 import type { EventRow, MethodRow, WidgetTable } from './widget-table.ts'
 
@@ -17,6 +18,16 @@ export const OWN_PROPS: WidgetTable<WidgetOwn, object>['props'] = {
 export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
   onEvent: { about: '这个组件里发生的一切', detail: 'FangkitEvent' },
 }
+
+export const RECORD: PropRow<string, false> = text(
+  '要打开的记录：income/…、expense/…、job/…、file/… 加主键；换一个值就打开那一条',
+)
+export const QUEUE: WidgetTable<CaseQueueProps, object>['props']['queue'] = object(
+  '要打开的记录在宿主清单里的位置；审核后打开下一条',
+  'CaseRecordQueue',
+)
+export const RECORD_ONLY = flag('只显示 `record`：画在组件的位置上，没有清单，也不盖住页面')
+export const RECORD_CHANGE: EventRow = { about: '打开了另一条记录，或关上了', detail: 'CaseRecordEvent' }
 
 export const ERROR: EventRow = {
   about: '内容没能载入，或过问（beforeX）出错；其他回调出错，Provider 的 onError 知道',

@@ -206,7 +206,12 @@ describe('the work of a case', () => {
       .getByRole('link')
       .first()
       .click()
-    await till.waitForURL(/tab=flow/)
+    await till.waitForURL(/tab=flow&record=job/)
+    // The job itself is open; its list is below.
+    const guide = till.getByRole('dialog', { name: open.hf15FlowName ?? '' })
+    await guide.waitFor()
+    await till.keyboard.press('Escape')
+    await guide.waitFor({ state: 'hidden' })
     await chip(till, '待我办').click()
     await boxOf(till, open).check({ force: true })
     await finish(till, [open])

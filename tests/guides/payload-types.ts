@@ -55,6 +55,21 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
       onParts: '告诉页面这个分区里有哪些部分，列在分区之下',
     },
   },
+  CaseRecordEvent: {
+    path: 'lib/widgets/use-open-record.ts',
+    about: '打开的记录换了',
+    words: { record: '记录的地址，如 `income/…`；用户关上了为 null', source: '谁换的' },
+  },
+  CaseRecordQueue: {
+    path: 'lib/widgets/use-open-record.ts',
+    about: '打开的记录在宿主的清单里的位置',
+    words: {
+      at: '第几条，从 1 起',
+      count: '共几条',
+      onStep: '用户要下一条（1）或上一条（-1），或审核完这一条',
+      onDecided: '审核完这一条：`approved` 通过、`returned` 退回；有它就不再调用 `onStep`',
+    },
+  },
   BulkResult: {
     path: 'lib/contract/record/operation-calls.ts',
     about: '一次处理多行时，其中一行的结果',

@@ -1,4 +1,4 @@
-import { dashboardCalls } from '../../contract/home/dashboard-calls.ts'
+import { dashboardCalls, QUEUED_KINDS } from '../../contract/home/dashboard-calls.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { myToDos } from '../notice/my-to-dos.ts'
@@ -24,14 +24,23 @@ export const dashboardHandlers = [
     requireTeam(context.principal, team === 1)
     return { data: await answerTasks(context, team === 1) }
   }),
-  implement(dashboardCalls.getReviews, needs(PRIVILEGE.search), async ({ take }, context) => {
-    const { reviews, total, kinds } = await reviewsOf(context, take ?? MOST_REVIEWS)
+  implement(dashboardCalls.getReviews, needs(PRIVILEGE.search), async ({ take, queue, kind }, context) => {
+    const { reviews, total, kinds, counts } = await reviewsOf(context, {
+      take: take ?? MOST_REVIEWS,
+      separate: queue === 1,
+      only: queue === 1 ? QUEUED_KINDS.filter((one) => !kind || one === kind) : undefined,
+    })
     const names = await namesOf(
       context.unit,
       reviews.map(({ account }) => account),
     )
     return {
-      data: { rows: reviews.map(({ account, ...row }) => ({ ...row, who: names.get(account) ?? '' })), total, kinds },
+      data: {
+        rows: reviews.map(({ account, ...row }) => ({ ...row, who: names.get(account) ?? '' })),
+        total,
+        kinds,
+        counts,
+      },
     }
   }),
   implement(dashboardCalls.getRecent, needs(PRIVILEGE.search), async ({ team }, context) => {

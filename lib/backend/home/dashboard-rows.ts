@@ -7,6 +7,8 @@ export interface Task {
   readonly title: string
   readonly prjId: string
   readonly prjName: string
+  /** Address of the record within its case. */
+  readonly record: string
   readonly note: string
   readonly day: Day | null
   readonly late: number
@@ -17,7 +19,7 @@ export interface Task {
 }
 
 /** A finished task. */
-export type Done = Pick<Task, 'key' | 'title' | 'prjId' | 'prjName' | 'account'> & { readonly day: Day }
+export type Done = Pick<Task, 'key' | 'title' | 'prjId' | 'prjName' | 'record' | 'account'> & { readonly day: Day }
 
 /** An entry that waits for a decision, before the names of its people are added. */
 export interface Review {
@@ -27,6 +29,8 @@ export interface Review {
   /** Null for money that belongs to no case. */
   readonly prjId: string | null
   readonly prjName: string
+  /** Address of the record within its case; null where no tab opens it. */
+  readonly record: string | null
   /** The account that submitted it. */
   readonly account: string
   readonly at: number

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
 import { jobStatus } from '../../domain/flow/job-status.ts'
+import { recordAddress } from '../../domain/project/record-address.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { myToDos, OPEN_JOBS, type OwnToDo, toDosAmong } from '../notice/my-to-dos.ts'
@@ -51,6 +52,7 @@ function taskOf({ job, project }: OwnToDo, today: Day): Task {
     title: textOf(job.values['hf15FlowName']),
     prjId: project.key,
     prjName: caseName(project),
+    record: recordAddress('job', job.key),
     note: textOf(job.values['categoryName']),
     day,
     late,
@@ -89,6 +91,7 @@ export async function doneLately(context: SignedIn, team: boolean): Promise<read
             title: textOf(values['hf15FlowName']),
             prjId: row.key,
             prjName: caseName(row),
+            record: recordAddress('job', key),
             day: textOf(values['hf15PlanTime']),
             account: textOf(values['hf15HdlMemberId']),
           },

@@ -6,6 +6,7 @@ import { fenText } from '../../domain/fee/charge-rules.ts'
 import { expense } from '../../domain/fee/expense.ts'
 import { income } from '../../domain/fee/income.ts'
 import { hideNumbers } from '../../domain/standards/hide-numbers.ts'
+import { recordAddress } from '../../domain/project/record-address.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { goesOn } from '../notice/my-to-dos.ts'
@@ -22,6 +23,7 @@ const MOST = 100
 
 /** One of the two kinds of entries finance can send back. */
 interface Entry {
+  readonly kind: 'income' | 'expense'
   readonly entity: Entity
   readonly table: Table
   readonly returned: Filter
@@ -32,6 +34,7 @@ interface Entry {
 }
 
 const INCOME: Entry = {
+  kind: 'income',
   entity: income,
   table: incomeTable,
   returned: { field: 'status', is: [ORDER_STATUS.returned] },
@@ -40,6 +43,7 @@ const INCOME: Entry = {
   amount: 'orderAmount',
 }
 const EXPENSE: Entry = {
+  kind: 'expense',
   entity: expense,
   table: expenseTable,
   returned: { field: 'hf40Status', is: [EXPENSE_STATUS.returned] },
@@ -59,7 +63,7 @@ export async function moneyTasks(context: SignedIn, team: boolean): Promise<read
 async function returnedEntries(
   { unit, principal }: SignedIn,
   team: boolean,
-  { entity, table, returned, named, about, amount }: Entry,
+  { kind, entity, table, returned, named, about, amount }: Entry,
   title: string,
 ): Promise<readonly Task[]> {
   const whose: readonly Filter[] = team
@@ -96,6 +100,7 @@ async function returnedEntries(
         title: [title, what, yuanText(row, amount)].filter((part) => part !== '').join(' · '),
         prjId: project.key,
         prjName: caseName(project),
+        record: recordAddress(kind, row.key),
         note: `财务退回${textOf(row.values['suggest']) === '' ? '' : `：${hideNumbers(textOf(row.values['suggest']))}`}`,
         day: dayOf(row.updatedAt),
         late: 0,

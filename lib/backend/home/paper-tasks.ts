@@ -1,6 +1,7 @@
 import { addDays, dayOf, type Day } from '../../catalogue/day.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
+import { recordAddress } from '../../domain/project/record-address.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
 import { labelsOf } from '../record/labels.ts'
@@ -91,6 +92,7 @@ function taskOf(row: Row, project: Row, paper: string, today: Day): Task {
     title: sentBack ? `补交资料：${paper}` : `更新资料：${paper}`,
     prjId: project.key,
     prjName: caseName(project),
+    record: recordAddress('file', row.key),
     note: sentBack
       ? `已退回${reason === '' ? '' : `：${reason}`}`
       : expiry < today

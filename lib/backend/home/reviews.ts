@@ -7,6 +7,7 @@ import { unmatchedPayment } from '../../domain/fee/unmatched-payment.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
+import { recordAddress } from '../../domain/project/record-address.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { caseName } from '../fee/case-name.ts'
@@ -17,7 +18,7 @@ import { allowsSelfCheck } from '../paper/self-check.ts'
 import { unmatchedPaymentTable, waitingPayments } from '../payment/unmatched-payment-table.ts'
 import { parameter } from '../sys-param/parameter.ts'
 import { textOf } from '../session.ts'
-import type { Filter, Table, Values } from '../store.ts'
+import type { Filter, Row, Table, Values } from '../store.ts'
 import { demandTable } from '../case-record/case-record-tables.ts'
 import { expenseTable, orderTable } from '../fee/fee-tables.ts'
 import { memberFileTable } from '../paper/paper-tables.ts'
@@ -36,6 +37,8 @@ interface Waiting {
   readonly title: (labels: Readonly<Record<string, string>>, values: Values) => string
   readonly amount?: string
   readonly named?: string
+  /** Address of the record a tab of the case opens. */
+  readonly record?: (row: Row) => string | null
 }
 
 /** How many are answered unless the caller asks for more. */
@@ -55,26 +58,42 @@ export function reviewKinds({ principal: { roles, privileges } }: Pick<SignedIn,
   ]
 }
 
+/** Which entries are answered. */
+export interface ReviewRange {
+  /** How many are answered at most. */
+  readonly take: number
+  /** Only entries of these kinds. */
+  readonly only?: readonly Kind[] | undefined
+  /** Every file of a paper is an entry of its own. */
+  readonly separate?: boolean
+}
+
 /**
- * Entries that wait for the caller, the ones that wait longest first, and how many there are in all.
- * @param take how many are answered at most
+ * Entries that wait for the caller, the ones that wait longest first, and how many there are in all and of each kind.
  */
 export async function reviewsOf(
   context: SignedIn,
-  take: number,
-): Promise<{ readonly reviews: readonly Review[]; readonly total: number; readonly kinds: readonly Kind[] }> {
+  { take, only, separate = false }: ReviewRange,
+): Promise<{
+  readonly reviews: readonly Review[]
+  readonly total: number
+  readonly kinds: readonly Kind[]
+  readonly counts: Readonly<Partial<Record<Kind, number>>>
+}> {
   const kinds = reviewKinds(context)
-  if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds }
-  const waiting = await waitingFor(context, kinds)
-  const parts = []
-  for (const one of waiting) parts.push(await rowsOf(context, one, take))
+  if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds, counts: {} }
+  const found: Review[] = []
+  const counts: Partial<Record<Kind, number>> = {}
+  for (const one of await waitingFor(context, kinds)) {
+    const { reviews, total } = await rowsOf(context, one, only === undefined || only.includes(one.kind) ? take : 0)
+    found.push(...(separate ? reviews : together(reviews)))
+    counts[one.kind] = total
+  }
   return {
-    reviews: parts
-      .flatMap(({ reviews }) => reviews)
-      .toSorted((one, other) => one.at - other.at)
-      .slice(0, take),
-    total: parts.reduce((sum, { total }) => sum + total, 0),
+    reviews: found.toSorted((one, other) => one.at - other.at).slice(0, take),
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     kinds,
+    counts,
   }
 }
 
@@ -124,6 +143,10 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] },
       title: ({ sl01BillClass }) => sl01BillClass ?? '收入单',
       amount: 'sl01OrderAmount',
+      record: ({ values }) => {
+        const incomeId = textOf(values['sl01IncomeId'])
+        return incomeId === '' ? null : recordAddress('income', incomeId)
+      },
     },
     EXPENSE: {
       kind: 'EXPENSE',
@@ -133,6 +156,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单',
       amount: 'hf40CostFet',
       named: 'hf40ApplyPerson',
+      record: ({ key }) => recordAddress('expense', key),
     },
     PAYMENT: {
       kind: 'PAYMENT',
@@ -154,6 +178,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
         ],
       },
       title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']),
+      record: ({ key }) => recordAddress('file', key),
     },
     DEMAND: {
       kind: 'DEMAND',
@@ -178,10 +203,15 @@ async function notOwn(
 
 async function rowsOf(
   { unit }: SignedIn,
-  { kind, entity, table, where, title, amount, named }: Waiting,
+  { kind, entity, table, where, title, amount, named, record }: Waiting,
   take: number,
 ): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
-  const { rows, total } = await unit.list(table, { where, sort: [{ field: '$createdAt' }], page: 1, pageSize: take })
+  const { rows, total } = await unit.list(table, {
+    where,
+    sort: [{ field: '$createdAt' }],
+    page: 1,
+    pageSize: Math.max(take, 1),
+  })
   const cases = await casesOf(unit, rows)
   const labels = await labelsOf(
     unit,
@@ -201,13 +231,14 @@ async function rowsOf(
         title: title(labels[index] ?? {}, row.values),
         prjId: project?.key ?? null,
         prjName: project ? caseName(project) : '',
+        record: project && record ? record(row) : null,
         account,
         at: row.updatedAt,
         amount: typeof money === 'number' ? money : null,
       },
     ]
   })
-  return { reviews: together(reviews), total }
+  return { reviews: take === 0 ? [] : reviews, total }
 }
 
 /** Groups files of one paper that were submitted together into one entry. */

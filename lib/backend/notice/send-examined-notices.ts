@@ -63,6 +63,8 @@ export async function sendExaminedNotices(
   await sendNotice(context, project, {
     acctId,
     kind,
+    // A notice leads to the income, because people open incomes, not orders.
+    sourceId: isOrder ? textOf(entry.values['sl01IncomeId']) : objId,
     title: `${isOrder ? '收入单' : '支出单'}${textOf(no)}${SAYS[action] ?? ''}`,
     body: `${caseName(project)}${money}${suggest === null ? '' : `：${suggest}`}`,
   })

@@ -19,6 +19,8 @@ export interface Message {
   readonly body: string
   /** The job it is about; absent when it is about several. */
   readonly jobId?: string | undefined
+  /** Key of the income, expense or file it is about, the first of several. */
+  readonly sourceId?: string | undefined
   /** For reminders: the day the job is to be done. */
   readonly planDay?: string | null
   /** The rule that causes a reminder. */
@@ -53,7 +55,7 @@ async function sendTo(
   acctId: string,
 ): Promise<void> {
   const { key: prjId, city } = project
-  const { kind, jobId } = message
+  const { kind, jobId, sourceId } = message
   const { title, body } = await worded(unit, project, message, acctId)
   const key = ports.ids.key()
   const values: Values = {
@@ -63,6 +65,7 @@ async function sendTo(
     body: cut(hideNumbers(body), noticeTable.fields['body']?.maxLength),
     prjId,
     ...(jobId !== undefined && { jobId }),
+    ...(sourceId !== undefined && { sourceId }),
     state: NOTICE_STATE.sent,
     sentAt: now,
   }

@@ -1,6 +1,6 @@
 import { NOTICE_KIND } from '../../domain/flow/notice.ts'
 import { caseName } from '../fee/case-name.ts'
-import type { SignedIn } from '../handler.ts'
+import type { Recorder } from '../handler.ts'
 import { sendNotice } from '../notice/send-notice.ts'
 import { textOf } from '../session.ts'
 import type { Row } from '../store.ts'
@@ -10,7 +10,7 @@ import type { Row } from '../store.ts'
  * back.
  */
 export async function sendReturnedNotices(
-  context: SignedIn,
+  context: Recorder,
   project: Row,
   files: readonly Row[],
   reason: string,
@@ -24,6 +24,8 @@ export async function sendReturnedNotices(
     await sendNotice(context, project, {
       acctId,
       kind: NOTICE_KIND.paperReturned,
+      // Several files are shown from the first one on.
+      sourceId: theirs[0]?.key,
       title: theirs.length === 1 ? `资料“${names.join()}”已退回` : `${theirs.length} 个资料文件已退回`,
       body: `${caseName(project)}：${reason}`,
     })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, integer } from '../../catalogue/field.ts'
+import { flag, integer, text } from '../../catalogue/field.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
@@ -7,12 +7,20 @@ const words = v.nullish(v.string(), '')
 const count = v.nullish(v.number(), 0)
 const day = v.nullish(v.string(), null)
 
-const place = { prjId: v.nullish(v.string(), null), prjName: words }
+const place = {
+  prjId: v.nullish(v.string(), null),
+  prjName: words,
+  /** Address of the record within its case, as the `record` of a project page takes it; null where no tab opens it. */
+  record: v.nullish(v.string(), null),
+}
 
 /**
  * Kinds of records that wait for a decision: income, expenses, payments that could not be booked, papers, requirements.
  */
 const REVIEW_KINDS = ['INCOME', 'EXPENSE', 'PAYMENT', 'PAPER', 'DEMAND'] as const
+
+/** Kinds whose records a tab of a case opens, so that they can be decided one after the other. @public */
+export const QUEUED_KINDS = ['INCOME', 'EXPENSE', 'PAPER'] as const
 
 /** One task of a user. `kind` is a job, a paper that was sent back or expires soon, or money that was sent back. */
 const task = v.looseObject({
@@ -68,6 +76,8 @@ const reviews = v.looseObject({
   total: count,
   /** Kinds the caller may decide about; empty for callers without such a right. */
   kinds: v.array(v.picklist(REVIEW_KINDS)),
+  /** How many of each of these kinds wait; files of a paper count one by one. */
+  counts: v.nullish(v.record(v.string(), v.number()), {}),
 })
 /** The records that wait for the caller's decision, and the kinds they may decide about. @public */
 export type DashboardReviews = v.InferOutput<typeof reviews>
@@ -138,8 +148,13 @@ export const dashboardCalls = {
     method: 'getReviews',
     effect: 'read',
     summary:
-      '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前。take 为最多返回的项数，默认50',
-    input: params({ take: integer('项数', { min: 1, max: 1_000 }) }),
+      '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前。take 为最多返回的项数，默认50；' +
+      'queue=1 只返回能打开审核的收入、支出与资料，每个文件一项，kind 只要其中一类。counts 为各类的数目',
+    input: params({
+      take: integer('项数', { min: 1, max: 1_000 }),
+      queue: flag('审核队列'),
+      kind: text('类别', { maxLength: 16 }),
+    }),
     output: reviews,
     requirements: ['ROL-009', 'ROL-012', 'PAP-012'],
   }),

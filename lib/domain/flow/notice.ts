@@ -1,6 +1,7 @@
 import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, date, datetime, flag, id, text, textarea } from '../../catalogue/field.ts'
 import { project } from '../project/project.ts'
+import { type CaseRecordKind, recordAddress } from '../project/record-address.ts'
 
 /**
  * A notice to a user: a job that is due, a job assigned to them, a paper that was sent back; or an announcement to
@@ -27,7 +28,7 @@ export const notice = defineEntity({
         state: code('NOTICE_STATE', '状态', { serverOwned: true, indexed: true, default: 'DRAFT' }),
         prjId: id('项目编号', { serverOwned: true, indexed: true, picks: project.service }),
         jobId: id('节点ID', { hidden: true, serverOwned: true, indexed: true }),
-        sourceId: id('公告ID', { hidden: true, serverOwned: true, indexed: true }),
+        sourceId: id('来源记录ID', { hidden: true, serverOwned: true, indexed: true }),
         sentAt: datetime('发送时间', { serverOwned: true, indexed: true, column: true }),
         readAt: datetime('已读时间', { serverOwned: true, indexed: true, column: true }),
       },
@@ -71,6 +72,23 @@ const PART: Readonly<Record<string, 'papers' | 'fees' | 'detail'>> = {
   [NOTICE_KIND.caseStopped]: 'detail',
   [NOTICE_KIND.chat]: 'detail',
   [NOTICE_KIND.invited]: 'detail',
+}
+
+const RECORD: Readonly<Record<string, CaseRecordKind>> = {
+  [NOTICE_KIND.paperReturned]: 'file',
+  [NOTICE_KIND.incomeWaiting]: 'income',
+  [NOTICE_KIND.incomeReturned]: 'income',
+  [NOTICE_KIND.incomeApproved]: 'income',
+  [NOTICE_KIND.expenseWaiting]: 'expense',
+  [NOTICE_KIND.expenseReturned]: 'expense',
+  [NOTICE_KIND.expenseApproved]: 'expense',
+}
+
+/** Address within its case of the record a notice is about; null where it is about none. @public */
+export function recordOfNotice({ kind, jobId, sourceId }: Pick<Notice, 'kind' | 'jobId' | 'sourceId'>): string | null {
+  const found = RECORD[kind ?? '']
+  if (found !== undefined) return sourceId ? recordAddress(found, sourceId) : null
+  return partOfNotice({ kind }) === 'flow' && jobId ? recordAddress('job', jobId) : null
 }
 
 /** Which part of a case a notice is about. @public */

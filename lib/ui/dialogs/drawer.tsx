@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { Modal } from './modal.tsx'
 import { ModalFrame } from './modal-frame.tsx'
 
@@ -23,13 +23,34 @@ export interface DrawerProps {
   readonly padded?: boolean | undefined
   /** True while the drawer cannot be closed. */
   readonly busy?: boolean | undefined
+  /** Draws the panel where it stands in the page instead of over it; it has no × and takes no focus. */
+  readonly inPlace?: boolean | undefined
   readonly children: ReactNode
 }
 
+const IN_PLACE: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }
+
 /** A panel that slides over the page from the right. */
 export function Drawer(props: DrawerProps): ReactElement {
-  const { width = '60%', padded = true, busy = false, children } = props
-  return (
+  const { width = '60%', padded = true, busy = false, inPlace = false, children } = props
+  const frame = (
+    <ModalFrame
+      title={props.title}
+      badge={props.badge}
+      headerActions={props.headerActions}
+      footer={props.footer}
+      footerNote={props.footerNote}
+      padded={padded}
+      busy={busy}
+      inPlace={inPlace}
+      onClose={props.onClose}
+    >
+      {children}
+    </ModalFrame>
+  )
+  return inPlace ? (
+    <div style={IN_PLACE}>{frame}</div>
+  ) : (
     <Modal
       open={props.open}
       onClose={props.onClose}
@@ -39,18 +60,7 @@ export function Drawer(props: DrawerProps): ReactElement {
       closeOnScrim={props.closeOnScrim}
       initialFocus={props.initialFocus}
     >
-      <ModalFrame
-        title={props.title}
-        badge={props.badge}
-        headerActions={props.headerActions}
-        footer={props.footer}
-        footerNote={props.footerNote}
-        padded={padded}
-        busy={busy}
-        onClose={props.onClose}
-      >
-        {children}
-      </ModalFrame>
+      {frame}
     </Modal>
   )
 }

@@ -14,6 +14,8 @@ export interface ModalFrameProps {
   readonly footerNote?: ReactNode
   readonly padded: boolean
   readonly busy: boolean
+  /** Part of the page: a heading, and nothing to close. */
+  readonly inPlace?: boolean
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -23,16 +25,23 @@ const isPresent = (node: ReactNode): boolean => node !== undefined && node !== n
 /** Header, scrolling body and footer of a drawer or dialog. */
 export function ModalFrame(props: ModalFrameProps): ReactElement {
   const text = useUiText()
+  const { inPlace = false } = props
   const classes = dialog({ padded: props.padded })
   return (
     <>
       <div className={classes.header}>
         {isPresent(props.icon) ? <span className={classes.icon}>{props.icon}</span> : null}
-        <ArkDialog.Title className={classes.title}>{props.title}</ArkDialog.Title>
+        {inPlace ? (
+          <h3 className={classes.title}>{props.title}</h3>
+        ) : (
+          <ArkDialog.Title className={classes.title}>{props.title}</ArkDialog.Title>
+        )}
         {props.badge}
         <div className={classes.actions}>
           {props.headerActions}
-          <IconButton label={text.close} icon={<X aria-hidden />} disabled={props.busy} onClick={props.onClose} />
+          {inPlace ? null : (
+            <IconButton label={text.close} icon={<X aria-hidden />} disabled={props.busy} onClick={props.onClose} />
+          )}
         </div>
       </div>
       <div className={classes.body} data-fk-body="">

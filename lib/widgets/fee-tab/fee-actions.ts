@@ -6,6 +6,7 @@ import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
 import type { Project } from '../../domain/project/project.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
+import type { CaseRecordQueue } from '../use-open-record.ts'
 import type { BeforeSubmit, ExpenseSubmittedEvent, FeeReviewedEvent, OrderSubmittedEvent } from './fee-tab-props.ts'
 
 /** The ledger of a case as it is on screen. */
@@ -53,6 +54,10 @@ export interface FeeReports {
 /** Props of a drawer of the tab beside its target. */
 export interface FeeDrawerProps extends FeeListProps {
   readonly reports: FeeReports
+  /** The place of the record in a list of the host, where it was opened from one. */
+  readonly queue?: CaseRecordQueue | undefined
+  /** The drawer stands in the place of the tab, as in a review queue of the host. */
+  readonly inPlace: boolean
   /** Called when the drawer closes, after unsaved changes are settled. */
   onClose(): void
   /** Reports unsaved changes in the drawer. */

@@ -17,6 +17,7 @@ import { saleOrder } from '../../domain/fee/sale-order.ts'
 import { mayCombine } from '../../domain/fee/fee-status.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
+import { recordAddress, recordKey } from '../../domain/project/record-address.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fees/fee-tab.ts'
 import { HostSlot } from '../../provider/slots/host-slot.tsx'
@@ -30,6 +31,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { WidgetOwn } from '../widget-providers.tsx'
 import type { FeeActions, FeeData } from './fee-actions.ts'
 import { LoadFailure } from '../load-failure.tsx'
+import { useOpenRecord } from '../use-open-record.ts'
 import { useLoadReports } from '../use-load-reports.ts'
 import { type FeeOpened, FeeOverlay } from './fee-overlay.tsx'
 import { FeeSkeleton } from './fee-skeleton.tsx'
@@ -76,6 +78,14 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     [refresh],
   )
   const close = useCallback(() => setOpened(null), [])
+  const openRecord = async (address: string): Promise<void> => {
+    const [income, expense] = [recordKey(address, 'income'), recordKey(address, 'expense')]
+    const id = income ?? expense
+    if (id === null || (await drawer.current?.requestLeave()) === false) return
+    selectSubTab(income === null ? 'expenses' : 'incomes', 'widget')
+    setOpened({ kind: income === null ? 'expense' : 'income', target: { action: 'open', id } })
+  }
+  useOpenRecord(props, recordOf(opened), (address) => void openRecord(address))
   const leaving = useMemo<LeaveGuard>(
     () => ({
       isDirty: () => [drawer, list].some(({ current }) => current?.isDirty() ?? false),
@@ -118,18 +128,20 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
     )
   return (
     <Suspense fallback={waiting}>
-      <FeeScreen
-        projectId={projectId}
-        readOnly={readOnly}
-        data={data}
-        actions={actions}
-        load={load}
-        subTab={subTab}
-        onSubTab={selectSubTab}
-        selected={stillUnpaid(selected, data)}
-        onSelected={setSelected}
-        guard={list}
-      />
+      {props.recordOnly ? null : (
+        <FeeScreen
+          projectId={projectId}
+          readOnly={readOnly}
+          data={data}
+          actions={actions}
+          load={load}
+          subTab={subTab}
+          onSubTab={selectSubTab}
+          selected={stillUnpaid(selected, data)}
+          onSelected={setSelected}
+          guard={list}
+        />
+      )}
       {opened === null ? null : (
         <FeeOverlay
           opened={opened}
@@ -138,12 +150,21 @@ export function FeeHost(props: FeeHostProps): ReactElement | null {
           data={data}
           actions={actions}
           reports={reports}
+          queue={recordOf(opened) === props.record ? props.queue : undefined}
+          inPlace={props.recordOnly === true}
           onClose={close}
           guard={drawer}
         />
       )}
     </Suspense>
   )
+}
+
+/** Address of the income or expense in the drawer; null for a new one. */
+function recordOf(opened: FeeOpened | null): string | null {
+  return opened === null || opened.kind === 'codes' || opened.target.action === 'add'
+    ? null
+    : recordAddress(opened.kind, opened.target.id)
 }
 
 /** Unticks orders that were paid or returned meanwhile. */

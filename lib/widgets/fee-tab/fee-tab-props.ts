@@ -3,6 +3,7 @@ import type { Stored } from '../../contract/output.ts'
 import type { Expense } from '../../domain/fee/expense.ts'
 import type { Income } from '../../domain/fee/income.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
+import type { CaseQueueProps, CaseRecordProps, RecordOnlyProps } from '../use-open-record.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** The lists of the fee tab, in screen order. @source FEE-001 @public */
@@ -58,7 +59,7 @@ export type BeforeSubmit = (
 ) => BeforeSubmitAnswer | Promise<BeforeSubmitAnswer>
 
 /** The case whose money FeeTab shows, the open list and what it notifies the host of. @public */
-export interface FeeTabProps extends WidgetOwn {
+export interface FeeTabProps extends WidgetOwn, CaseRecordProps, CaseQueueProps, RecordOnlyProps {
   /** Key of the case; a new key resets the widget. */
   readonly projectId: string
   /** Hides every action that changes data. */

@@ -1,4 +1,16 @@
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
+import {
+  ERROR,
+  IS_DIRTY,
+  OWN_EVENTS,
+  OWN_PROPS,
+  QUEUE,
+  ready,
+  RECORD,
+  RECORD_CHANGE,
+  RECORD_ONLY,
+  REFRESH,
+  REQUEST_LEAVE,
+} from '../own-rows.ts'
 import { choice, flag, needed, text } from '../prop-row.ts'
 import type { WidgetTable } from '../widget-table.ts'
 import type { FeeSubTab, FeeTabHandle, FeeTabProps } from './fee-tab-props.ts'
@@ -14,6 +26,9 @@ export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
     readOnly: flag('只看，不提供任何修改'),
     subTab: choice('当前清单，由宿主决定', SUB_TABS),
     defaultSubTab: choice('一开始的清单', SUB_TABS),
+    record: RECORD,
+    queue: QUEUE,
+    recordOnly: RECORD_ONLY,
     ...OWN_PROPS,
   },
   events: {
@@ -21,6 +36,7 @@ export const feeTabTable: WidgetTable<FeeTabProps, FeeTabHandle> = {
     onOrderSubmitted: { about: '收款单已提交', detail: 'OrderSubmittedEvent' },
     onExpenseSubmitted: { about: '支出已提交', detail: 'ExpenseSubmittedEvent' },
     onReviewed: { about: '财务已审核', detail: 'FeeReviewedEvent' },
+    onRecordChange: RECORD_CHANGE,
     onReady: ready('收支'),
     onError: ERROR,
     ...OWN_EVENTS,

@@ -96,6 +96,8 @@ export function FlowHost(props: FlowHostProps): ReactElement | null {
         reports={reports}
         refresh={refresh}
         guard={list}
+        record={props.record}
+        onRecordChange={props.onRecordChange}
       />
     </Suspense>
   )

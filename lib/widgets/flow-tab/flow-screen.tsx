@@ -32,12 +32,14 @@ import { FlowList } from './table/flow-list.tsx'
 import { FlowNotices } from './flow-notices.tsx'
 import { type FlowOpened, FlowOverlay } from './flow-overlay.tsx'
 import { GuideOverlay, type GuideOverlayProps } from './guide-overlay.tsx'
+import type { CaseRecordProps } from '../use-open-record.ts'
 import { useFinish } from './finish/use-finish.ts'
 import type { FlowLoad } from './use-flow-data.ts'
 import { type FlowPeople, useFlowPeople } from './people/use-flow-people.ts'
 import type { FlowReports } from './use-flow-reports.ts'
 import type { FlowSelection } from './use-flow-selection.ts'
 import { useFlowTerms } from './use-flow-terms.ts'
+import { useJobRecord } from './use-job-record.ts'
 import { useFolds } from './table/use-folds.ts'
 import { usePeopleDraft } from './people/use-people-draft.ts'
 import { useShownFlows } from './table/use-shown-flows.ts'
@@ -48,7 +50,7 @@ const FinishWithoutPapers = lazyPart(() =>
 )
 const LeavePeople = lazyPart(() => import('./people/leave-people.tsx').then(({ LeavePeople }) => LeavePeople))
 
-export interface FlowScreenProps {
+export interface FlowScreenProps extends CaseRecordProps {
   readonly projectId: string
   readonly readOnly: boolean
   readonly data: MainFlows
@@ -71,6 +73,8 @@ export function FlowScreen({
   reports,
   refresh,
   guard,
+  record,
+  onRecordChange,
 }: FlowScreenProps): ReactElement {
   const texts = useMessages(flowTabMessages)
   const notify = useNotify()
@@ -108,6 +112,7 @@ export function FlowScreen({
     ({ keyValue, hf15FatherCode }: AnyJob) => setGuide({ id: keyValue, fatherCode: hf15FatherCode || null }),
     [],
   )
+  useJobRecord({ projectId, data, folds, guide, onGuide: setGuide, record, onRecordChange })
   const terms = useFlowTerms({
     projectId,
     readOnly,

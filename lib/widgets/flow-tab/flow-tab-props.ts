@@ -1,6 +1,7 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { BulkResult } from '../../contract/record/operation-calls.ts'
 import type { Day } from '../../catalogue/day.ts'
+import type { CaseRecordProps } from '../use-open-record.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** The user ticked or unticked jobs: sub-flows, or main flows without sub-flows. @public */
@@ -40,7 +41,7 @@ export interface PapersWantedEvent {
 }
 
 /** The case whose work FlowTab shows, the ticked jobs and what it notifies the host of. @public */
-export interface FlowTabProps extends WidgetOwn {
+export interface FlowTabProps extends WidgetOwn, CaseRecordProps {
   /** Key of the case; a new key resets the widget. */
   readonly projectId: string
   /** Hides every action that changes data. */

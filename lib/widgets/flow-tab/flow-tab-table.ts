@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
+import {
+  ERROR,
+  IS_DIRTY,
+  OWN_EVENTS,
+  OWN_PROPS,
+  ready,
+  RECORD,
+  RECORD_CHANGE,
+  REFRESH,
+  REQUEST_LEAVE,
+} from '../own-rows.ts'
 import { data, flag, needed, text } from '../prop-row.ts'
 import type { WidgetTable } from '../widget-table.ts'
 import type { FlowTabHandle, FlowTabProps } from './flow-tab-props.ts'
@@ -15,6 +25,7 @@ export const flowTabTable: WidgetTable<FlowTabProps, FlowTabHandle> = {
     readOnly: flag('只看，不提供任何修改'),
     selection: keys('勾选的流程主键，由宿主决定'),
     defaultSelection: keys('一开始勾选的流程主键'),
+    record: RECORD,
     ...OWN_PROPS,
   },
   events: {
@@ -27,6 +38,7 @@ export const flowTabTable: WidgetTable<FlowTabProps, FlowTabHandle> = {
       detail: 'PapersWantedEvent',
       asked: { as: 'papersElsewhere', about: '宿主会打开资料；没有它，资料数不是链接' },
     },
+    onRecordChange: RECORD_CHANGE,
     onReady: ready('进度'),
     onError: ERROR,
     ...OWN_EVENTS,

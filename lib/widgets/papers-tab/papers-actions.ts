@@ -30,6 +30,8 @@ export interface UploadDrawerProps {
   /** Opens the previous paper of the shown list; null at the start. */
   readonly onPrevious: (() => void) | null
   readonly onNext: (() => void) | null
+  /** Previous and next lead through a list of the host. */
+  readonly queued: boolean
   /** The papers in the list as shown. */
   readonly shown: readonly PaperRow[]
   /** Opens another paper. */

@@ -30,6 +30,7 @@ export interface PapersHostProps extends Omit<PapersTabProps, keyof WidgetOwn> {
 /** Loaded in parallel with the papers. */
 const screen = () => import('./papers-screen.tsx').then(({ PapersScreen }) => PapersScreen)
 const PapersScreen = lazyPart(screen)
+const PaperReview = lazyPart(() => import('./upload/check/paper-review.tsx').then(({ PaperReview }) => PaperReview))
 
 /** The papers of a case: loads them and keeps them up to date. Another widget can embed this part. */
 export function PapersHost({ params, ...props }: PapersHostProps): ReactElement | null {
@@ -84,6 +85,22 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
       <LoadFailure texts={texts} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
     )
   if (nameless) return waiting
+  if (props.recordOnly)
+    return (
+      <Suspense fallback={waiting}>
+        {props.record === undefined ? null : (
+          <PaperReview
+            projectId={projectId}
+            readOnly={readOnly}
+            info={data}
+            record={props.record}
+            queue={props.queue}
+            refresh={refresh}
+            onClose={() => props.onRecordChange?.({ record: null, source: 'user' })}
+          />
+        )}
+      </Suspense>
+    )
   return (
     <Suspense fallback={waiting}>
       <PapersScreen
@@ -95,6 +112,9 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
         reports={reports}
         refresh={refresh}
         guard={list}
+        record={props.record}
+        queue={props.queue}
+        onRecordChange={props.onRecordChange}
       />
     </Suspense>
   )

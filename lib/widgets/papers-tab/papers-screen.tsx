@@ -2,18 +2,22 @@ import { Files } from 'lucide-react'
 import { type ReactElement, type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import type { AppendixInfo, PaperRow } from '../../contract/document/paper-calls.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
+import { recordKey } from '../../domain/project/record-address.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { papersTabMessages } from '../../locale/zh-cn/documents/papers-tab.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
 import { useCache } from '../../provider/queries/use-cache.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { StaleNote } from '../../ui/feedback/stale-note.tsx'
+import { type CaseQueueProps, type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
 import { JobTabs } from './bar/job-tabs.tsx'
 import { jobTabs, phaseSteps, tabOfPhase } from './bar/job-tab-list.ts'
 import { PhaseSteps } from './bar/phase-steps.tsx'
 import { type MissingPaper, narrowed, phasesOf, rowsOf, sidesOf } from './paper-list.ts'
+import { paperOfFile } from './paper-of-file.ts'
 import type { UploadsHandle } from './papers-actions.ts'
 import { PapersBar } from './bar/papers-bar.tsx'
 import { PapersEmpty } from './papers-empty.tsx'
@@ -33,7 +37,7 @@ export interface PapersGuard extends LeaveGuard {
   retryAll(): void
 }
 
-export interface PapersScreenProps {
+export interface PapersScreenProps extends CaseRecordProps, CaseQueueProps {
   readonly projectId: string
   readonly readOnly: boolean
   readonly data: AppendixInfo
@@ -55,9 +59,12 @@ export function PapersScreen({
   reports,
   refresh,
   guard,
+  queue,
+  ...asked
 }: PapersScreenProps): ReactElement {
   const texts = useMessages(papersTabMessages)
   const cache = useCache()
+  const notify = useNotify()
   const root = useRef<HTMLDivElement>(null)
   const uploads = useRef<UploadsHandle>(null)
   const [opened, setOpened] = useState<PapersOpened | null>(null)
@@ -83,11 +90,18 @@ export function PapersScreen({
     const name = phasesOf(data).find((one) => tabOfPhase(one.name) === id)?.name ?? null
     show(hasPhases ? { jobId: null, phase: name } : { jobId: id || null }, 'user')
   }
-  const openMissing = ({ side, row, using }: MissingPaper): void => {
-    // The list switches to the side and job of the opened paper.
-    show({ role: side, ...(narrowed([row], jobIds).length === 0 && { jobId: null }) }, 'widget')
-    setOpened({ kind: 'paper', side, row, usingId: using?.id ?? null })
+  /** The list switches to the side and job of the opened paper. */
+  const openPaper = (paper: Omit<Extract<PapersOpened, { kind: 'paper' }>, 'kind'>): void => {
+    show({ role: paper.side, ...(narrowed([paper.row], jobIds).length === 0 && { jobId: null }) }, 'widget')
+    setOpened({ kind: 'paper', ...paper })
   }
+  const openMissing = ({ side, row, using }: MissingPaper): void => openPaper({ side, row, usingId: using?.id ?? null })
+  useOpenRecord(asked, (opened?.kind === 'paper' ? opened.record : null) ?? null, (record) => {
+    const id = recordKey(record, 'file')
+    const paper = id === null ? null : paperOfFile(data, id)
+    if (paper) openPaper({ ...paper, record })
+    else if (id !== null) notify({ tone: 'warning', title: texts.recordGone })
+  })
   const none = sidesOf(data).every(({ side }) => rowsOf(data, side).length === 0)
   const jobName = (steps.find(({ id }) => id === jobId) ?? tabs.find(({ id }) => id === tab))?.label ?? texts.allJobs
   // The phases need the whole first row.
@@ -141,6 +155,7 @@ export function PapersScreen({
           opened={opened}
           shown={rows}
           onMove={open}
+          queue={opened.kind === 'paper' && opened.record !== undefined ? queue : undefined}
           projectId={projectId}
           info={data}
           readOnly={readOnly}

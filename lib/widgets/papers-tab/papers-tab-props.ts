@@ -1,6 +1,7 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { PaperFile } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
+import type { CaseQueueProps, CaseRecordProps, RecordOnlyProps } from '../use-open-record.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** The user switched to another job or side. @public */
@@ -37,7 +38,7 @@ export interface PaperRemovedEvent {
 }
 
 /** The case whose papers PapersTab shows, the chosen job and what it notifies the host of. @public */
-export interface PapersTabProps extends WidgetOwn {
+export interface PapersTabProps extends WidgetOwn, CaseRecordProps, CaseQueueProps, RecordOnlyProps {
   /** Key of the case. */
   readonly projectId: string
   /** Hides every action that changes data. */

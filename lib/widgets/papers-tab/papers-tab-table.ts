@@ -1,5 +1,17 @@
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
+import {
+  ERROR,
+  IS_DIRTY,
+  OWN_EVENTS,
+  OWN_PROPS,
+  QUEUE,
+  ready,
+  RECORD,
+  RECORD_CHANGE,
+  RECORD_ONLY,
+  REFRESH,
+  REQUEST_LEAVE,
+} from '../own-rows.ts'
 import { choice, flag, named, needed, text, textOrNull } from '../prop-row.ts'
 import type { WidgetTable } from '../widget-table.ts'
 import type { PapersTabHandle, PapersTabProps } from './papers-tab-props.ts'
@@ -18,12 +30,16 @@ export const papersTabTable: WidgetTable<PapersTabProps, PapersTabHandle> = {
     // `role` is an HTML attribute of its own, so the element uses another name.
     role: named('side', choice('看谁的资料，由宿主决定', SIDES)),
     defaultRole: named('defaultSide', choice('一开始看谁的资料', SIDES)),
+    record: RECORD,
+    queue: QUEUE,
+    recordOnly: RECORD_ONLY,
     ...OWN_PROPS,
   },
   events: {
     onViewChange: { about: '换到另一个流程或另一方', detail: 'PapersViewEvent' },
     onPaperAdded: { about: '文件已交上', detail: 'PaperAddedEvent' },
     onPaperRemoved: { about: '文件已移除', detail: 'PaperRemovedEvent' },
+    onRecordChange: RECORD_CHANGE,
     onReady: ready('资料'),
     onError: ERROR,
     ...OWN_EVENTS,

@@ -10,6 +10,7 @@ import { useCan } from '../../provider/session/use-can.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 import { LoadFailure } from '../load-failure.tsx'
+import type { CaseQueueProps, CaseRecordProps } from '../use-open-record.ts'
 import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
 import { ProjectPage } from './page/project-page.tsx'
 import { ProjectSkeleton } from './page/project-skeleton.tsx'
@@ -19,7 +20,7 @@ import type { Beginning } from './beginning.ts'
 import { useAskAhead } from './sections/use-ask-ahead.ts'
 import { type ProjectSource, useProject } from './use-project.ts'
 
-export interface ProjectBodyProps {
+export interface ProjectBodyProps extends CaseRecordProps, CaseQueueProps {
   readonly source: ProjectSource
   readonly readOnly: boolean
   readonly tab: ProjectTab

@@ -1,4 +1,5 @@
 import type { FangkitError } from '../../client/fangkit-error.ts'
+import type { CaseQueueProps, CaseRecordProps } from '../use-open-record.ts'
 import type { WidgetOwn } from '../widget-providers.tsx'
 import type {
   ProjectAction,
@@ -12,7 +13,7 @@ import type { HostSection, ProjectSectionKey } from './sections.ts'
 import type { ProjectTabModules } from './tabs.ts'
 
 /** The case ProjectDetail shows, what it opens for and what it notifies the host of. @public */
-export interface ProjectDetailProps extends WidgetOwn {
+export interface ProjectDetailProps extends WidgetOwn, CaseRecordProps, CaseQueueProps {
   /** The case to show, or to copy with `action="CLONE"`. */
   readonly projectId?: string | undefined
   /** What the page opens for: `EDIT` by default with a `projectId`, `ADD` without. @source PRJ-005 */

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { ERROR, IS_DIRTY, OWN_EVENTS, OWN_PROPS, ready, REFRESH, REQUEST_LEAVE } from '../own-rows.ts'
+import {
+  ERROR,
+  IS_DIRTY,
+  OWN_EVENTS,
+  OWN_PROPS,
+  QUEUE,
+  ready,
+  RECORD,
+  RECORD_CHANGE,
+  REFRESH,
+  REQUEST_LEAVE,
+} from '../own-rows.ts'
 import { choice, data, flag, object, text } from '../prop-row.ts'
 import type { WidgetTable } from '../widget-table.ts'
 import type { ProjectDetailProps } from './project-detail-props.ts'
@@ -50,6 +61,8 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
     section: text('从哪一部分看起；换一个值就到那里'),
     field: text('从哪个字段看起；换一个值就到那里'),
     defaultEditing: text('一打开就在编辑的部分'),
+    record: RECORD,
+    queue: QUEUE,
     ...OWN_PROPS,
   },
   events: {
@@ -61,6 +74,7 @@ export const projectDetailTable: WidgetTable<ProjectDetailProps, ProjectDetailHa
       detail: 'ProjectNavigation',
       asked: { as: 'navigates', about: '去向由宿主处理；没有它，新建时不提供返回' },
     },
+    onRecordChange: RECORD_CHANGE,
     onReady: ready('项目'),
     onError: ERROR,
     ...OWN_EVENTS,

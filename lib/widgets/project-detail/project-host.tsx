@@ -74,6 +74,9 @@ export function ProjectHost(props: ProjectHostProps): ReactElement {
         modules={tabs}
         requested={props.sections}
         begin={{ section: props.section, field: props.field, editing: props.defaultEditing }}
+        record={props.record}
+        queue={props.queue}
+        onRecordChange={props.onRecordChange}
         onTab={select}
         onEditing={useCallback((section) => notifyEditing({ section, source: SOURCE }), [notifyEditing])}
         onSaved={saved}

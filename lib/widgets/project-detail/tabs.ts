@@ -1,10 +1,11 @@
 import type { ComponentType, Ref } from 'react'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import type { CaseQueueProps, CaseRecordProps } from '../use-open-record.ts'
 import type { ProjectTab } from './project-events.ts'
 
 /** The case a tab shows, and how the page asks it about unsaved changes. @public */
-export interface ProjectTabProps {
+export interface ProjectTabProps extends CaseRecordProps, CaseQueueProps {
   /** Key of the case. */
   readonly projectId: string
   /** True hides every action that changes data. */

@@ -1,10 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sendAssignedNotices } from '../../../lib/backend/notice/send-assigned-notices.ts'
+import { sendExaminedNotices } from '../../../lib/backend/notice/send-examined-notices.ts'
+import { sendReturnedNotices } from '../../../lib/backend/paper/send-returned-notices.ts'
 import { accountTable } from '../../../lib/backend/account/account-table.ts'
+import { expenseTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
+import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
 import { noticeTable, noticeTemplateTable } from '../../../lib/backend/notice/notice-tables.ts'
 import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { userTable } from '../../../lib/backend/staff/staff-tables.ts'
+import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../lib/domain/fee/examination.ts'
 import { rowsIn, type Send } from '../handlers/fixture.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
 import type { UserName } from '../handlers/people.ts'
@@ -57,6 +62,29 @@ describe('SHL-001 what somebody is told', () => {
       readAt: null,
     })
     expect((await inbox(sales)).rows[0]).toMatchObject({ prjId: 'p1', jobId: null })
+  })
+  it('INC-045 PAP-012 names the income, the expense or the file it is about, so a notice can open it', async () => {
+    const here = { project: 'p1', city: '440100', by: 'a-sales' }
+    const order = { sl01PrjId: 'p1', sl01BillNo: 'S1', sl01Status: 'BDA105', sl01OrderAmount: 5, sl01IncomeId: 'i1' }
+    await fixture.put(orderTable, 'o1', order, here)
+    await fixture.put(expenseTable, 'e1', { hf40PrjId: 'p1', hf40BillNo: 'E1', hf40Status: 'HFE302' }, here)
+    await fixture.put(memberFileTable, 'f1', { hf2yPrjId: 'p1', hf2yFileType: 'P001', hf2yState: 'RETURNED' }, here)
+    await fixture.doing('a-follow', async (context) => {
+      const project = await context.unit.get(projectTable, 'p1', { lock: true })
+      const file = await context.unit.get(memberFileTable, 'f1')
+      if (!project || !file) throw new Error('nothing to notify about')
+      const examined = { action: EXAMINE_ACTION.submit, suggest: null }
+      await sendExaminedNotices(context, project, { objCode: EXAMINED_OBJECT.order, objId: 'o1', ...examined })
+      await sendExaminedNotices(context, project, { objCode: EXAMINED_OBJECT.expense, objId: 'e1', ...examined })
+      await sendReturnedNotices(context, project, [file], '看不清')
+    })
+    const sources = async (user: UserName) =>
+      (await inbox(await fixture.as(user))).rows.map(({ kind, sourceId }) => [kind, sourceId]).toSorted()
+    expect(await sources('finance')).toEqual([
+      ['EXPENSE_WAITING', 'e1'],
+      ['INCOME_WAITING', 'i1'],
+    ])
+    expect(await sources('sales')).toEqual([['PAPER_RETURNED', 'f1']])
   })
   it('ROU-003 uses the words of the template in use: for the position first, then for the loan scheme', async () => {
     const template = (key: string, values: Record<string, string | number>) =>

@@ -49,6 +49,7 @@ describe('SHL-001 FLW-032 what somebody is to do', () => {
       ['now', 0],
     ])
     expect(tasks.done.map(({ key }) => key)).toEqual(['done'])
+    expect([...tasks.rows, ...tasks.done].map(({ record }) => record)).toEqual(['job/late', 'job/now', 'job/done'])
   })
   it('ROL-011 PAP-012 are papers and expenses that were sent back, too, each with its reason', async () => {
     await fixture.put(
@@ -128,6 +129,7 @@ describe('SHL-001 FLW-032 what somebody is to do', () => {
       ['e1', 'MONEY', 0, '财务退回：缺发票'],
       ['f1', 'PAPER', 0, '已退回：看不清'],
     ])
+    expect(rows.map(({ record }) => record)).toEqual(['file/f4', 'expense/e1', 'file/f1', 'file/f5'])
     expect(titles(rows)[1]).toBe('修改支出单 · 12,800.00 元')
     expect((await dataOf(await fixture.as('service'), 'getTasks')).rows).toEqual([])
   })
@@ -178,6 +180,36 @@ describe('ROL-009 what waits for a decision', () => {
       ['o1', 'INCOME', 1200, '例业务'],
       ['e1', 'EXPENSE', 800, '例业务'],
     ])
+  })
+  it('names the record to open: income of an order, expense, paper file; none of a demand', async () => {
+    await fixture.put(
+      orderTable,
+      'o2',
+      { sl01PrjId: 'p1', sl01BillNo: 'S3', sl01Status: 'BDA105', sl01OrderAmount: 9, sl01IncomeId: 'i2' },
+      { ...GUANGZHOU, by: 'a-sales' },
+    )
+    await fixture.addCase('p2', { hf20ServiceAcct: 'a-service', hf20Ctrl1: 1 })
+    await fixture.put(demandTable, 'd2', { hf22PrjId: 'p2', hf22Status: 'HF2201' }, { project: 'p2', city: '440100' })
+    const recordsOf = async (user: 'finance' | 'manager' | 'service') =>
+      (await dataOf(await fixture.as(user), 'getReviews')).rows
+        .map(({ kind, record }) => `${kind} ${record}`)
+        .toSorted()
+    expect(await recordsOf('finance')).toEqual(['EXPENSE expense/e1', 'INCOME income/i2', 'INCOME null'])
+    expect(await recordsOf('manager')).toEqual(['PAPER file/f1'])
+    expect(await recordsOf('service')).toEqual(['DEMAND null'])
+  })
+  it('is a queue of what can be opened, each file an entry, counted by kind whatever kind is listed', async () => {
+    const manager = await fixture.as('manager')
+    const listed = async (input: object) => {
+      const { rows, counts, total } = await dataOf(manager, 'getReviews', input)
+      return { keys: rows.map(({ key }) => key).toSorted(), counts, total }
+    }
+    const all = { counts: { PAPER: 2 }, total: 2 }
+    expect(await listed({ queue: 1 })).toMatchObject({ keys: ['f1', 'f2'], ...all })
+    expect(await listed({ queue: 1, kind: 'INCOME' })).toMatchObject({ keys: [], ...all })
+    expect((await listed({})).keys).toEqual(['f1'])
+    const service = await dataOf(await fixture.as('service'), 'getReviews', { queue: 1 })
+    expect(service.rows).toEqual([])
   })
   it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {
     for (const [at, step] of [DEMAND_STEP.finished, DEMAND_STEP.stopped].entries()) {

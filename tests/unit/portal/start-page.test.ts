@@ -9,6 +9,7 @@ const task = (key: string, kind: DashboardTask['kind'], title: string, day: stri
   title,
   prjId: 'p',
   prjName: '',
+  record: null,
   note: '',
   day,
   late,
@@ -23,7 +24,7 @@ const TASKS = [
   task('e', 'FLOW', '领证', '2026-12-30'),
 ]
 const DONE: readonly DashboardDoneJob[] = [
-  { key: 'x', title: '递件', prjId: 'p', prjName: '', day: '2026-11-16', who: '' },
+  { key: 'x', title: '递件', prjId: 'p', prjName: '', record: null, day: '2026-11-16', who: '' },
 ]
 
 describe('the days of the start page', () => {

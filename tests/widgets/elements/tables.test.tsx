@@ -31,6 +31,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   'Record<string, string | null>': { a: null, b: 'c' },
   FormEndpoints: { word: 'x/word' },
   'ViewerImage[]': [{ src: 'data:,', alt: '样例' }],
+  CaseRecordQueue: { at: 1, count: 2, onStep: () => undefined },
   ProjectTabModules: { fees: () => null },
   '(ProjectSectionKey | HostSection)[]': ['basic', { key: 'own', title: '自有', Component: () => null }],
   MessageOverrides: { common: { saved: '存好了' } },

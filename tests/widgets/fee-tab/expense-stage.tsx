@@ -74,6 +74,7 @@ export function Expenses({ projectId, reports, guard = null }: ExpensesProps): R
           {...list}
           target={target}
           reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }}
+          inPlace={false}
           onClose={() => setTarget(null)}
           guard={guard}
         />

@@ -50,6 +50,7 @@ export function Incomes({ projectId, reports, readOnly = false, type, guard = nu
         <IncomeDrawer
           key={target.action === 'open' ? target.id : 'new'}
           target={target}
+          inPlace={false}
           projectId={projectId}
           readOnly={readOnly}
           data={data}

@@ -55,6 +55,7 @@ export function Papers({ paper, onClosed = ignore, ...props }: PapersProps): Rea
       info={data}
       readOnly={false}
       usingId={null}
+      queued={false}
       beforeUpload={null}
       handle={null}
       onAdded={ignore}

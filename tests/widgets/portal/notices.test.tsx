@@ -22,7 +22,7 @@ function other(transport: Transport) {
     )
   return {
     /** Gives an open job of some case to somebody. */
-    async assign(acctId: string): Promise<{ readonly prjId: string; readonly name: string }> {
+    async assign(acctId: string): Promise<Readonly<Record<'prjId' | 'jobId' | 'name', string>>> {
       for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ pageSize: 20 })).data) {
         const prjId = keyValue ?? ''
         const job = (await openJobs(prjId)).find(({ hf15HdlMemberId }) => hf15HdlMemberId !== acctId)
@@ -31,7 +31,7 @@ function other(transport: Transport) {
           prjId,
           rows: [{ flowJobId: job.keyValue ?? '', obligationUserId: acctId }],
         })
-        return { prjId, name: job.hf15FlowName ?? '' }
+        return { prjId, jobId: job.keyValue ?? '', name: job.hf15FlowName ?? '' }
       }
       throw new Error('no open job')
     },
@@ -44,7 +44,7 @@ describe('SHL-001 the bell', () => {
     const store = freshStore()
     const { address } = await openAs('sales', '/404', served(store))
     await bell('通知，没有未读')
-    const { prjId, name } = await other(served(store)).assign('demo-sales')
+    const { prjId, jobId, name } = await other(served(store)).assign('demo-sales')
     const title = `您被指派为“${name}”的跟进人`
     expect(await screen.findByText(title, {}, LONG_TIMEOUT)).toBeVisible()
     await userEvent.click(await bell('通知，1 条未读'))
@@ -53,9 +53,9 @@ describe('SHL-001 the bell', () => {
     const [entry] = await list.findAllByRole('link', {}, LONG_TIMEOUT)
     expect(entry).toHaveTextContent(new RegExp(`未读${title}.*刚刚`))
     await userEvent.click(entry as HTMLElement)
-    await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow`), LONG_TIMEOUT)
-    await waitFor(async () => expect(await bell('通知，没有未读')).toHaveFocus())
+    await waitFor(() => expect(address()).toBe(`/PrjBaseGrid/${prjId}?tab=flow&record=job%2F${jobId}`), LONG_TIMEOUT)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '通知' })).toBeNull())
+    expect(await screen.findByRole('dialog', { name: new RegExp(`^${name}`) }, LONG_TIMEOUT)).toBeVisible()
   })
   it('lets all of it be read at once, also by keyboard', async () => {
     const store = freshStore()
@@ -116,6 +116,10 @@ describe('FLW-032 the to-dos of the home page', () => {
     expect(card.getByText(/^共 \d+ 项$/)).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(first as HTMLElement)
-    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)$/), LONG_TIMEOUT)
+    await waitFor(
+      () =>
+        expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=(flow|papers|fees)&record=(job|file|income|expense)%2F/),
+      LONG_TIMEOUT,
+    )
   })
 })

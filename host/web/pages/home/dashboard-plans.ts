@@ -5,6 +5,7 @@ import {
   type DashboardResults,
   type DashboardReviews,
   type DashboardTasks,
+  type QUEUED_KINDS,
 } from 'fangkit/contract'
 import { concerns } from '../../session/concerns.ts'
 
@@ -22,15 +23,19 @@ export function dashboardTasks(team: boolean): QueryPlan<DashboardTasks> {
     'ProjectCostInfo',
   ])
 }
+/** Services whose records wait for a decision. */
+const REVIEWED = ['Sl01SaleOrderM', 'UnmatchedPayment', 'ProjectCostInfo', 'Hf2yPrjAppendix', 'Hf22PrjHouseDemand']
+
+/** A kind of entry that the review drawer opens. */
+export type QueuedKind = (typeof QUEUED_KINDS)[number]
+
 /** @param take maximum number of reviews */
 export function dashboardReviews(take: number): QueryPlan<DashboardReviews> {
-  return concerns(answerOf(dashboardCalls.getReviews, { take }), [
-    'Sl01SaleOrderM',
-    'UnmatchedPayment',
-    'ProjectCostInfo',
-    'Hf2yPrjAppendix',
-    'Hf22PrjHouseDemand',
-  ])
+  return concerns(answerOf(dashboardCalls.getReviews, { take }), REVIEWED)
+}
+/** The review queue: every file is an entry. @param kind only entries of this kind */
+export function reviewQueue(take: number, kind: QueuedKind | null): QueryPlan<DashboardReviews> {
+  return concerns(answerOf(dashboardCalls.getReviews, { take, queue: 1 as const, ...(kind && { kind }) }), REVIEWED)
 }
 export function dashboardRecent(team: boolean): QueryPlan<readonly DashboardProject[]> {
   return concerns(answerOf(dashboardCalls.getRecent, whose(team)), ['Hf20PrjBase', 'Hf15FlowJobs'])

@@ -1,6 +1,7 @@
 import type { DashboardReview } from 'fangkit/contract'
-import { PATHS, projectPath } from '../../paths.ts'
+import { paymentPath, projectPath, reviewPath } from '../../paths.ts'
 
+/** Where a review leads when its record has no address of its own. */
 const PLACES = {
   INCOME: { tab: 'fees' },
   EXPENSE: { tab: 'fees' },
@@ -8,6 +9,8 @@ const PLACES = {
   DEMAND: { section: 'demand' },
 } as const
 
-/** The page on which a record that waits for a decision is decided. */
-export const reviewPath = ({ kind, prjId }: Pick<DashboardReview, 'kind' | 'prjId'>): string =>
-  kind === 'PAYMENT' ? PATHS.payments : projectPath(prjId ?? '', PLACES[kind])
+/** Where a review leads: its record over the start page, or the part of the case it belongs to. */
+export function pathOfReview({ key, kind, prjId, record }: DashboardReview): string {
+  if (record !== null) return reviewPath(record)
+  return kind === 'PAYMENT' ? paymentPath(key) : projectPath(prjId ?? '', PLACES[kind])
+}

@@ -1,6 +1,6 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { Banknote } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { answerOf, useFkQuery, useNotify } from 'fangkit'
 import { type Stored, unmatchedPaymentCalls } from 'fangkit/contract'
 import { formatShown, instantText, type UnmatchedPayment, unmatchedPayment } from 'fangkit/domain'
@@ -30,10 +30,11 @@ const scrolls = 'portal-payments-scrolls'
 const OPEN = answerOf(unmatchedPaymentCalls.getOpenPayments, {})
 const { fields } = unmatchedPayment
 
-/** /OpenPayments: payments that could not be posted, to be refunded or posted by hand. @source ruling 23 */
+/** /OpenPayments?payment=: payments that could not be posted, to be refunded or posted by hand. @source ruling 23 */
 export function OpenPaymentsPage(): ReactElement {
   const text = paymentMessages
   const { data, error, isFetching, refetch } = useFkQuery(OPEN, { staleTime: 0 })
+  const [query] = useSearchParams()
   const [ending, setEnding] = useState<Pick<EndPaymentDialogProps, 'payment' | 'end'> | null>(null)
   const again = () => void refetch()
   const notify = useNotify()
@@ -101,7 +102,12 @@ export function OpenPaymentsPage(): ReactElement {
               </thead>
               <tbody>
                 {data.map((payment) => (
-                  <PaymentRow key={payment.keyValue} payment={payment} onEnd={(end) => setEnding({ payment, end })} />
+                  <PaymentRow
+                    key={payment.keyValue}
+                    payment={payment}
+                    current={payment.keyValue === query.get('payment')}
+                    onEnd={(end) => setEnding({ payment, end })}
+                  />
                 ))}
               </tbody>
             </Table>
@@ -115,16 +121,23 @@ export function OpenPaymentsPage(): ReactElement {
 
 interface PaymentRowProps {
   readonly payment: Stored<UnmatchedPayment>
+  /** The address names it: its actions come into view and take the focus. */
+  readonly current: boolean
   readonly onEnd: (end: EndPaymentDialogProps['end']) => void
 }
 
 function PaymentRow({
   payment: { transaction, amount, paidAt, reason, prjId, refValues },
+  current,
   onEnd,
 }: PaymentRowProps): ReactElement {
   const text = paymentMessages
+  const actions = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    if (current) actions.current?.querySelector('button')?.focus()
+  }, [current])
   return (
-    <TableRow>
+    <TableRow current={current}>
       <TableCell truncate title={transaction ?? ''}>
         {transaction}
       </TableCell>
@@ -141,7 +154,7 @@ function PaymentRow({
         )}
       </TableCell>
       <TableCell>
-        <span className={acts}>
+        <span ref={actions} className={acts}>
           <Button size="sm" aria-label={text.giveBackOf(transaction ?? '')} onClick={() => onEnd('giveBack')}>
             {text.giveBack}
           </Button>

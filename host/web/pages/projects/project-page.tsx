@@ -11,7 +11,7 @@ import { useShell } from '../../shell/shell-context.tsx'
 import { ProjectMissing } from './project-missing.tsx'
 import { useProjectPlace } from './use-project-place.ts'
 
-/** /PrjBaseGrid/:id?tab=&edit=&section=&field= */
+/** /PrjBaseGrid/:id?tab=&record=&edit=&section=&field= */
 export function ProjectPage(): ReactElement {
   const { id = '' } = useParams()
   const { pathname } = useLocation()
@@ -42,7 +42,9 @@ export function ProjectPage(): ReactElement {
       ref={detail}
       projectId={id}
       tab={place.tab}
-      onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab })}
+      onTabChange={({ tab }) => setPlace({ tab: tab === 'detail' ? undefined : tab, record: undefined })}
+      record={place.record}
+      onRecordChange={({ record }) => setPlace({ record: record ?? undefined })}
       section={place.section}
       field={place.field}
       defaultEditing={place.edit}

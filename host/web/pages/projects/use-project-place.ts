@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import type { ProjectTab } from 'fangkit/project-detail'
 
 /** The place on a project page that the address points to. */
@@ -8,19 +8,24 @@ export interface ProjectPlaceInUse {
   readonly edit: string | undefined
   readonly section: string | undefined
   readonly field: string | undefined
+  /** Address of the record that is open in the tab. */
+  readonly record: string | undefined
 }
+
+type ChangedPlace = { readonly [Part in 'tab' | 'edit' | 'record']?: string | undefined }
 
 const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
-/** Stores tab and edit mode of the page in its address, so that a reload and a link lead to the same place. */
+/** Stores tab, open record and edit mode of the page in its address, so a reload and a link lead to the same place. */
 export function useProjectPlace(): {
   readonly place: ProjectPlaceInUse
-  readonly setPlace: (part: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => void
+  readonly setPlace: (part: ChangedPlace) => void
 } {
   const [query, setQuery] = useSearchParams()
+  const { state } = useLocation()
   const part = (name: string): string | undefined => query.get(name) ?? undefined
   const setPlace = useCallback(
-    (changed: { readonly tab?: string | undefined; readonly edit?: string | undefined }) => {
+    (changed: ChangedPlace) => {
       setQuery(
         (before) => {
           const next = new URLSearchParams(before)
@@ -30,10 +35,10 @@ export function useProjectPlace(): {
           }
           return next
         },
-        { replace: true },
+        { replace: true, state },
       )
     },
-    [setQuery],
+    [setQuery, state],
   )
   return {
     place: {
@@ -41,6 +46,7 @@ export function useProjectPlace(): {
       edit: part('edit'),
       section: part('section'),
       field: part('field'),
+      record: part('record'),
     },
     setPlace,
   }

@@ -16,7 +16,7 @@ import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useFangkit, useFkQuery, useNotify } from 'fangkit'
 import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
-import { reviewPath } from '../../pages/home/review-path.ts'
+import { pathOfReview } from '../../pages/home/review-path.ts'
 import { projectPath } from '../../paths.ts'
 import { SCHEMES } from '../../session/appearance-memory.ts'
 import { useLooks } from '../../session/looks-context.tsx'
@@ -120,7 +120,7 @@ function useNextReview(): () => void {
     void api.home.getReviews({ take: 1 }).then(
       ({ data: { rows } }) => {
         const [next] = rows
-        if (next) void navigate(reviewPath(next))
+        if (next) void navigate(pathOfReview(next))
         else notify({ tone: 'info', title: messages.nothingToReview })
       },
       () => undefined, // the client reports the error

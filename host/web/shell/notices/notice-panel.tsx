@@ -47,10 +47,10 @@ export function NoticePanel({
           <EmptyState title={messages.notices.none}>{messages.notices.noneText}</EmptyState>
         ) : (
           <ul className={list}>
-            {data.rows.map(({ keyValue, kind, title, body, prjId, sentAt, readAt }) => (
+            {data.rows.map(({ keyValue, kind, title, body, prjId, jobId, sourceId, sentAt, readAt }) => (
               <li key={keyValue}>
                 <Link
-                  to={noticePath({ kind, prjId })}
+                  to={noticePath({ kind, prjId, jobId, sourceId })}
                   className={item}
                   data-unread={readAt === null ? '' : undefined}
                   onClick={() => {

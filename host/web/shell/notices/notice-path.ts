@@ -1,7 +1,10 @@
-import { partOfNotice } from 'fangkit/domain'
-import { projectPath } from '../../paths.ts'
+import type { Notices } from 'fangkit/contract'
+import { partOfNotice, recordOfNotice } from 'fangkit/domain'
+import { recordPath } from '../../paths.ts'
 
-/** Returns the address a notice links to: the part of the case it is about. */
-export function noticePath(notice: { readonly kind: string | null; readonly prjId: string | null }): string {
-  return projectPath(notice.prjId ?? '', { tab: partOfNotice(notice) })
+type Linked = Pick<Notices['rows'][number], 'kind' | 'prjId' | 'jobId' | 'sourceId'>
+
+/** Returns the address a notice links to: the record it is about, or that part of the case. */
+export function noticePath(notice: Linked): string {
+  return recordPath(notice.prjId ?? '', recordOfNotice(notice), { tab: partOfNotice(notice) })
 }

@@ -14,6 +14,7 @@ interface PhaseProgress {
  */
 export const papersTabMessages = definePack('papersTab', {
   title: '资料准备',
+  recordGone: '要打开的文件已不在资料中',
   list: '资料清单',
   number: '序号',
   jobs: '流程',

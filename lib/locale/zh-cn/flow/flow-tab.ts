@@ -6,6 +6,7 @@ import { definePack } from '../../message-pack.ts'
  */
 export const flowTabMessages = definePack('flowTab', {
   title: '项目进度',
+  recordGone: '要打开的流程已不在进度中',
   list: '流程',
   chips: { all: '全部', mine: '待我办', late: '逾期', unassigned: '未指派' },
   filter: '筛选流程',

@@ -16,9 +16,13 @@ import type { ExpenseTarget, FeeDrawerProps } from '../fee-actions.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
 import { ExaminationList } from '../examinations/examination-list.tsx'
 import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
+import { ApproveQuestion } from './approve-question.tsx'
 import { ExpenseBody } from './expense-body.tsx'
 import { ExpenseFooter } from './expense-footer.tsx'
 import { ExpenseStatusTag } from './expense-status-tag.tsx'
+import { afterDecision } from '../../review/after-decision.ts'
+import { queueKeys, reasonKeys, useReviewKeys } from '../../review/use-review-keys.ts'
+import { ReturnInline, useReturnPhrases } from '../examinations/return-inline.tsx'
 import { PendingSteps } from '../examinations/pending-steps.tsx'
 import { useExpense } from './use-expense.ts'
 import { type Decision, useExpenseDecision } from './use-expense-decision.ts'
@@ -27,13 +31,14 @@ export interface ExpenseDrawerProps extends FeeDrawerProps {
   readonly target: ExpenseTarget
 }
 
+const around = css({ display: 'contents' })
 const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const NONE: readonly null[] = []
 const TITLE = { add: 'addTitle', mend: 'mendTitle', review: 'reviewTitle', read: 'detailTitle' } as const
 
 /** The drawer of an expense: add, correct, review, or read. @source EXP-002, EXP-004, EXP-008 to EXP-014 */
 export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
-  const { target, projectId, data, actions, reports, onClose, guard } = props
+  const { target, projectId, data, actions, reports, queue, inPlace, onClose, guard } = props
   const id = target.action === 'open' ? target.id : null
   const texts = useMessages(feeExpenseMessages)
   const load = useExpense(target, props)
@@ -57,10 +62,20 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     reports.reviewed({ kind: 'expense', id: done, decision, source: 'user' })
     const rest = pending.filter((key) => key !== done)
     const next = rest[pending.indexOf(done)] ?? rest[0]
-    if (next === undefined) onClose()
+    setAsking(false)
+    if (queue !== undefined) afterDecision(queue, decision, onClose)
+    else if (next === undefined) onClose()
     else actions.openExpense({ action: 'open', id: next })
   }
-  const { busy, approve, giveBack } = useExpenseDecision({ form, onDecided: decided, onStale: restart })
+  const [question, setQuestion] = useState<((yes: boolean) => void) | null>(null)
+  const ask = (): Promise<boolean> =>
+    new Promise<boolean>((answer) => setQuestion(() => answer)).finally(() => setQuestion(null))
+  const { busy, approve, giveBack } = useExpenseDecision({
+    form,
+    onDecided: decided,
+    onStale: restart,
+    ...(inPlace && { ask }),
+  })
   useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))
   useImperativeHandle(
     guard,
@@ -71,59 +86,84 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     if (form === null) then()
     else void form.requestLeave().then((left) => (left ? then() : undefined))
   }
+  const step = (by: 1 | -1): void => leave(() => queue?.onStep(by))
+  const decides = mode === 'review' && form !== null && busy === null
+  const asksHere = inPlace && asking && mode === 'review'
+  const phrases = useReturnPhrases()
+  const returnNow = (reason: string): void =>
+    void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))
+  const inside = useReviewKeys({
+    ...(decides && !asksHere && { a: () => void approve(), r: () => setAsking(true) }),
+    ...(decides && asksHere && reasonKeys(phrases, returnNow)),
+    ...(queue !== undefined && queueKeys(queue, step)),
+  })
   return (
-    <Drawer
-      open
-      title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
-      badge={record && id !== null ? <ExpenseStatusTag record={record} /> : undefined}
-      headerActions={
-        mode === 'review' && id !== null ? (
-          <PendingSteps
-            pending={pending}
-            id={id}
-            onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))}
-          />
-        ) : undefined
-      }
-      busy={busy !== null}
-      onClose={() => leave(onClose)}
-      footer={
-        <ExpenseFooter
-          mode={mode}
-          form={form}
-          busy={busy}
-          onLeave={() => leave(onClose)}
-          onApprove={() => void approve()}
-          onReturn={() => setAsking(true)}
-        />
-      }
-    >
-      <BesideVouchers
-        ids={
-          mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE
+    <div className={around}>
+      <Drawer
+        open
+        inPlace={inPlace}
+        title={texts[TITLE[mode ?? (target.action === 'add' ? 'add' : 'read')]]}
+        badge={record && id !== null ? <ExpenseStatusTag record={record} /> : undefined}
+        headerActions={
+          !inPlace && (mode === 'review' || queue !== undefined) && id !== null ? (
+            <PendingSteps
+              pending={pending}
+              id={id}
+              onGo={(other) => leave(() => actions.openExpense({ action: 'open', id: other }))}
+              queue={queue}
+              onStep={step}
+            />
+          ) : undefined
+        }
+        busy={busy !== null}
+        onClose={() => leave(onClose)}
+        footer={
+          question !== null ? (
+            <ApproveQuestion onAnswer={question} />
+          ) : asksHere ? (
+            <ReturnInline busy={busy === 'returned'} onReturn={returnNow} onClose={() => setAsking(false)} />
+          ) : (
+            <ExpenseFooter
+              inPlace={inPlace}
+              mode={mode}
+              form={form}
+              busy={busy}
+              onLeave={() => leave(onClose)}
+              onApprove={() => void approve()}
+              onReturn={() => setAsking(true)}
+            />
+          )
         }
       >
-        <div className={column}>
-          <ExpenseBody
-            key={`${id} ${round}`}
-            load={load}
-            projectId={projectId}
-            reports={reports}
-            onSaved={saved}
-            onStale={restart}
-            onForm={setForm}
-          />
-          {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
-        </div>
-      </BesideVouchers>
-      <ReturnDialog
-        title={texts.returnTitle}
-        open={asking}
-        busy={busy === 'returned'}
-        onClose={() => setAsking(false)}
-        onReturn={(reason) => void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))}
-      />
-    </Drawer>
+        <BesideVouchers
+          large={inPlace}
+          ids={
+            mode === 'review' || mode === 'read' ? [record?.hf40InvoiceImage ?? null, record?.hf40Proof ?? null] : NONE
+          }
+        >
+          <div ref={inside} className={column}>
+            <ExpenseBody
+              key={`${id} ${round}`}
+              load={load}
+              projectId={projectId}
+              reports={reports}
+              onSaved={saved}
+              onStale={restart}
+              inPlace={inPlace}
+              onForm={setForm}
+            />
+            {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
+          </div>
+        </BesideVouchers>
+        <ReturnDialog
+          title={texts.returnTitle}
+          open={asking && !inPlace}
+          busy={busy === 'returned'}
+          onClose={() => setAsking(false)}
+          onReturn={returnNow}
+        />
+      </Drawer>
+    </div>
   )
 }
 

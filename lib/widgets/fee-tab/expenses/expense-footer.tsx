@@ -8,6 +8,7 @@ import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Shortcut } from '../../review/shortcut.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
 
@@ -16,6 +17,8 @@ export interface ExpenseFooterProps {
   /** Null while there is nothing to fill in. */
   readonly form: EntityFormApi | null
   readonly busy: Decision | null
+  /** The host closes the review, and its keys are shown. */
+  readonly inPlace: boolean
   readonly onLeave: () => void
   readonly onApprove: () => void
   readonly onReturn: () => void
@@ -24,7 +27,15 @@ export interface ExpenseFooterProps {
 const spacer = css({ flex: '1' })
 
 /** The buttons: submit, or for finance approve and return. @source EXP-012 */
-export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }: ExpenseFooterProps): ReactElement {
+export function ExpenseFooter({
+  mode,
+  form,
+  busy,
+  inPlace,
+  onLeave,
+  onApprove,
+  onReturn,
+}: ExpenseFooterProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { cancel } = useMessages(commonMessages)
   const fills = form !== null && mode !== 'read'
@@ -33,6 +44,7 @@ export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }
       {fills && mode === 'review' ? (
         <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>
           {texts.giveBack}
+          {inPlace ? <Shortcut>R</Shortcut> : null}
         </Button>
       ) : null}
       {fills ? (
@@ -41,9 +53,11 @@ export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }
         </EntityFormProvider>
       ) : null}
       <span className={spacer} />
-      <Button disabled={busy !== null} onClick={onLeave}>
-        {fills && mode !== 'review' ? cancel : texts.close}
-      </Button>
+      {inPlace ? null : (
+        <Button disabled={busy !== null} onClick={onLeave}>
+          {fills && mode !== 'review' ? cancel : texts.close}
+        </Button>
+      )}
       {!fills ? null : mode === 'review' ? (
         <Button
           variant="primary"
@@ -53,6 +67,7 @@ export function ExpenseFooter({ mode, form, busy, onLeave, onApprove, onReturn }
           onClick={onApprove}
         >
           {texts.approve}
+          {inPlace ? <Shortcut>A</Shortcut> : null}
         </Button>
       ) : (
         <Submit form={form} label={texts.submit} />

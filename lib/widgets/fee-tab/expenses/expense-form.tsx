@@ -25,6 +25,8 @@ export interface ExpenseFormProps {
   /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<Expense>
   readonly mode: 'add' | 'mend' | 'review'
+  /** The focus stays where it is, so that the keys of the review work. */
+  readonly inPlace: boolean
   readonly reports: FeeReports
   readonly onSaved: (record: Stored<Expense>) => void
   readonly onStale: () => void
@@ -46,6 +48,7 @@ export function ExpenseForm({
   projectId,
   record,
   mode,
+  inPlace,
   reports,
   onSaved,
   onStale,
@@ -70,7 +73,7 @@ export function ExpenseForm({
     onForm(form)
     return () => onForm(null)
   }, [form, onForm])
-  useFirstField(form)
+  useFirstField(form, !inPlace)
   return (
     <EntityForm form={form} className={column}>
       <div className={notices}>

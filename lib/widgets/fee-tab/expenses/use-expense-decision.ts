@@ -16,6 +16,8 @@ export type Decision = 'approved' | 'returned'
 export interface ExpenseDecisionParts {
   readonly form: EntityFormApi | null
   readonly onDecided: (id: string, decision: Decision) => void
+  /** Asks whether to approve; the question of the provider by default. */
+  readonly ask?: () => Promise<boolean>
   /** Someone else decided first, or the user may not decide. */
   readonly onStale: () => void
 }
@@ -31,7 +33,7 @@ export interface ExpenseDecision {
  * Decisions of finance: saves their fields, asks, and approves; or returns with a reason.
  * @source EXP-013, EXP-014, ERR-049
  */
-export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecisionParts): ExpenseDecision {
+export function useExpenseDecision({ form, onDecided, onStale, ask }: ExpenseDecisionParts): ExpenseDecision {
   const { client } = useFangkit()
   const notify = useNotify()
   const confirm = useConfirm()
@@ -81,6 +83,7 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
     onDecided(id, decision)
     return 'done'
   }
+  const question = ask ?? (() => confirm({ title: texts.approveQuestion, confirmLabel: texts.approve }))
   const whileBusy = async (decision: Decision, work: (form: EntityFormApi) => Promise<boolean>): Promise<boolean> => {
     if (form === null || busy !== null) return false
     setBusy(decision)
@@ -96,7 +99,7 @@ export function useExpenseDecision({ form, onDecided, onStale }: ExpenseDecision
       await whileBusy('approved', async (open) => {
         const outcome = await open.save()
         if (outcome !== 'saved' && (outcome !== 'unchanged' || !isComplete(open))) return false
-        if (!(await confirm({ title: texts.approveQuestion, confirmLabel: texts.approve }))) return false
+        if (!(await question())) return false
         return (await decide(open, 'approved', null)) === 'done'
       })
     },

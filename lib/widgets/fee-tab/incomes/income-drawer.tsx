@@ -21,6 +21,8 @@ import { IncomeFormFooter } from './form/income-form-footer.tsx'
 import { IncomeSheet } from './income-sheet.tsx'
 import { useIncomeTarget } from './income-target.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
+import { ReturnInline, useReturnPhrases } from '../examinations/return-inline.tsx'
+import { queueKeys, reasonKeys, useReviewKeys } from '../../review/use-review-keys.ts'
 import { ReviewFooter } from './review/review-footer.tsx'
 import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './review/use-income-review.ts'
@@ -35,11 +37,12 @@ export interface IncomeDrawerProps extends FeeDrawerProps {
 const column = css({ display: 'grid', gap: '14' })
 const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
+const around = css({ display: 'contents' })
 const after = css({ marginInlineStart: '6' })
 
 /** The drawer of one income: fill in, review, or read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
-  const { projectId, actions, reports, onClose, guard } = props
+  const { projectId, actions, reports, queue, inPlace, onClose, guard } = props
   const texts = useMessages(feeIncomeMessages)
   const failures = useMessages(feeTabMessages)
   const load = useIncomeTarget(target, props)
@@ -61,6 +64,15 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
   const leave = (): void => void settle().then((left) => (left ? onClose() : undefined))
   const walk = (id: string): void =>
     void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
+  const step = (by: 1 | -1): void => void settle().then((left) => (left ? queue?.onStep(by) : undefined))
+  const decides = mode === 'review' && order !== null && !review.busy
+  const asksHere = inPlace && asked === 'return' && mode === 'review'
+  const phrases = useReturnPhrases()
+  const inside = useReviewKeys({
+    ...(decides && !asksHere && { a: () => void review.approve(), r: () => setAsked('return') }),
+    ...(decides && asksHere && reasonKeys(phrases, review.giveBack)),
+    ...(queue !== undefined && queueKeys(queue, step)),
+  })
 
   const isForm = (mode === 'add' || mode === 'change') && blocked === null
   const waiting = (
@@ -110,7 +122,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
             />
           </Suspense>
         ) : mode === 'add' ? null : (
-          <BesideVouchers ids={[record.hf54Image]}>
+          <BesideVouchers large={inPlace} ids={[record.hf54Image]}>
             <IncomeSheet projectId={projectId} record={record} order={order}>
               {mode === 'review' ? (
                 <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} />
@@ -124,6 +136,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
     <>
       <Drawer
         open
+        inPlace={inPlace}
         title={title}
         badge={
           record === null || mode === 'add' ? undefined : (
@@ -134,19 +147,22 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           )
         }
         headerActions={
-          mode === 'review' && target.action === 'open' ? (
-            <PendingSteps pending={review.pending} id={target.id} onGo={walk} />
+          !inPlace && (mode === 'review' || queue !== undefined) && target.action === 'open' ? (
+            <PendingSteps pending={review.pending} id={target.id} onGo={walk} queue={queue} onStep={step} />
           ) : undefined
         }
         busy={review.busy}
         onClose={leave}
         footer={
-          isForm ? (
+          asksHere ? (
+            <ReturnInline busy={review.busy} onReturn={review.giveBack} onClose={() => setAsked(null)} />
+          ) : isForm ? (
             <IncomeFormFooter form={form} onCancel={leave} />
           ) : mode === 'review' && order !== null ? (
             <ReviewFooter
               differences={review.differences.length}
               busy={review.busy}
+              inPlace={inPlace}
               onReturn={() => setAsked('return')}
               onApprove={() => void review.approve()}
               onClose={leave}
@@ -159,15 +175,17 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
                 </Button>
               ) : null}
               <span className={spacer} />
-              <Button onClick={leave}>{texts.close}</Button>
+              {inPlace ? null : <Button onClick={leave}>{texts.close}</Button>}
             </>
           )
         }
       >
-        {body}
+        <div ref={inside} className={around}>
+          {body}
+        </div>
       </Drawer>
       <ReturnDialog
-        open={asked === 'return' && mode === 'review'}
+        open={asked === 'return' && mode === 'review' && !inPlace}
         title={texts.giveBackTitle({ billNo: record?.billNo ?? '' })}
         busy={review.busy}
         onReturn={review.giveBack}

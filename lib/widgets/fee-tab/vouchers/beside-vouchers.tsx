@@ -5,21 +5,27 @@ import { VoucherColumn } from './voucher-column.tsx'
 export interface BesideVouchersProps {
   /** Document ids of the vouchers; null where a field is empty. */
   readonly ids: readonly (string | null)[]
+  /** The vouchers are as wide as the entry. */
+  readonly large?: boolean
   readonly children: ReactNode
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '14' })
 const main = css({ display: 'grid', gap: '14', flex: '999 1 440px', minWidth: '0' })
 
+const HALF = { flex: '1 1 380px' }
+
 /**
  * Shows the examined entry with its vouchers on the right, or below it where the space is too narrow.
  * @source INC-019, EXP-011
  */
-export function BesideVouchers({ ids, children }: BesideVouchersProps): ReactElement {
+export function BesideVouchers({ ids, large = false, children }: BesideVouchersProps): ReactElement {
   const there = ids.filter((id): id is string => id !== null && id !== '')
   return (
     <div className={row}>
-      <div className={main}>{children}</div>
+      <div className={main} style={large ? HALF : undefined}>
+        {children}
+      </div>
       {/* The form keeps its position in the tree when a voucher is added or removed, so that it stays mounted. */}
       {there.length === 0 ? null : <VoucherColumn key={there.join()} ids={there} />}
     </div>

@@ -41,8 +41,21 @@ const catching = css({ display: 'contents' })
  * @source PAP-004, PAP-008, PAP-012
  */
 export function UploadDrawer(props: UploadDrawerProps): ReactElement {
-  const { projectId, side, row, info, readOnly, usingId, onChanged, onRemoved, onPrevious, onNext, handle, onClose } =
-    props
+  const {
+    projectId,
+    side,
+    row,
+    info,
+    readOnly,
+    usingId,
+    queued,
+    onChanged,
+    onRemoved,
+    onPrevious,
+    onNext,
+    handle,
+    onClose,
+  } = props
   const showsPdf = usePdfAssets()().pdfWorker !== undefined
   const texts = useMessages(paperUploadMessages)
   const confirm = useConfirm()
@@ -103,8 +116,13 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
     usingState(row, one, filesAt(files.all, { cardType: row.cardType, usingId: one.id }), today)
   const canShow = (file: PaperFile): boolean => isShown(file, showsPdf)
   const next = nextElsewhere(props.shown, row.cardType, showsPdf)
-  const openNextPaper =
-    next === null
+  const openNextPaper = queued
+    ? onNext &&
+      (() => {
+        looking.close()
+        onNext()
+      })
+    : next === null
       ? null
       : () => {
           looking.look(next.file.keyValue ?? '')

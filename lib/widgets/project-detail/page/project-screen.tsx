@@ -60,6 +60,9 @@ export function ProjectScreen({
   onSaved,
   onBack,
   handle,
+  record: opened,
+  onRecordChange,
+  queue,
 }: ProjectPageProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const cache = useCache()
@@ -182,6 +185,9 @@ export function ProjectScreen({
                   guard={tabGuard}
                   openTabs={openTabs}
                   params={params}
+                  record={opened}
+                  queue={queue}
+                  onRecordChange={onRecordChange}
                   onOpenTab={(next, to) => void selectTab(next, to)}
                 />
               </Suspense>

@@ -10,7 +10,7 @@ import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
 import { foot, row, words } from './dashboard-styles.ts'
 import { messages } from '../messages.ts'
-import { reviewPath } from '../review-path.ts'
+import { pathOfReview } from '../review-path.ts'
 import './review-card.css'
 
 const FIRST = 4
@@ -75,16 +75,13 @@ export function ReviewCard(): ReactElement {
   )
 }
 
-function Row({
-  review: { kind, title: name, prjId, prjName, who, at, amount },
-}: {
-  readonly review: DashboardReview
-}): ReactElement {
+function Row({ review }: { readonly review: DashboardReview }): ReactElement {
+  const { kind, title: name, prjName, who, at, amount } = review
   const [now] = useState(Date.now)
   const Icon = ICONS[kind]
   return (
     <li>
-      <Link to={reviewPath({ kind, prjId })} className={row}>
+      <Link to={pathOfReview(review)} className={row}>
         <span className={picture}>
           <Icon aria-hidden />
         </span>

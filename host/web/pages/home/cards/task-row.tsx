@@ -3,13 +3,13 @@ import { Link } from 'react-router'
 import type { DashboardTask } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 import { Tag, type TagTone } from 'fangkit/ui'
-import { projectPath } from '../../../paths.ts'
+import { recordPath } from '../../../paths.ts'
 import { date, mark, row, words } from './dashboard-styles.ts'
 import { messages } from '../messages.ts'
 import { weekdayOf } from '../task-filter.ts'
 
 export interface TaskRowProps {
-  readonly task: Pick<DashboardTask, 'title' | 'prjId' | 'prjName' | 'day' | 'who'> &
+  readonly task: Pick<DashboardTask, 'title' | 'prjId' | 'prjName' | 'record' | 'day' | 'who'> &
     Partial<Pick<DashboardTask, 'kind' | 'note' | 'late' | 'returned'>>
   readonly today: Day
   readonly isDone?: boolean
@@ -17,9 +17,9 @@ export interface TaskRowProps {
 
 const TAB = { FLOW: 'flow', PAPER: 'papers', MONEY: 'fees' } as const
 
-/** One task: its status, its title, and a link to its case. */
+/** One task: its status, its title, and a link to its record. */
 export function TaskRow({
-  task: { kind = 'FLOW', title, prjId, prjName, note = '', day, late = 0, returned = 0, who },
+  task: { kind = 'FLOW', title, prjId, prjName, record, note = '', day, late = 0, returned = 0, who },
   today,
   isDone = false,
 }: TaskRowProps): ReactElement {
@@ -28,7 +28,7 @@ export function TaskRow({
     : urgency({ day, late, returned }, today)
   return (
     <li>
-      <Link to={projectPath(prjId ?? '', { tab: TAB[kind] })} className={row}>
+      <Link to={recordPath(prjId ?? '', record, { tab: TAB[kind] })} className={row}>
         <span className={mark}>
           <Tag tone={tone} size="sm">
             {text}

@@ -3,12 +3,15 @@ import type { ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
+import { Shortcut } from '../../../review/shortcut.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
 export interface ReviewFooterProps {
   /** Number of differences between voucher and income. */
   readonly differences: number
   readonly busy: boolean
+  /** The host closes the review, and its keys are shown. */
+  readonly inPlace: boolean
   readonly onReturn: () => void
   readonly onApprove: () => void
   readonly onClose: () => void
@@ -25,12 +28,20 @@ const warning = css({
 })
 
 /** Return on the left, approve on the right. */
-export function ReviewFooter({ differences, busy, onReturn, onApprove, onClose }: ReviewFooterProps): ReactElement {
+export function ReviewFooter({
+  differences,
+  busy,
+  inPlace,
+  onReturn,
+  onApprove,
+  onClose,
+}: ReviewFooterProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (
     <>
       <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onReturn}>
         {texts.giveBack}
+        {inPlace ? <Shortcut>R</Shortcut> : null}
       </Button>
       {differences === 0 ? null : (
         <span role="status" className={warning}>
@@ -39,11 +50,14 @@ export function ReviewFooter({ differences, busy, onReturn, onApprove, onClose }
         </span>
       )}
       <span className={spacer} />
-      <Button disabled={busy} onClick={onClose}>
-        {texts.close}
-      </Button>
+      {inPlace ? null : (
+        <Button disabled={busy} onClick={onClose}>
+          {texts.close}
+        </Button>
+      )}
       <Button variant="primary" icon={<Check aria-hidden />} loading={busy} onClick={onApprove}>
         {texts.approve}
+        {inPlace ? <Shortcut>A</Shortcut> : null}
       </Button>
     </>
   )

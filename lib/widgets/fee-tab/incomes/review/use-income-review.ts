@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
 import type { DraftRecord, Stored } from '../../../../contract/output.ts'
@@ -14,6 +14,8 @@ import { useConfirm } from '../../../../provider/notices/use-confirm.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import type { FeeDrawerProps } from '../../fee-actions.ts'
+import { afterDecision } from '../../../review/after-decision.ts'
+import type { RecordDecision } from '../../../use-open-record.ts'
 import { useDecideOrder } from './use-decide-order.ts'
 import { useVoucherReading, type VoucherReading } from '../voucher/use-voucher-reading.ts'
 import { type VoucherRow, voucherRows } from '../voucher/voucher-rows.ts'
@@ -36,14 +38,14 @@ export interface IncomeReview {
   readonly requestLeave: () => Promise<boolean>
 }
 
-type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'onClose'>
+type ReviewParts = Pick<FeeDrawerProps, 'projectId' | 'data' | 'actions' | 'reports' | 'queue' | 'inPlace' | 'onClose'>
 
 /** State of the review of one income by finance. @param open whether this income is being reviewed */
 export function useIncomeReview(
   record: DraftRecord<Income> | null,
   order: Stored<SaleOrder> | null,
   open: boolean,
-  { projectId, data, actions, reports, onClose }: ReviewParts,
+  { projectId, data, actions, reports, queue, inPlace, onClose }: ReviewParts,
 ): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
@@ -66,26 +68,31 @@ export function useIncomeReview(
       data.incomes.flatMap((one) => (incomeStatus(one) === 'pending' && one.keyValue !== null ? [one.keyValue] : [])),
     [data.incomes],
   )
-  const isTyped = open && memo.trim() !== ''
+  // The remark is stored with the decision, so there is nothing left to ask about.
+  const decidedHere = useRef(false)
+  const isTyped = (): boolean => open && memo.trim() !== '' && !decidedHere.current
 
-  const goOn = (): void => {
+  const goOn = (decision: RecordDecision): void => {
     const at = pending.indexOf(record?.keyValue ?? '')
     const next = pending[at + 1] ?? pending.find((key) => key !== record?.keyValue)
     actions.refresh()
-    if (next === undefined) onClose()
+    if (queue !== undefined) afterDecision(queue, decision, onClose)
+    else if (next === undefined) onClose()
     else actions.openIncome({ action: 'open', id: next })
   }
   const { busy, decide } = useDecideOrder(projectId, {
     by: 'finance',
-    onDecided: (decided, { decision }) => {
-      notify({ tone: 'success', title: decision === 'approve' ? approved : texts.returned })
+    onDecided: (decided, { decision: asked }) => {
+      const decision = asked === 'approve' ? 'approved' : 'returned'
+      decidedHere.current = true
+      notify({ tone: 'success', title: decision === 'approved' ? approved : texts.returned })
       reports.reviewed({
         kind: 'income',
         id: decided.keyValue ?? '',
-        decision: decision === 'approve' ? 'approved' : 'returned',
+        decision,
         source: 'user',
       })
-      goOn()
+      goOn(decision)
     },
     onOvertaken: (error) => {
       setOvertaken(error)
@@ -105,7 +112,9 @@ export function useIncomeReview(
     pending,
     async approve() {
       const amount = fenText(fenOf(record?.orderAmount) ?? 0n)
+      // In a queue each decision takes one press.
       if (
+        !inPlace &&
         !(await confirm({
           title: texts.approveTitle,
           text: texts.approveText({ billNo: record?.billNo ?? '', amount }),
@@ -126,8 +135,9 @@ export function useIncomeReview(
       )
     },
     giveBack: (reason) => decideNow('return', reason),
-    isDirty: () => isTyped,
+    isDirty: isTyped,
     requestLeave: async () =>
-      !isTyped || confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
+      !isTyped() ||
+      confirm({ title: texts.memoLeave, text: texts.memoLeaveText, confirmLabel: texts.memoLeaveConfirm }),
   }
 }

@@ -1,9 +1,8 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { instantText } from '../../../../catalogue/day.ts'
 import type { PaperFile, PaperRow } from '../../../../contract/document/paper-calls.ts'
 import { useFileAddresses } from '../../../../field/documents/use-file-addresses.ts'
 import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
-import { useLatest } from '../../../../provider/use-latest.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { GalleryOnDemand } from '../../../../viewer/gallery-on-demand.tsx'
 import { usePdfEngine } from '../../../../viewer/pdf/use-pdf-engine.ts'
@@ -11,8 +10,9 @@ import type { FileChanges } from '../files/use-file-changes.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
 import { PaperPdf } from './paper-pdf.tsx'
 import { VerdictBar } from './verdict-bar.tsx'
+import { useVerdict } from './use-verdict.ts'
 import { verdictKey } from './verdict-key.ts'
-import { canAccept, canReturn, isWaiting, nextWaiting } from '../waiting-files.ts'
+import { canAccept, isWaiting, nextWaiting } from '../waiting-files.ts'
 
 export interface PaperViewerProps {
   readonly row: PaperRow
@@ -33,13 +33,20 @@ export interface PaperViewerProps {
 export function PaperViewer(props: PaperViewerProps): ReactElement | null {
   const { row, files, shown, mayCheck, changes, stateName, onShow, onNextPaper, onClose } = props
   const texts = useMessages(paperUploadMessages)
-  const [askedFor, setAskedFor] = useState<string | null>(null)
-  // After a verdict the list is newer than the one of the press.
-  const latest = useLatest({ onNextPaper })
   const engine = usePdfEngine(files.some(isPdf))
   const documents = files.map(documentOf)
   const file = files.find(({ keyValue }) => keyValue === shown) ?? files[0]
   const addresses = useFileAddresses(documents, file?.hf2yFileUrl ?? '', onClose)
+  const verdict = useVerdict({
+    file: file ?? null,
+    mayCheck,
+    changes,
+    onDecided: () => {
+      const next = file === undefined ? null : nextWaiting(files, file)
+      if (next !== null) onShow(next.keyValue ?? '')
+      else onNextPaper?.()
+    },
+  })
   useEffect(() => {
     if (file === undefined) onClose()
   }, [file, onClose])
@@ -64,27 +71,15 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
   })
   const at = items.findIndex(({ id }) => id === file.keyValue)
   if (at < 0) return null
-  const busy = changes.busy.includes(file.keyValue ?? '')
-  const asking = mayCheck && askedFor === file.keyValue
+  const { busy, asking, decide, ask, stopAsking } = verdict
   const phrases = texts.returns.split('；')
-  const decide = async (reason: string | null): Promise<void> => {
-    if (busy || (reason === null && file.checkRefusal !== '')) return
-    const next = nextWaiting(files, file)
-    if (!(await changes.check([file], reason))) return
-    setAskedFor(null)
-    if (next !== null) onShow(next.keyValue ?? '')
-    else latest.current.onNextPaper?.()
-  }
-  const ask = (): void => {
-    if (!busy && canReturn(file)) setAskedFor(file.keyValue)
-  }
   const onKey = (event: KeyboardEvent): boolean => {
     const pressed = mayCheck ? verdictKey(event, asking) : null
     if (pressed === null) return false
     if (pressed.kind === 'reason') {
       const phrase = phrases[pressed.at]
       if (phrase !== undefined) void decide(phrase)
-    } else if (pressed.kind === 'leave') setAskedFor(null)
+    } else if (pressed.kind === 'leave') stopAsking()
     else if (pressed.kind === 'return') ask()
     else if (pressed.kind === 'nextPaper') onNextPaper?.()
     else if (canAccept(file)) void decide(null)
@@ -109,7 +104,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
           onAccept={() => void decide(null)}
           onAsk={ask}
           onReason={(reason) => void decide(reason)}
-          onCancel={() => setAskedFor(null)}
+          onCancel={stopAsking}
           onNextPaper={onNextPaper}
         />
       }

@@ -9,8 +9,8 @@ import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { VisuallyHidden } from '../../../../ui/indicators/visually-hidden.tsx'
 import { fileTone } from '../files/file-tone.ts'
 import { nameOf } from '../paper-document.ts'
-import { ReturnReasons } from './return-reasons.tsx'
-import { VerdictShortcut } from './verdict-shortcut.tsx'
+import { ReturnReasons } from '../../../review/return-reasons.tsx'
+import { Shortcut } from '../../../review/shortcut.tsx'
 
 export interface VerdictBarProps {
   readonly file: PaperFile
@@ -55,21 +55,21 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
       ) : null}
       <span style={END} />
       {mayCheck && asking ? (
-        <ReturnReasons phrases={phrases} busy={busy} onReason={props.onReason} onClose={props.onCancel} />
+        <ReturnReasons texts={texts} phrases={phrases} busy={busy} onReason={props.onReason} onClose={props.onCancel} />
       ) : null}
       {mayCheck && !asking ? (
         <>
           {onNextPaper === null ? null : (
             <Button variant={waiting === 0 ? 'primary' : 'text'} aria-keyshortcuts="J" onClick={onNextPaper}>
               {texts.nextWaiting}
-              <VerdictShortcut>J</VerdictShortcut>
+              <Shortcut>J</Shortcut>
             </Button>
           )}
           {isReturned ? null : (
             <Button variant="danger" aria-keyshortcuts="R" aria-disabled={busy || undefined} onClick={props.onAsk}>
               {texts.giveBackConfirm}
               <VisuallyHidden> {name}</VisuallyHidden>
-              <VerdictShortcut>R</VerdictShortcut>
+              <Shortcut>R</Shortcut>
             </Button>
           )}
           {state === PAPER_FILE_STATE.checked ? null : (
@@ -82,7 +82,7 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
             >
               {texts.pass}
               <VisuallyHidden> {name}</VisuallyHidden>
-              <VerdictShortcut>A</VerdictShortcut>
+              <Shortcut>A</Shortcut>
             </Button>
           )}
         </>

@@ -1,22 +1,20 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
-import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
-import { useMessages } from '../../../../provider/use-messages.ts'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { TextInput } from '../../../../ui/inputs/text-input.tsx'
-import { VerdictShortcut } from './verdict-shortcut.tsx'
+import { LONGEST_REASON } from '../../contract/record/operation-calls.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextInput } from '../../ui/inputs/text-input.tsx'
+import { Shortcut } from './shortcut.tsx'
 
 export interface ReturnReasonsProps {
-  /** The usual reasons; one press returns the file with it. */
+  readonly texts: { readonly otherReason: string; readonly giveBackConfirm: string; readonly cancel: string }
+  /** The usual reasons; one press returns the entry with it. */
   readonly phrases: readonly string[]
   readonly busy: boolean
   readonly onReason: (reason: string) => void
   readonly onClose: () => void
 }
 
-/** Why the file is returned: a usual reason in one press, or another one in words. */
-export function ReturnReasons({ phrases, busy, onReason, onClose }: ReturnReasonsProps): ReactElement {
-  const texts = useMessages(paperUploadMessages)
+/** Why the entry is returned: a usual reason in one press, or another one in words. */
+export function ReturnReasons({ texts, phrases, busy, onReason, onClose }: ReturnReasonsProps): ReactElement {
   const first = useRef<HTMLButtonElement>(null)
   const [typed, setTyped] = useState('')
   useEffect(() => first.current?.focus(), [])
@@ -33,7 +31,7 @@ export function ReturnReasons({ phrases, busy, onReason, onClose }: ReturnReason
           onClick={() => onReason(phrase)}
         >
           {phrase}
-          <VerdictShortcut>{at + 1}</VerdictShortcut>
+          <Shortcut>{at + 1}</Shortcut>
         </Button>
       ))}
       <form

@@ -1,0 +1,128 @@
+import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react'
+import { type ReactElement, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { FeeTabHandle } from 'fangkit/fee-tab'
+import type { PapersTabHandle } from 'fangkit/papers-tab'
+import { Button, Drawer, EmptyState, ErrorState, IconButton, Kbd, SkeletonBlock } from 'fangkit/ui'
+import { recordPath } from '../../../paths.ts'
+import { messages } from './messages.ts'
+import { QueueList } from './queue-list.tsx'
+import { ReviewRecord } from './review-record.tsx'
+import { useReviewQueue } from './use-review-queue.ts'
+import './review-drawer.css'
+
+const frame = 'portal-review-drawer-frame'
+const main = 'portal-review-drawer-main'
+const place = 'portal-review-drawer-place'
+
+/** Shown in the address when nothing is left. */
+const NOTHING = 'done'
+
+export interface ReviewDrawerProps {
+  /** Address of the record. */
+  readonly record: string
+  readonly onShow: (record: string) => void
+  readonly onClose: () => void
+}
+
+/**
+ * Income, expenses and papers that wait for the user, decided one after the other over the page they are on.
+ * @source ROL-009, ROL-012, INC-019, EXP-011, PAP-012
+ */
+export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): ReactElement {
+  const queue = useReviewQueue(record)
+  const { current, at, count, decided, waiting, query } = queue
+  const handle = useRef<FeeTabHandle | PapersTabHandle | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const leave = (then: () => void): void => {
+    if (handle.current?.isDirty() !== true) then()
+    else void handle.current.requestLeave().then((left) => (left ? then() : undefined))
+  }
+  // A filter that leaves the open record out opens its own first one.
+  const first = query.settled && queue.kind !== null && current === null ? waiting[0]?.record : undefined
+  useEffect(() => {
+    if (first !== undefined) onShow(first)
+  }, [first, onShow])
+  const [previous, next] = [queue.neighbour(-1), queue.neighbour(1)]
+  const step = (by: 1 | -1): void => {
+    const other = by === 1 ? next : previous
+    if (other !== null) onShow(other)
+  }
+  const passed = decided.filter(({ decision }) => decision === 'approved').length
+  return (
+    <Drawer
+      open
+      width="min(1280px, 84%)"
+      padded={false}
+      title={messages.title}
+      badge={current === null ? undefined : <span className={place}>{messages.place(at, count)}</span>}
+      headerActions={
+        <>
+          {current?.prjId ? (
+            <Link to={recordPath(current.prjId, current.record, {})} className={place}>
+              <ExternalLink aria-hidden /> {messages.openCase}
+            </Link>
+          ) : null}
+          <IconButton
+            label={messages.previous}
+            icon={<ChevronUp aria-hidden />}
+            aria-keyshortcuts="K"
+            disabled={previous === null}
+            onClick={() => leave(() => step(-1))}
+          />
+          <Kbd>K</Kbd>
+          <IconButton
+            label={messages.next}
+            icon={<ChevronDown aria-hidden />}
+            aria-keyshortcuts="J"
+            disabled={next === null}
+            onClick={() => leave(() => step(1))}
+          />
+          <Kbd>J</Kbd>
+        </>
+      }
+      initialFocus={() => list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current}
+      onClose={() => leave(onClose)}
+    >
+      <div className={frame}>
+        <div ref={list} tabIndex={-1} style={{ display: 'contents' }}>
+          <QueueList
+            queue={queue}
+            record={record}
+            onOpen={(other) => (other === record ? undefined : leave(() => onShow(other)))}
+          />
+        </div>
+        <div className={main}>
+          {query.failed ? (
+            <ErrorState title={messages.failed} retrying={false} onRetry={query.retry} />
+          ) : query.loading ? (
+            <SkeletonBlock height="320px" />
+          ) : current === null ? (
+            waiting[0] === undefined ? (
+              <EmptyState title={decided.length === 0 ? messages.noneTitle : messages.doneTitle}>
+                {decided.length === 0 ? null : messages.doneText(decided.length, passed, decided.length - passed)}
+                <Button onClick={onClose}>{messages.close}</Button>
+              </EmptyState>
+            ) : (
+              <EmptyState title={messages.next}>
+                <Button onClick={() => step(1)}>{messages.next}</Button>
+              </EmptyState>
+            )
+          ) : (
+            <ReviewRecord
+              key={`${current.kind === 'PAPER'} ${current.prjId}`}
+              review={current}
+              handle={handle}
+              queue={{
+                at: Math.max(at, 1),
+                count,
+                onStep: step,
+                onDecided: (decision) => onShow(queue.decide(decision) ?? NOTHING),
+              }}
+            />
+          )}
+        </div>
+      </div>
+    </Drawer>
+  )
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useFkQuery } from 'fangkit'
+import type { DashboardReview } from 'fangkit/contract'
+import type { RecordDecision } from 'fangkit/fee-tab'
+import { type QueuedKind, reviewQueue } from '../dashboard-plans.ts'
+
+/** A record in the queue, with its address. */
+export type QueuedReview = DashboardReview & { readonly record: string }
+
+/** A record the user has decided in this drawer. */
+export interface DecidedReview {
+  readonly review: QueuedReview
+  readonly decision: RecordDecision
+}
+
+const STEP = 100
+const MOST = 1_000
+
+export interface ReviewQueue {
+  readonly waiting: readonly QueuedReview[]
+  readonly decided: readonly DecidedReview[]
+  /** The open record; null where the queue does not have it. */
+  readonly current: QueuedReview | null
+  /** Its place, counted from 1, and how many there are: decided here, and waiting as the server counts them. */
+  readonly at: number
+  readonly count: number
+  readonly counts: Readonly<Record<QueuedKind | 'all', number>>
+  readonly kind: QueuedKind | null
+  readonly setKind: (kind: QueuedKind | null) => void
+  readonly query: {
+    readonly loading: boolean
+    /** The answer is that of the chosen kind. */
+    readonly settled: boolean
+    readonly failed: boolean
+    readonly retry: () => void
+  }
+  /** Loads more entries; null where all are listed. */
+  readonly more: (() => void) | null
+  /** The record so many places further; null at the ends. */
+  readonly neighbour: (by: 1 | -1) => string | null
+  /** Remembers the decision. @returns the next record that waits; null when it was the last one */
+  readonly decide: (decision: RecordDecision) => string | null
+}
+
+const isQueued = (review: DashboardReview): review is QueuedReview => review.record !== null
+
+/** Everything that waits for the user, oldest first, and what they decided. @param record the open record */
+export function useReviewQueue(record: string): ReviewQueue {
+  const [take, setTake] = useState(STEP)
+  const [kind, setKind] = useState<QueuedKind | null>(null)
+  const [done, setDone] = useState<readonly DecidedReview[]>([])
+  const query = useFkQuery(reviewQueue(take, kind), { keepPrevious: true })
+  const rows = query.data?.rows.filter(isQueued) ?? []
+  const isDone = ({ record: one }: QueuedReview): boolean => done.some(({ review }) => review.record === one)
+  const waiting = rows.filter((row) => !isDone(row))
+  const decided = done.filter(({ review }) => kind === null || review.kind === kind)
+  // An answer from before the last decision still counts it.
+  const counted = (of: QueuedKind): number =>
+    Math.max(0, (query.data?.counts?.[of] ?? 0) - rows.filter((row) => row.kind === of && isDone(row)).length)
+  const [INCOME, EXPENSE, PAPER] = [counted('INCOME'), counted('EXPENSE'), counted('PAPER')]
+  const counts = { all: INCOME + EXPENSE + PAPER, INCOME, EXPENSE, PAPER }
+  const total = counts[kind ?? 'all']
+  const index = waiting.findIndex((row) => row.record === record)
+  const before = decided.findIndex(({ review }) => review.record === record)
+  const rest = total - waiting.length
+  return {
+    waiting,
+    decided,
+    current: waiting[index] ?? done.find(({ review }) => review.record === record)?.review ?? null,
+    at: index >= 0 ? decided.length + index + 1 : before + 1,
+    count: decided.length + total,
+    counts,
+    kind,
+    setKind,
+    query: {
+      loading: query.data === undefined && query.error === null,
+      settled: query.data !== undefined && !query.isPlaceholderData,
+      failed: query.data === undefined && query.error !== null,
+      retry: () => void query.refetch(),
+    },
+    more: rest > 0 && take < MOST ? () => setTake(Math.min(take + STEP, MOST)) : null,
+    neighbour: (by) => (index < 0 ? waiting[0]?.record : waiting[index + by]?.record) ?? null,
+    decide: (decision) => {
+      const review = waiting[index]
+      if (review) setDone([...done, { review, decision }])
+      return (waiting[index + 1] ?? waiting.find((_row, at) => at !== index))?.record ?? null
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { subFlows } from '../../client/queries/case/flow-plans.ts'
+import type { MainFlows } from '../../contract/flow/flow-job-calls.ts'
+import { recordAddress, recordKey } from '../../domain/project/record-address.ts'
+import { flowTabMessages } from '../../locale/zh-cn/flow/flow-tab.ts'
+import { useNotify } from '../../provider/notices/use-notify.ts'
+import { useCache } from '../../provider/queries/use-cache.ts'
+import { useMessages } from '../../provider/use-messages.ts'
+import { type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
+import type { GuideOverlayProps } from './guide-overlay.tsx'
+import type { Folds } from './table/use-folds.ts'
+
+type Place = GuideOverlayProps['at']
+
+export interface JobRecordParts extends CaseRecordProps {
+  readonly projectId: string
+  readonly data: MainFlows
+  readonly folds: Folds
+  readonly guide: Place | null
+  readonly onGuide: (at: Place) => void
+}
+
+/** Opens the guide of the job the host asks for, and unfolds the list down to it. */
+export function useJobRecord({ projectId, data, folds, guide, onGuide, ...asked }: JobRecordParts): void {
+  const { recordGone } = useMessages(flowTabMessages)
+  const notify = useNotify()
+  const cache = useCache()
+  const find = async (id: string): Promise<Place | null> => {
+    const mains = data.flowWorkVos.flatMap(({ jobsList }) => jobsList)
+    if (mains.some(({ keyValue }) => keyValue === id)) return { id, fatherCode: null }
+    const father = mains.find(({ SubflowData }) => SubflowData.openIds.includes(id))
+    if (father) return { id, fatherCode: father.hf15FlowCode }
+    // A main flow names only the sub-flows that are open.
+    const job = (await cache.fetch(subFlows(projectId))).find(({ keyValue }) => keyValue === id)
+    return job ? { id, fatherCode: job.hf15FatherCode } : null
+  }
+  const open = async (address: string): Promise<void> => {
+    const id = recordKey(address, 'job')
+    if (id === null) return
+    const at = await find(id).catch(() => null)
+    if (at === null) {
+      notify({ tone: 'warning', title: recordGone })
+      return
+    }
+    for (const { categoryName, jobsList } of data.flowWorkVos) {
+      const main = jobsList.find(({ keyValue, hf15FlowCode }) =>
+        at.fatherCode === null ? keyValue === id : hf15FlowCode === at.fatherCode,
+      )
+      if (main) folds.toggle(categoryName, true)
+      if (main && at.fatherCode !== null) folds.toggle(main.keyValue, true)
+    }
+    onGuide(at)
+  }
+  useOpenRecord(asked, guide && recordAddress('job', guide.id), (address) => void open(address))
+}

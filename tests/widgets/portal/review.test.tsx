@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createClient } from '../../../lib/client/client.ts'
+import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
+
+const LONG_TIMEOUT = { timeout: 20_000 }
+const drawer = () => screen.findByRole('dialog', { name: '审核' }, LONG_TIMEOUT)
+const recordIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('review') ?? ''
+const keyIn = (address: string) => recordIn(address).split('/')[1] ?? ''
+const queue = async () => within(await within(await drawer()).findByRole('list', { name: '审核队列' }, LONG_TIMEOUT))
+const place = async () => (await within(await drawer()).findByText(/^第 \d+ \/ \d+ 条$/, {}, LONG_TIMEOUT)).textContent
+/** The record is loaded and can be decided. */
+const ready = async (name: RegExp = /^通过/) => within(await drawer()).findByRole('button', { name }, LONG_TIMEOUT)
+
+/** Opens the first review of a kind from the start page. */
+async function openFirst(kind: RegExp): Promise<void> {
+  const card = within(await screen.findByRole('region', { name: '等我审核' }, LONG_TIMEOUT))
+  const row = await waitFor(async () => {
+    const whole = card.queryByRole('button', { name: /^展开全部/ })
+    if (whole) await userEvent.click(whole)
+    const found = card.queryAllByRole('link').find(({ textContent }) => kind.test(textContent ?? ''))
+    if (!found) throw new Error(`no row like ${kind}`)
+    return found
+  }, LONG_TIMEOUT)
+  await userEvent.click(row)
+}
+
+describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start page', () => {
+  it('twenty in a row: one press each, two for a reason, and the page is never left', async () => {
+    const store = freshStore()
+    const { address } = await openAs('finance', '/HomePage', served(store))
+    await openFirst(/^收入/)
+    const decided: string[] = []
+    let presses = 0
+    let returned = 0
+    const press = async (key: string): Promise<void> => {
+      presses += 1
+      await userEvent.keyboard(key)
+    }
+    for (let number = 1; number <= 20; number++) {
+      await ready()
+      const now = address()
+      expect(now).toMatch(/^\/HomePage\?review=/)
+      if (recordIn(now).startsWith('expense/')) {
+        // Approving an expense needs the day and the account of the payment; returning it takes a reason.
+        await press('r')
+        await ready(/^付款凭证不清晰/)
+        await press('1')
+        returned += 1
+      } else await press('a')
+      await waitFor(() => expect(address()).not.toBe(now), LONG_TIMEOUT)
+      decided.push(recordIn(now))
+    }
+    expect(new Set(decided).size).toBe(20)
+    expect(presses).toBe(20 + returned)
+    expect(returned).toBeLessThan(10)
+    expect(within(await drawer()).getAllByText(/^你已通过/)).toHaveLength(20 - returned)
+    const { api } = createClient({ transport: served(store, { user: 'finance' }), auth: createMemoryAuth() })
+    const { data } = await api.home.getReviews({ queue: 1, take: 1_000 })
+    expect(data.rows.filter(({ record }) => decided.includes(record ?? ''))).toEqual([])
+    expect(await place()).toMatch(new RegExp(`/ ${20 + data.rows.length} 条$`))
+  }, 240_000)
+  it('a reason by key returns; what a colleague decided is read, and filters count what waits', async () => {
+    const store = freshStore()
+    const { address } = await openAs('finance', '/HomePage', served(store))
+    await openFirst(/^收入/)
+    await ready()
+    await inEveryScheme(() => expectAccessible(document))
+    const filter = within(within(await drawer()).getByRole('group', { name: '审核类别' }))
+    const income = filter.getByRole('radio', { name: /^收入 \d+$/ })
+    const count = Number(/\d+/.exec(income.closest('label')?.textContent ?? '')?.[0])
+    await userEvent.click(income)
+    await waitFor(async () => expect((await queue()).getAllByRole('button')).toHaveLength(count), LONG_TIMEOUT)
+    expect(await place()).toBe(`第 1 / ${count} 条`)
+    const [first, second, third] = (await queue()).getAllByRole('button')
+    if (!first || !second || !third) throw new Error('not enough incomes')
+
+    // Keys that are typed are no decision.
+    const memo = within(await drawer()).getByRole('textbox', { name: '审核意见' })
+    await userEvent.type(memo, 'ar1')
+    expect(within(await drawer()).queryByRole('button', { name: /^付款凭证不清晰/ })).toBeNull()
+    await userEvent.clear(memo)
+    first.focus()
+    const returned = keyIn(address())
+    await userEvent.keyboard('r')
+    const reason = await within(await drawer()).findByRole('button', { name: /^金额与凭证不符/ }, LONG_TIMEOUT)
+    expect(reason).toBeVisible()
+    await userEvent.keyboard('2')
+    await waitFor(() => expect(keyIn(address())).not.toBe(returned), LONG_TIMEOUT)
+    const { api } = createClient({ transport: served(store, { user: 'finance2' }), auth: createMemoryAuth() })
+    const { data } = await api.Hf54ProjectIncomeInfo.getIncomeOrderDetail({ id: returned })
+    expect(data.suggest).toBe('金额与凭证不符')
+    expect(within(await drawer()).getAllByText(/^你已退回/)).toHaveLength(1)
+    expect(await place()).toBe(`第 2 / ${count} 条`)
+
+    await ready()
+    await userEvent.keyboard('j')
+    await waitFor(async () => expect(await place()).toBe(`第 3 / ${count} 条`), LONG_TIMEOUT)
+    await ready()
+    await waitFor(() => expect(third).toHaveFocus())
+    await userEvent.keyboard('k')
+    await waitFor(async () => expect(await place()).toBe(`第 2 / ${count} 条`), LONG_TIMEOUT)
+    // A filter without the open record opens its first; the list leads anywhere.
+    await userEvent.click(filter.getByRole('radio', { name: /^支出 \d+$/ }))
+    await waitFor(() => expect(recordIn(address())).toMatch(/^expense\//), LONG_TIMEOUT)
+    await ready()
+    const last = (await queue()).getAllByRole('button').at(-1) as HTMLElement
+    const shown = address()
+    await userEvent.click(last)
+    await waitFor(() => expect(address()).not.toBe(shown), LONG_TIMEOUT)
+    expect(last).toHaveAttribute('aria-current', 'true')
+    await ready()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(address()).toBe('/HomePage'), LONG_TIMEOUT)
+  }, 120_000)
+  it('papers follow one another across cases, and a reload opens the same one', async () => {
+    const store = freshStore()
+    const opened = await openAs('manager', '/HomePage', served(store))
+    await openFirst(/^资料/)
+    const seen: string[] = []
+    for (const key of ['a', 'r1', 'a']) {
+      await ready()
+      const now = opened.address()
+      expect(recordIn(now)).toMatch(/^file\//)
+      seen.push(keyIn(now))
+      await userEvent.keyboard(key)
+      await waitFor(() => expect(opened.address()).not.toBe(now), LONG_TIMEOUT)
+    }
+    const { api } = createClient({ transport: served(store, { user: 'manager' }), auth: createMemoryAuth() })
+    const { data } = await api.home.getReviews({ queue: 1, take: 1_000 })
+    expect(data.rows.filter(({ key }) => seen.includes(key))).toEqual([])
+    await ready()
+    const last = opened.address()
+    opened.unmount()
+    document.getElementById('root')?.remove()
+    localStorage.clear()
+    const again = await openAs('manager', last, served(store))
+    await ready()
+    expect(again.address()).toBe(last)
+  }, 120_000)
+})
