@@ -3,6 +3,7 @@ import { agoText, clockText } from '../../../form/ago.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeTabMessages } from '../../../locale/zh-cn/fees/fee-tab.ts'
 import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../../../locale/zh-cn/fields/reading.ts'
 import { noticeOf } from '../../../provider/notices/notice-of.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -22,6 +23,7 @@ const NO_OPTIONS = { produceCls: [], receiveWho: [] }
 export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
   const texts = useMessages(feeTabMessages)
   const form = useMessages(formMessages)
+  const reading = useMessages(readingMessages)
   const { draft, problem, rows } = editor
   const { offered } = draft
   const [now] = useState(() => Date.now())
@@ -61,7 +63,7 @@ export function ChargeNotices({ editor }: ChargeNoticesProps): ReactElement {
           title={
             who === null
               ? texts.newer({ names })
-              : texts.newerBy({ by: who.by, when: agoText(who.at, Math.max(now, who.at), form), names })
+              : texts.newerBy({ by: who.by, when: agoText(who.at, Math.max(now, who.at), reading), names })
           }
         >
           {'\u3000'}

@@ -6,7 +6,7 @@ import { project } from '../../../domain/project/project.ts'
 import { agoText } from '../../../form/ago.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
-import { formMessages } from '../../../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../../../locale/zh-cn/fields/reading.ts'
 import { recommendationMessages } from '../../../locale/zh-cn/project-detail/recommendations.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
@@ -100,10 +100,10 @@ function About({
   readonly businessType: string | undefined
 }): ReactElement {
   const texts = useMessages(recommendationMessages)
-  const form = useMessages(formMessages)
+  const reading = useMessages(readingMessages)
   const [now] = useState(() => Date.now())
   const at = data?.at ?? null
-  const when = at === null ? null : agoText(at, Math.max(now, at), form)
+  const when = at === null ? null : agoText(at, Math.max(now, at), reading)
   const computed =
     when === null || !data ? null : data.by === '' ? texts.computed({ when }) : texts.computedBy({ by: data.by, when })
   return (

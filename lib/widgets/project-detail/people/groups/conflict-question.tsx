@@ -6,7 +6,7 @@ import { type MemberSide, sideWord } from '../../../../domain/member/member-side
 import { relation } from '../../../../domain/member/relation.ts'
 import { agoText } from '../../../../form/ago.ts'
 import { readWireRecord } from '../../../../form/state/record-values.ts'
-import { formMessages } from '../../../../locale/zh-cn/fields/form.ts'
+import { readingMessages } from '../../../../locale/zh-cn/fields/reading.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/project-detail/member-groups.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
@@ -37,7 +37,7 @@ export function ConflictQuestion({
   onLoad,
 }: ConflictQuestionProps): ReactElement | null {
   const texts = useMessages(memberGroupsMessages)
-  const form = useMessages(formMessages)
+  const reading = useMessages(readingMessages)
   const [now] = useState(() => Date.now())
   const [loading, setLoading] = useState(false)
   if (conflict === null) return null
@@ -53,7 +53,7 @@ export function ConflictQuestion({
   const groups =
     at === -1 ? texts.title({ word: sideWord(side, facts) }) : texts.issuePerson({ no: at + 1, name: names })
   const fields = stored ? differences(stored, values).join('、') : ''
-  const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), form), groups }
+  const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), reading), groups }
   return (
     <Dialog
       open
