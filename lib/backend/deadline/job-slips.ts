@@ -65,7 +65,7 @@ export async function jobSlips(
         end,
       ),
     ),
-  ].filter(({ day: end }) => end >= context.today)
+  ].filter((one, index, all) => one.day >= context.today && all.findIndex((other) => isSame(one, other)) === index)
   const from = textOf(row.values['hf15PlanTime']) || null
   return {
     rows: slips.map(({ job, from: before, to, workdays }) => ({
@@ -82,6 +82,9 @@ export async function jobSlips(
     certain: moved.every(({ to }) => isKnown(to)) ? 1 : 0,
   }
 }
+
+/** The papers of several people can be of one kind and expire on one day; they are named once. */
+const isSame = (one: Broken, other: Broken): boolean => one.title === other.title && one.day === other.day
 
 /** The first of some moved jobs that ends after a day. */
 function broke(moved: readonly Moved[], kind: DeadlineKind, title: string, day: Day): readonly Broken[] {

@@ -43,19 +43,21 @@ describe('FLW-017 what moves with a job', () => {
   it('breaks agreed days that are earlier, and papers that expire before a job that needs them', async () => {
     const place = { project: prjId, city: '440100' }
     await fixture.put(saleContractTable, 'c1', { prjId, handoverDate: '2026-11-24' }, place)
-    await fixture.put(
-      memberFileTable,
-      'f1',
-      {
-        hf2yPrjId: prjId,
-        hf2yFileType: 'P002',
-        hf2yObjId: 'b',
-        hf2yState: 'CHECKED',
-        hf2yExpiryDay: '2026-11-27',
-        hf2yFileUrl: 'f1',
-      },
-      { ...place, by: 'a-sales' },
-    )
+    // The same paper of two people is named once.
+    for (const of of ['b', 'c'])
+      await fixture.put(
+        memberFileTable,
+        `file-${of}`,
+        {
+          hf2yPrjId: prjId,
+          hf2yFileType: 'P002',
+          hf2yObjId: of,
+          hf2yState: 'CHECKED',
+          hf2yExpiryDay: '2026-11-27',
+          hf2yFileUrl: `file-${of}`,
+        },
+        { ...place, by: 'a-sales' },
+      )
     expect((await slips(follow, 'FA1', MOVED)).data).toMatchObject({
       broken: [{ kind: 'PAPER', day: '2026-11-27', job: '初审收入', to: '2026-11-30', workdays: 1 }],
     })

@@ -1,6 +1,7 @@
 import { type DragEvent, type KeyboardEvent, type ReactElement, useState } from 'react'
 import type { CalendarDay, Deadline } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
+import { VisuallyHidden } from 'fangkit/ui'
 import { DeadlineChip } from './deadline-chip.tsx'
 import { messages } from './messages.ts'
 import { dayNote } from './month-days.ts'
@@ -56,7 +57,6 @@ export function DayCell(props: DayCellProps): ReactElement {
       data-over={flag(isOver && takesDrop)}
       aria-selected={isChosen}
       aria-current={day === today ? 'date' : undefined}
-      aria-label={messages.day(day, weekday, rows.length, spoken.filter((part) => part !== '').join('，'))}
       tabIndex={isStop ? 0 : -1}
       onFocus={({ target, currentTarget }) => {
         if (target === currentTarget) props.onFocus()
@@ -73,6 +73,9 @@ export function DayCell(props: DayCellProps): ReactElement {
         if (takesDrop) props.onDrop()
       }}
     >
+      <VisuallyHidden>
+        {messages.day(day, weekday, rows.length, spoken.filter((part) => part !== '').join('，'))}
+      </VisuallyHidden>
       <span className={number} aria-hidden>
         <b>{day === today ? `${messages.today} ${Number(day.slice(8))}` : Number(day.slice(8))}</b>
         {note === null ? null : (

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { addDays } from '../../../lib/catalogue/day.ts'
+import type { Transport } from '../../../lib/client/transport/transport.ts'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, memory, openAs } from './stage.tsx'
+
+const LONG_TIMEOUT = { timeout: 20_000 }
+const grid = () => screen.findByRole('grid', {}, LONG_TIMEOUT)
+const list = () => screen.findByRole('region', { name: '议程' }, LONG_TIMEOUT)
+const team = async () => {
+  await userEvent.click(await screen.findByRole('radio', { name: '我的团队' }, LONG_TIMEOUT))
+  await waitFor(async () => expect(within(await list()).getAllByRole('link').length).toBeGreaterThan(5), LONG_TIMEOUT)
+}
+
+/** A server that answers one call otherwise. */
+const answering = (method: string, answer: object): Transport => {
+  const transport = memory()
+  return {
+    ...transport,
+    call: (request) =>
+      // adapter: the answer of this very call
+      request.method === method ? Promise.resolve(answer as never) : transport.call(request),
+  }
+}
+
+describe('ruling 28 the calendar of deadlines', () => {
+  it('shows a month and the list beside it, late ones first, each a link to its record', async () => {
+    const { address } = await openAs('manager', '/Deadlines')
+    await team()
+    const part = await list()
+    expect(within(part).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^逾期/)
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(within(part).getAllByRole('link')[0] as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/^\/(PrjBaseGrid|ContractView)\/.+/))
+  })
+
+  it('goes from day to day by the arrows, into the next month, and shows the list of a day with Enter', async () => {
+    await openAs('manager', '/Deadlines')
+    const today = within(await grid()).getByRole('gridcell', { current: 'date' })
+    const day = today.dataset['day'] ?? ''
+    today.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).not.toBe(day))
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(screen.getByRole('gridcell', { current: 'date' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(async () => expect(await list()).toHaveFocus())
+    expect(within(await list()).getByText(`${day} 的安排`)).toBeVisible()
+    const shown = (await grid()).getAttribute('aria-label')
+    screen.getByRole('gridcell', { current: 'date' }).focus()
+    // Four weeks on lies beyond the three that are shown after this one.
+    await userEvent.keyboard('{PageDown}')
+    const later = addDays(day, 28)
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).toBe(later), LONG_TIMEOUT)
+    expect((await grid()).getAttribute('aria-label')).not.toBe(shown)
+  })
+
+  it('limits the month and the list to a kind', async () => {
+    await openAs('manager', '/Deadlines')
+    await team()
+    await userEvent.click(screen.getByRole('button', { name: /^资料有效期/ }))
+    await waitFor(async () => {
+      for (const link of within(await list()).getAllByRole('link')) expect(link).toHaveTextContent(/到期|已过期/)
+    })
+  })
+
+  it('FLW-029 plans a job: names what moves, asks for the reason, and can be undone', async () => {
+    await openAs('manager', '/Deadlines')
+    await team()
+    const [button] = within(await list()).getAllByRole('button', { name: /^改到… / })
+    const title = (button?.getAttribute('aria-label') ?? '').replace('改到… ', '')
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: `改期：${title}` }, LONG_TIMEOUT))
+    expect(dialog.getByRole('button', { name: '保存日期' })).toBeDisabled()
+    const day = `${new Date().getFullYear() + 1}-03-10`
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    await userEvent.clear(field)
+    await userEvent.type(field, `${day}{Tab}`)
+    expect(await dialog.findByText(/^推迟 \d+ 个工作日$/, {}, LONG_TIMEOUT)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '保存日期' }))
+    expect(await dialog.findByText('推迟须写明原因')).toBeVisible()
+    await expectAccessible(screen.getByRole('dialog'))
+    await userEvent.type(dialog.getByLabelText(/^推迟原因/), '客户重开收入证明{Enter}')
+    expect(await screen.findByText(`${title}已改到 ${day}`, {}, LONG_TIMEOUT)).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
+    expect(await screen.findByText(`${title}已恢复原日期`, {}, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('says so when there is nothing, and leads to the projects', async () => {
+    await openAs('manager', '/Deadlines', answering('getDeadlines', { success: true, data: { rows: [], days: [] } }))
+    expect(within(await list()).getByText('没有安排')).toBeVisible()
+    await userEvent.click(screen.getByRole('radio', { name: '列表' }))
+    expect(await screen.findByRole('link', { name: '去项目列表' })).toBeVisible()
+  })
+
+  it.each([
+    [
+      'fails',
+      { code: 'SERVER', message: '服务器出错' },
+      () => screen.findByRole('button', { name: '重试' }, LONG_TIMEOUT),
+    ],
+    [
+      'is not for the user',
+      { code: 'NO_PERMISSION', message: '您不能查看日程' },
+      () => screen.findByText('您不能查看日程'),
+    ],
+  ])('says so when it %s', async (_case, refusal, shown) => {
+    await openAs('manager', '/Deadlines', answering('getDeadlines', { success: false, ...refusal }))
+    expect(await shown()).toBeVisible()
+  })
+})
