@@ -12,6 +12,7 @@ import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
+import { changesProject } from '../principal.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
 import { allowsSelfCheck } from '../paper/self-check.ts'
@@ -133,8 +134,10 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       ? [{ not: { field: '$createdBy', is: [principal.acctId] } }]
       : []
   const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
-  const keys = needsCases ? [...(await openCases(unit, principal, false)).keys()] : []
-  const inOwn: Filter = { field: '$project', is: keys.length > 0 ? keys : [''] }
+  const cases = needsCases ? [...(await openCases(unit, principal, false)).values()] : []
+  const inOwn = inCases(cases)
+  // Whoever only follows a job of a case reads its papers and checks none of them.
+  const inChangeable = inCases(cases.filter((row) => changesProject(principal, row)))
   const all: Readonly<Record<Kind, Waiting>> = {
     INCOME: {
       kind: 'INCOME',
@@ -172,7 +175,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       table: memberFileTable,
       where: {
         all: [
-          isManager(principal.roles) ? here : inOwn,
+          isManager(principal.roles) ? here : inChangeable,
           { field: 'hf2yState', is: [PAPER_FILE_STATE.waiting] },
           ...othersPapers,
         ],
@@ -189,6 +192,10 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
     },
   }
   return kinds.map((kind) => all[kind])
+}
+
+function inCases(cases: readonly Row[]): Filter {
+  return { field: '$project', is: cases.length > 0 ? cases.map(({ key }) => key) : [''] }
 }
 
 /** Leaves out the caller's own entries, unless the installation allows deciding about them. */

@@ -4,6 +4,7 @@ import { demandTable } from '../../../lib/backend/case-record/case-record-tables
 import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
 import { expenseTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
 import type { Send } from '../handlers/fixture.ts'
 import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts'
@@ -284,6 +285,22 @@ describe('ROL-009 what waits for a decision', () => {
     const reviews = await dataOf(await fixture.as('manager'), 'getReviews')
     expect(reviews).toMatchObject({ kinds: ['PAPER'], total: 2 })
     expect(titles(reviews.rows)).toEqual(['P001 · 2 份'])
+  })
+  it('PAP-012 is no paper of a case the person only follows a job of', async () => {
+    const privileges = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_FINISH']
+    await fixture.store.unit({ account: 'system', now: 0 }, (unit) => unit.update(roleTable, 'ROLE_FOLLOW_UP', 1, { privileges }))
+    const people = { followed: { hf20JobUsers: ['a-follow'] }, own: { hf20ManagerId: 'a-follow' } }
+    for (const [project, values] of Object.entries(people)) {
+      await fixture.addCase(project, { hf20ManagerId: 'a-sales', ...values })
+      await fixture.put(
+        memberFileTable,
+        `file-${project}`,
+        { hf2yPrjId: project, hf2yFileType: 'P001', hf2yObjId: 'buyer', hf2yState: 'WAITING', hf2yFileUrl: project },
+        { project, city: '440100', by: 'a-sales' },
+      )
+    }
+    const { rows, total } = await dataOf(await fixture.as('follow'), 'getReviews', { queue: 1 })
+    expect([rows.map(({ key }) => key).toSorted(), total]).toEqual([['f1', 'f2', 'file-own'], 3])
   })
   it('ROL-012 is a demand for service staff who take part in its case', async () => {
     await fixture.addCase('p2', { hf20ServiceAcct: 'a-service', hf20Ctrl1: 1 })
