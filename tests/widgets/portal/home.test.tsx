@@ -35,7 +35,7 @@ describe('SHL-001 the start page', () => {
     ).toHaveLength(6)
     await inEveryScheme(expectAccessible)
     await userEvent.click((await card('等我审核')).getAllByRole('link')[0] as HTMLElement)
-    await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/[^?]+\?tab=papers&record=file%2F/))
+    await waitFor(() => expect(address()).toMatch(/^\/HomePage\?review=file%2F/))
   })
 
   it.each([
