@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronRight } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useId } from 'react'
 import { compositeOf } from '../catalogue/composites.ts'
 import { groupLabelOf, labelOf } from '../catalogue/field-state.ts'
@@ -51,6 +51,7 @@ const names = css({
 // Inline styles, because they are used once and the size of the style sheet is limited.
 const HEADING: CSSProperties = { flex: '0 0 104px', padding: 0, margin: 0 }
 const BODY: CSSProperties = { flex: '1 1 380px', minWidth: 0 }
+const CLOSED: CSSProperties = { transform: 'rotate(-90deg)' }
 /** Number of unfilled fields whose names are shown before they are opened. */
 const NAMED = 4
 
@@ -68,7 +69,6 @@ export function CompactView(props: CompactViewProps): ReactElement {
   const { shown, unfilled } = readingOf(entity, scope, overlay)
   const open = printing || (folds?.isOpen(unfilledOf(recordKey)) ?? true)
   const recording = printing || (folds?.isOpen(recordingOf(recordKey)) ?? true)
-  const Chevron = open ? ChevronDown : ChevronRight
   const first = (): string =>
     unfilled
       .slice(0, NAMED)
@@ -81,7 +81,7 @@ export function CompactView(props: CompactViewProps): ReactElement {
         <div className={cx(line, shown.length > 0 && ruled)}>
           <Button
             variant="link"
-            icon={<Chevron aria-hidden />}
+            icon={<ChevronDown aria-hidden style={open ? undefined : CLOSED} />}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
             onClick={() => folds?.set(unfilledOf(recordKey), !open)}

@@ -27,6 +27,7 @@ import type { personalDataMessages } from './zh-cn/fields/personal-data.ts'
 import type { pickerMessages } from './zh-cn/fields/pickers.ts'
 import type { readingMessages } from './zh-cn/fields/reading.ts'
 import type { caseSectionMessages } from './zh-cn/project-detail/case-sections.ts'
+import type { searchPanelMessages } from './zh-cn/search-panel.ts'
 import type { mapMessages } from './zh-cn/fields/map.ts'
 import type { newProjectMessages } from './zh-cn/project-detail/new-project.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail/project-detail.ts'
@@ -44,6 +45,7 @@ export interface Messages {
   readonly pickers: (typeof pickerMessages)['texts']
   readonly reading: (typeof readingMessages)['texts']
   readonly caseSections: (typeof caseSectionMessages)['texts']
+  readonly searchPanel: (typeof searchPanelMessages)['texts']
   readonly map: (typeof mapMessages)['texts']
   readonly upload: (typeof uploadMessages)['texts']
   readonly richText: (typeof richTextMessages)['texts']

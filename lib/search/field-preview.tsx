@@ -5,7 +5,7 @@ import type { Field } from '../catalogue/field.ts'
 import type { FieldState } from '../catalogue/field-state.ts'
 import { formatShown, UNIT_LABEL } from '../catalogue/unit.ts'
 import type { Messages } from '../locale/messages.ts'
-import { searchMessages } from '../locale/zh-cn/search.ts'
+import { searchPanelMessages } from '../locale/zh-cn/search-panel.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { Button } from '../ui/buttons/button.tsx'
@@ -45,7 +45,7 @@ const facts = css({
  * Shows what is known of the marked field before the user goes there. Hidden from screen readers, which read its row.
  */
 export function FieldPreview({ place, state, words, why, onGo }: FieldPreviewProps): ReactElement {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(searchPanelMessages)
   const condition = shownWhen(place, words)
   const range = rangeOf(state.field, texts)
   const line = (label: string, text: ReactNode) =>
@@ -76,12 +76,12 @@ export function FieldPreview({ place, state, words, why, onGo }: FieldPreviewPro
   )
 }
 
-function requiredText({ required, why }: FieldState, words: ConditionTexts, texts: Messages['search']): string {
+function requiredText({ required, why }: FieldState, words: ConditionTexts, texts: Messages['searchPanel']): string {
   if (!required) return texts.no
   return why.required?.by === 'condition' ? texts.because({ why: explain(why.required.condition, words) }) : texts.yes
 }
 
-function rangeOf(field: Field, texts: Messages['search']): string | null {
+function rangeOf(field: Field, texts: Messages['searchPanel']): string | null {
   const { min, max, maxLength } = field
   const spoken = (limit: number) =>
     `${formatShown({ ...field, precision: 0 }, limit)}${field.shown ? UNIT_LABEL[field.shown] : ''}`

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { explainState } from '../catalogue/explain.ts'
 import { matchPlaces } from '../catalogue/search-index.ts'
-import { searchMessages } from '../locale/zh-cn/search.ts'
+import { searchPanelMessages } from '../locale/zh-cn/search-panel.ts'
 import { useDictionaries } from '../provider/dictionaries/use-dictionaries.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { useNotify } from '../provider/notices/use-notify.ts'
@@ -67,7 +67,7 @@ const none = css({ gridColumn: '1 / -1' })
 
 /** The fields that match a keyword, and a preview of the marked one. */
 export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: FieldSearchPanelProps): ReactElement {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(searchPanelMessages)
   const search = useFieldSearchCore()
   const go = useGoTo(onChosen)
   const [sources] = useState(search.sources)
@@ -164,7 +164,7 @@ const optionId = (id: string, index: number): string => `${id}option${index}`
 
 /** Goes to a field, and shows a notice when it could not be reached. */
 function useGoTo(onChosen: () => void): (hit: Hit) => void {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(searchPanelMessages)
   const notify = useNotify()
   const { reach } = useFieldSearchCore()
   return ({ place }) => {

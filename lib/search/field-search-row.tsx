@@ -1,5 +1,5 @@
 import { memo, type ReactElement } from 'react'
-import { searchMessages } from '../locale/zh-cn/search.ts'
+import { searchPanelMessages } from '../locale/zh-cn/search-panel.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { flag } from '../ui/dom/flag.ts'
@@ -52,7 +52,7 @@ export const FieldSearchRow = memo(function FieldSearchRow({
   onMark,
   onChoose,
 }: FieldSearchRowProps): ReactElement {
-  const texts = useMessages(searchMessages)
+  const texts = useMessages(searchPanelMessages)
   const { place } = hit
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus and handles the keys

@@ -1,5 +1,8 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import { FieldHelp } from './field-help.tsx'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { Spinner } from '../../ui/indicators/spinner.tsx'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+
+const FieldHelp = lazyPart(() => import('./field-help.tsx').then(({ FieldHelp }) => FieldHelp))
 
 export interface HelpBesideLabel {
   /** Pass it to `FormField`; without it there is no question mark. */
@@ -16,5 +19,10 @@ export function useFieldHelp(id: string | null | undefined, hint?: string | unde
   const [opened, setOpened] = useState(false)
   const onHelpOpen = useCallback(() => setOpened(true), [])
   if (!id) return { help: hint, onHelpOpen: undefined }
-  return { help: opened ? <FieldHelp id={id} hint={hint} /> : hint, onHelpOpen }
+  const loaded = (
+    <Suspense fallback={<Spinner size={14} />}>
+      <FieldHelp id={id} hint={hint} />
+    </Suspense>
+  )
+  return { help: opened ? loaded : hint, onHelpOpen }
 }

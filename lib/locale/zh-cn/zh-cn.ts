@@ -27,6 +27,7 @@ import { personalDataMessages } from './fields/personal-data.ts'
 import { pickerMessages } from './fields/pickers.ts'
 import { readingMessages } from './fields/reading.ts'
 import { caseSectionMessages } from './project-detail/case-sections.ts'
+import { searchPanelMessages } from './search-panel.ts'
 import { mapMessages } from './fields/map.ts'
 import { newProjectMessages } from './project-detail/new-project.ts'
 import { projectDetailMessages } from './project-detail/project-detail.ts'
@@ -51,6 +52,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     pickers: pickerMessages.texts,
     reading: readingMessages.texts,
     caseSections: caseSectionMessages.texts,
+    searchPanel: searchPanelMessages.texts,
     map: mapMessages.texts,
     upload: uploadMessages.texts,
     richText: richTextMessages.texts,

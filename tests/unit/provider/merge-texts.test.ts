@@ -129,6 +129,7 @@ describe('texts', () => {
       'richText',
       'rolesTab',
       'search',
+      'searchPanel',
       'sessionCity',
       'upload',
     ])

@@ -2,6 +2,8 @@ import { definePack } from '../../message-pack.ts'
 
 /** Texts of the sections of a case, which load after its page. */
 export const caseSectionMessages = definePack('caseSections', {
+  sectionLocked: '请先完成基础需求',
+  sectionLockedText: '保存基础需求后即可填写本部分。',
   noRecord: '暂无记录',
   loanLoses: ({ title, count }: { title: string; count: number }) => `保存后，${title}中有 ${count} 项会被清空`,
   lostValue: ({ label, was }: { label: string; was: string }) => `${label}（${was}）`,

@@ -17,8 +17,6 @@ export const projectDetailMessages = definePack('projectDetail', {
   tabNotInstalled: ({ tab }: { tab: string }) => `本站点没有安装“${tab}”模块`,
   sections: '分区导航',
   basicNeedsFirst: '请先完成项目资料的基础需求模块',
-  sectionLocked: '请先完成基础需求',
-  sectionLockedText: '保存基础需求后即可填写本部分。',
   noBuyers: '暂无买家信息',
   noOwners: '暂无业主信息',
   noMortgagors: '暂无抵押人信息',

@@ -23,9 +23,9 @@ import { css } from '../../../styled-system/css/index.js'
 import { StaleNote } from '../../../ui/feedback/stale-note.tsx'
 import { WidgetBoundary } from '../../widget-boundary.tsx'
 import { BasicSection } from '../basic/basic-section.tsx'
-import { LockedSection } from './locked-section.tsx'
 import { isWithin } from '../people/edited-place.ts'
 import { pageBody, pageColumn, pageSection } from '../page-layout.ts'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { progressOf, type ProjectProgress } from '../basic/project-progress.ts'
 import { SectionNav } from './section-nav.tsx'
 import { arrangeSections, type PageSection } from './section-modules.ts'
@@ -36,6 +36,8 @@ import type { ProjectData, ProjectSource } from '../use-project.ts'
 import { useSectionEditing } from './use-section-editing.ts'
 import type { SectionReports } from '../use-section-reports.ts'
 import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
+
+const LockedSection = lazyPart(() => import('./locked-section.tsx').then(({ LockedSection }) => LockedSection))
 
 export interface InfoTabProps {
   readonly source: ProjectSource

@@ -1,6 +1,6 @@
 import { FilePen } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
+import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Card } from '../../../ui/sections/card.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -11,7 +11,7 @@ export interface LockedSectionProps {
 
 /** Placeholder for a section of an unsaved case. @source PRJ-028 */
 export function LockedSection({ title }: LockedSectionProps): ReactElement {
-  const texts = useMessages(projectDetailMessages)
+  const texts = useMessages(caseSectionMessages)
   return (
     <Card title={title}>
       <EmptyState icon={<FilePen />} title={texts.sectionLocked}>
