@@ -136,7 +136,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
   const needsCases = (kinds.includes('PAPER') && !isManager(principal.roles)) || kinds.includes('DEMAND')
   const cases = needsCases ? [...(await openCases(unit, principal, false)).values()] : []
   const inOwn = inCases(cases)
-  // Whoever only follows a job of a case reads its papers and checks none of them.
+  // A person who only follows a job of a case reads its papers and checks none of them.
   const inChangeable = inCases(cases.filter((row) => changesProject(principal, row)))
   const all: Readonly<Record<Kind, Waiting>> = {
     INCOME: {

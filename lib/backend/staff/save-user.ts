@@ -56,7 +56,7 @@ export async function saveUser(
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
   allowOn(source, context.principal, [row ? PRIVILEGE.update : PRIVILEGE.add, PRIVILEGE.save])
   if (row) refuseOtherCities(context.principal, row)
-  const before = row ? await userRecord(context, source, row) : blankOf(entity)
+  const before = row ? await completeUser(context, source, row) : blankOf(entity)
   const rolesOf = await rolesByGroup(context)
   const findIssues = (requested: RecordValues): readonly Issue[] => [
     ...userIssues(requested, rolesOf.of(requested)),

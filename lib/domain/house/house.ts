@@ -101,6 +101,8 @@ export const house = defineEntity({
         // An estate belongs to one city; a change of city empties it.
         hf29Village: text('小区名称', {
           maxLength: 100,
+          // Houses are counted by their estate.
+          indexed: true,
           picks: PICKS.community,
           parent: 'hf29City',
           hint: '输入时按小区名称搜索',

@@ -4,8 +4,8 @@ import type { StartingView } from '../grid/starting-view.ts'
 import { project } from './project.ts'
 
 /**
- * A case as a list shows it: with its next step and the day that is due. Both are computed from its flows and empty in a
- * closed case.
+ * A case as a list shows it: with its next step and the day that is due. Both are computed from its flows and empty in
+ * a closed case.
  * @public
  */
 export const listedCase = withComputed(project, {

@@ -288,7 +288,8 @@ describe('ROL-009 what waits for a decision', () => {
   })
   it('PAP-012 is no paper of a case the person only follows a job of', async () => {
     const privileges = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_FINISH']
-    await fixture.store.unit({ account: 'system', now: 0 }, (unit) => unit.update(roleTable, 'ROLE_FOLLOW_UP', 1, { privileges }))
+    const by = { account: 'system', now: 0 }
+    await fixture.store.unit(by, (unit) => unit.update(roleTable, 'ROLE_FOLLOW_UP', 1, { privileges }))
     const people = { followed: { hf20JobUsers: ['a-follow'] }, own: { hf20ManagerId: 'a-follow' } }
     for (const [project, values] of Object.entries(people)) {
       await fixture.addCase(project, { hf20ManagerId: 'a-sales', ...values })

@@ -194,7 +194,7 @@ describe('a declaration', () => {
     expect(grid.entity.fields['no']?.serverOwned).toBeUndefined()
     expect(paper.fields.status.serverOwned).toBeUndefined()
   })
-  it('refuses a parent or a fixed value that the server keeps no index for', () => {
+  it('has an index for its parent and for a fixed value of its rows, and refuses those that are no field', () => {
     const spec = {
       name: 'P',
       title: '',
@@ -203,8 +203,11 @@ describe('a declaration', () => {
       search: [],
       sort: { field: 'no', order: 'asc' },
     } as const
-    expect(() => defineGrid({ ...spec, parent: 'why' })).toThrow('why')
-    expect(() => defineGrid({ ...spec, rowsOf: { table: 't', where: { status: 'a' } } })).toThrow('status')
+    expect(paper.fields.why.indexed).toBeUndefined()
+    expect(defineGrid({ ...spec, parent: 'why' }).entity.fields['why']?.indexed).toBe(true)
+    const fixed = defineGrid({ ...spec, rowsOf: { table: 't', where: { status: 'a' } } })
+    expect(fixed.entity.fields['status']?.indexed).toBe(true)
+    expect(() => defineGrid({ ...spec, rowsOf: { table: 't', where: { nowhere: 'a' } } })).toThrow('nowhere')
   })
   it('takes its first rows line by line, and no line that does not fit', () => {
     expect(rowsFor(grid, ['$key', '$city', 'no'], [['a', '440100', 'N1']]).rows).toEqual([

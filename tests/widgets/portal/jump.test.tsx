@@ -54,7 +54,7 @@ async function openCase() {
 }
 
 describe('customers', () => {
-  it('are found by name, with what was found marked, their side, step and masked phone, and lead to the case', async () => {
+  it('are found by name, with the hit marked, side, step and masked phone, and lead to the case', async () => {
     const { address } = await openLine()
     await userEvent.keyboard('吴悦')
     const people = await groupOf('客户')
@@ -119,7 +119,7 @@ describe('the line', () => {
       fireEvent.keyDown(target, { key, code: `Key${key.toUpperCase()}`, ctrlKey })
     const field = document.body.appendChild(document.createElement('input'))
     const collect = (...keys: readonly (readonly [Element, string, boolean?])[]) => {
-      const keysOfPage = createEarlyKeys(document)
+      const keysOfPage = createEarlyKeys(() => document)
       keysOfPage.listen()
       const went = keys.map((key) => press(...key))
       return { taken: keysOfPage.take(), went }

@@ -18,7 +18,7 @@ export const NOTHING_TYPED: EarlyInput = { text: '', entered: false }
 const TYPED_INTO = 'input, textarea, select, [contenteditable]'
 
 /** Collects what is typed after Ctrl+K while the page still loads, so that the search opens with it. */
-export function createEarlyKeys(page: Pick<Document, 'addEventListener' | 'removeEventListener'>): EarlyKeys {
+export function createEarlyKeys(page: () => Pick<Document, 'addEventListener' | 'removeEventListener'>): EarlyKeys {
   let input: EarlyInput | null = null
   const press = (event: KeyboardEvent) => {
     if (event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) {
@@ -31,9 +31,9 @@ export function createEarlyKeys(page: Pick<Document, 'addEventListener' | 'remov
     event.preventDefault()
   }
   return {
-    listen: () => page.addEventListener('keydown', press, { capture: true }),
+    listen: () => page().addEventListener('keydown', press, { capture: true }),
     take: () => {
-      page.removeEventListener('keydown', press, { capture: true })
+      page().removeEventListener('keydown', press, { capture: true })
       const taken = input
       input = null
       return taken
@@ -53,4 +53,4 @@ function withKey({ text }: EarlyInput, key: string): EarlyInput | null {
 }
 
 /** Those of this page. */
-export const earlyKeys = createEarlyKeys(document)
+export const earlyKeys = createEarlyKeys(() => document)

@@ -35,7 +35,9 @@ export interface TargetGroup {
   readonly total?: number
 }
 
-/** Maximum number of targets under a heading: usually, where only some groups are searched, and of pages opened last. */
+/**
+ * Maximum number of targets under a heading: usually, where only some groups are searched, and of pages opened last.
+ */
 const MOST = 4
 const MOST_SCOPED = 12
 const MOST_RECENT = 8

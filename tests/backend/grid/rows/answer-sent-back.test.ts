@@ -2,6 +2,7 @@ import { recordCalls } from 'fangkit/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { grids } from '../../../../host/grids/grids.ts'
 import type { FangkitError } from '../../../../lib/client/fangkit-error.ts'
+import { project } from '../../../../lib/domain/project/project.ts'
 import { openRowFixture, type RowFixture } from './row-fixture.ts'
 
 describe('CAL-053 a record that is saved just as getOne answered it', () => {
@@ -15,16 +16,18 @@ describe('CAL-053 a record that is saved just as getOne answered it', () => {
     '%s takes it, and changes nothing',
     async (_name, grid) => {
       const { rows } = await fixture.page(grid, { pageSize: 50 })
-      const calls = recordCalls(grid.entity)
+      // A case is read and saved by its own page, which knows nothing of the columns a list computes.
+      const read = grid.entity.service === project.service ? { ...grid, entity: project } : grid
+      const calls = recordCalls(read.entity)
       const outcomes: string[] = []
       for (const { keyValue } of rows.slice(0, 5)) {
-        const before = await fixture.one(grid, keyValue)
+        const before = await fixture.one(read, keyValue)
         const outcome = await fixture.admin.call(calls.doSave, before).then(
           () => 'TAKEN',
           (error: FangkitError) => `${error.code}: ${error.userMessage}`,
         )
         outcomes.push(outcome)
-        if (outcome === 'TAKEN') expect((await fixture.one(grid, keyValue)).version).toBe(before.version)
+        if (outcome === 'TAKEN') expect((await fixture.one(read, keyValue)).version).toBe(before.version)
       }
       // A row whose state lets nobody edit it says so; what was read is never what is wrong with it.
       expect(outcomes.filter((outcome) => outcome !== 'TAKEN' && !outcome.startsWith('STATUS'))).toEqual([])

@@ -16,6 +16,12 @@ const list = 'portal-queue-list-list'
 const row = 'portal-queue-list-row'
 const title = 'portal-queue-list-title'
 
+/** Name of a kind; the queue has no others. */
+const kindName = (kind: string): string => {
+  const known = QUEUED_KINDS.find((one) => one === kind)
+  return known === undefined ? kind : messages.kinds[known]
+}
+
 export interface QueueListProps {
   readonly queue: ReviewQueue
   readonly record: string
@@ -70,7 +76,7 @@ export function QueueList({ queue, record, onOpen }: QueueListProps): ReactEleme
                 current={review.record === record}
                 onOpen={onOpen}
                 note={review.who}
-                icon={<Tag size="sm">{messages.kinds[review.kind as (typeof QUEUED_KINDS)[number]]}</Tag>}
+                icon={<Tag size="sm">{kindName(review.kind)}</Tag>}
               />
             </li>
           ))}

@@ -46,7 +46,10 @@ const beside = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap
 const facts = css({ display: 'grid', gap: '14', minWidth: '0' })
 const { hf2yMemberId, hf2yFileName, hf2yIssueDay, hf2yExpiryDay, crtUsr, crtTime } = memberFile.fields
 
-/** One file of a paper beside what it is for, and the verdict on it, in the place of the list. @source PAP-007, PAP-012 */
+/**
+ * One file of a paper beside what it is for, and the verdict on it, in the place of the list.
+ * @source PAP-007, PAP-012
+ */
 export function PaperReview({
   projectId,
   readOnly,
