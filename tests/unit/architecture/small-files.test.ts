@@ -8,7 +8,6 @@ const SMALL = 20
 /** Small files with one reader beside them, and why they stay. */
 const REASONS: Readonly<Record<string, string>> = {
   'host/server/ocr/picture-to-read.ts': 'the only file of the folder that loads sharp; tested by itself',
-  'lib/backend/home/names-of.ts': 'names of people for every part of the start page',
   'lib/backend/project/asked-number.ts': 'a rule about personal numbers, apart from how cases are found',
   'lib/backend/seed/organisations/shenzhen.ts': 'the data of one city',
   'lib/backend/staff/own-decision.ts': 'a rule that lists of any folder may take',
