@@ -3,6 +3,7 @@ import { memberFile } from '../../domain/paper/member-file.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import type { LeaveGuard } from '../../form/leaving/leave-guard.ts'
 import { papersTabMessages } from '../../locale/zh-cn/documents/papers-tab.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { HostSlot } from '../../provider/slots/host-slot.tsx'
 import { useAllowed } from '../../provider/session/use-allowed.ts'
 import { useDictionary } from '../../provider/dictionaries/use-dictionary.ts'
@@ -43,6 +44,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
   // Rows show names of states, so the dictionary loads at the same time.
   const { loading: nameless } = useDictionary(PAPER_STATES)
   const reports = usePapersReports(props)
+  const recordChanged = useHostCallback(props.onRecordChange, 'onRecordChange')
   const view = usePapersView(
     { ...props, defaultJobId: props.defaultJobId ?? params?.['jobId'] },
     load.data,
@@ -96,7 +98,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
             record={props.record}
             queue={props.queue}
             refresh={refresh}
-            onClose={() => props.onRecordChange?.({ record: null, source: 'user' })}
+            onClose={() => recordChanged({ record: null, source: 'user' })}
           />
         )}
       </Suspense>

@@ -72,7 +72,7 @@ export const FEE_WAYS: readonly Way[] = [
     widget: 'fee-tab',
     user: 'finance',
     props: { projectId: 'demo-project-52', defaultSubTab: 'expenses' },
-    callbacks: ['onReviewed', 'onEvent'],
+    callbacks: ['onReviewed', 'onRecordChange', 'onEvent'],
     go: async (page) => {
       await press(page, /^审核支出/)
       const review = drawer(page, /支出审核/)

@@ -7,6 +7,13 @@ const tick = (page: Page): Promise<void> =>
     .first()
     .check({ force: true })
 
+/** Opens the guide of a job, a record of its own. */
+export const openGuide = (page: Page): Promise<void> =>
+  page
+    .getByRole('button', { name: /^指引 / })
+    .first()
+    .click()
+
 export const FLOW_WAYS: readonly Way[] = [
   {
     widget: 'flow-tab',
@@ -51,6 +58,12 @@ export const FLOW_WAYS: readonly Way[] = [
       await press(page, /^保存跟进人/)
     },
     works: (page) => waitForNotice(page, '跟进人保存成功'),
+  },
+  {
+    widget: 'flow-tab',
+    callbacks: ['onRecordChange'],
+    go: openGuide,
+    works: (page) => page.getByRole('dialog').waitFor(),
   },
   {
     widget: 'flow-tab',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { openGuide } from './flow-ways.ts'
 import { WIDGET_NAMES } from '../widget-names.ts'
 import { chosenTab, nothing, press, type Way } from './way.ts'
 
@@ -36,6 +37,13 @@ export const OTHER_WAYS: readonly Way[] = [
       await page.getByRole('tab', { name: '收支' }).click()
     },
     works: (page) => chosenTab(page, /收支/),
+  },
+  {
+    widget: 'project-detail',
+    props: { projectId: 'demo-project-54', defaultTab: 'flow' },
+    callbacks: ['onRecordChange'],
+    go: openGuide,
+    works: (page) => page.getByRole('dialog').waitFor(),
   },
   {
     widget: 'project-detail',

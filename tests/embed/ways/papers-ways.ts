@@ -21,6 +21,19 @@ export const PAPERS_WAYS: readonly Way[] = [
   },
   {
     widget: 'papers-tab',
+    user: 'manager',
+    props: { projectId: 'demo-project-24', record: 'file/demo-hf2y-24-40' },
+    callbacks: ['onRecordChange'],
+    go: async (page) => {
+      await drawer(page).first().waitFor()
+      // The picture over the drawer closes first.
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('Escape')
+    },
+    works: (page) => page.getByRole('table', { name: '资料清单' }).waitFor(),
+  },
+  {
+    widget: 'papers-tab',
     callbacks: ['beforeUpload'],
     go: (page) => submitPaper(page, 0),
     works: async (page, how) => {
