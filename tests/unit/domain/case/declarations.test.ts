@@ -163,7 +163,7 @@ describe('the other records of a case', () => {
       ['hf2hPaymentNo', 'bank', undefined],
     ])
   })
-  it('can be listed only where a list exists: demands, by what people look for', () => {
+  it('are indexed where something looks for them: demands by what people ask, houses by their estate', () => {
     const indexed = DECLARED.map(({ fields }) =>
       Object.keys(fields).filter(
         (name) => fields[name]?.indexed && !names(fields[name]?.kind) && !Object.hasOwn(recordFields, name),
@@ -180,7 +180,7 @@ describe('the other records of a case', () => {
         'hf22LinkName',
         'hf22Status',
       ],
-      ['hf29PrjId'],
+      ['hf29PrjId', 'hf29Village'],
       ['hf2hPrjId'],
       ['hf2iPrjId'],
     ])
