@@ -207,7 +207,8 @@ describe('a declaration', () => {
     expect(defineGrid({ ...spec, parent: 'why' }).entity.fields['why']?.indexed).toBe(true)
     const fixed = defineGrid({ ...spec, rowsOf: { table: 't', where: { status: 'a' } } })
     expect(fixed.entity.fields['status']?.indexed).toBe(true)
-    expect(() => defineGrid({ ...spec, rowsOf: { table: 't', where: { nowhere: 'a' } } })).toThrow('nowhere')
+    const unknown: object = { nowhere: 'a' }
+    expect(() => defineGrid({ ...spec, rowsOf: { table: 't', where: unknown } })).toThrow('nowhere')
   })
   it('takes its first rows line by line, and no line that does not fit', () => {
     expect(rowsFor(grid, ['$key', '$city', 'no'], [['a', '440100', 'N1']]).rows).toEqual([
