@@ -21,8 +21,19 @@ import { createMemoryPayments, PAID, payInMemory } from './memory-payments.ts'
 import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
 import { createMemoryConnections } from './memory-live.ts'
 import { createExpiry, interfere, CONNECTION_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
-import { seedPeople } from './memory-seed.ts'
 import { createMemoryStore } from './memory-store.ts'
+import type { Ports } from '../backend/ports.ts'
+import { addDemoUsers, addPickable } from './demo/demo-people.ts'
+import { seedReference } from '../backend/seed/seed-reference.ts'
+
+/** Stores the users of the demo data and the records they pick from, without any case. */
+async function seedPeople(store: Store, ports: Ports): Promise<void> {
+  await seedReference(store, ports)
+  const passwordHash = await ports.passwords.hash(DEMO_PASSWORD)
+  await store.unit({ account: 'system', now: ports.clock() }, async (unit) => {
+    if (await addDemoUsers(unit, ports.ids, passwordHash)) await addPickable(unit)
+  })
+}
 
 /** Options of {@link createMemoryTransport}. @public */
 export interface MemoryTransportOptions {

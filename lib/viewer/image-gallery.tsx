@@ -1,4 +1,13 @@
-import { type CSSProperties, type ReactElement, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  useCallback,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+  useEffect,
+} from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useEmit } from '../provider/callbacks/use-emit.ts'
 import { useHostCallback } from '../provider/callbacks/use-host-callback.ts'
@@ -18,11 +27,19 @@ import { PageTurns } from './page-turns.tsx'
 import { ThumbnailStrip } from './thumbnail-strip.tsx'
 import { identityOf, useGalleryIndex } from './use-gallery-index.ts'
 import { usePicture } from './use-picture.ts'
-import { usePreloaded } from './use-preloaded.ts'
 import { useSize } from './use-size.ts'
 import { useView } from './use-view.ts'
 import { flipped, RESTING, panLimit, rotated, stepped, ZOOM_STEP } from './view.ts'
 import { type ViewerKey, viewerKey } from './viewer-key.ts'
+
+/** Loads neighbouring pictures in advance; both are optional. */
+function usePreloaded(stage: HTMLElement | null, before: string | undefined, after: string | undefined): void {
+  useEffect(() => {
+    if (stage === null) return
+    for (const source of [after, before])
+      if (source !== undefined) stage.ownerDocument.createElement('img').src = source
+  }, [stage, before, after])
+}
 
 const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
 const WHOLE: CSSProperties = { position: 'relative', height: '100%' }

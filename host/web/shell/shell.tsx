@@ -1,7 +1,7 @@
 import { lazy, type ReactElement, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
-import { useAuthUser } from 'fangkit'
-import { LeaveGuardProvider } from '../leaving/leave-guard.tsx'
+import { useAuthUser, useNotify } from 'fangkit'
+import { LeaveGuardProvider, useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PageLoading } from '../pages/loading/page-loading.tsx'
 import { projectPath, tabPathOf } from '../paths.ts'
@@ -23,7 +23,6 @@ import { TabStrip } from './tabs/tab-strip.tsx'
 import { useDirty } from './tabs/use-dirty.ts'
 import { useOpenTabs } from './tabs/use-open-tabs.ts'
 import { useTabActions } from './tabs/use-tab-actions.ts'
-import { useChangeCity } from './use-change-city.ts'
 import { type CityControl, useCity } from './use-city.ts'
 import { useCollapsed } from './use-collapsed.ts'
 import { useLogout } from './use-logout.ts'
@@ -31,6 +30,18 @@ import { useRefresh } from './use-refresh.ts'
 import { UserMenu } from './user-menu.tsx'
 import { NewVersion } from './version/new-version.tsx'
 import './shell.css'
+import type { City } from 'fangkit/domain'
+
+/** Switches to another city, unless the user keeps unsaved changes. @source SHL-017 */
+function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
+  const guard = useLeaveGuard()
+  const notify = useNotify()
+  return async (city) => {
+    if (!(await guard.mayLeave())) return
+    await move(city)
+    notify({ tone: 'success', title: messages.city.switched(city.name) })
+  }
+}
 
 const NoticeBell = lazy(async () => ({ default: (await import('./notices/notice-bell.tsx')).NoticeBell }))
 const PasswordDialog = lazy(async () => ({ default: (await import('./user/password-dialog.tsx')).PasswordDialog }))

@@ -1,6 +1,15 @@
 import { fieldsToSearch } from '../../catalogue/entity.ts'
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { type CSSProperties, type FormEvent, type KeyboardEvent, type ReactElement, Suspense, useState } from 'react'
+import {
+  type CSSProperties,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  Suspense,
+  useState,
+  type RefCallback,
+  useCallback,
+} from 'react'
 import type { Issue } from '../../catalogue/check.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
 import { UNIT_LABEL } from '../../catalogue/unit.ts'
@@ -15,7 +24,25 @@ import { fittingFields, searchColumns, searchSpan } from './query-layout.ts'
 import { SearchField } from './search-field.tsx'
 import { type ReadSearch, readSearch } from './search-input.ts'
 import type { GridState } from '../use-grid-state.ts'
-import { useWidth } from './use-width.ts'
+
+/** The width of an element in px, updated while it is mounted; null before it is known. */
+function useWidth(): readonly [RefCallback<HTMLElement>, number | null] {
+  const [width, setWidth] = useState<number | null>(null)
+  const [watching] = useState<{ stop?: () => void }>({})
+  const ref = useCallback<RefCallback<HTMLElement>>(
+    (element) => {
+      watching.stop?.()
+      delete watching.stop
+      if (!element) return
+      setWidth(element.clientWidth)
+      const observer = new ResizeObserver(() => setWidth(element.clientWidth))
+      observer.observe(element)
+      watching.stop = () => observer.disconnect()
+    },
+    [watching],
+  )
+  return [ref, width]
+}
 
 const SearchChips = lazyPart(() => import('../grid-extras.ts').then(({ SearchChips }) => SearchChips))
 

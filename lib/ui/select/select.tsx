@@ -1,16 +1,31 @@
 import { ChevronDown, X } from 'lucide-react'
-import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FocusEvent, forwardRef, type KeyboardEvent, useId, useRef, useState, type ReactElement } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { select } from '../../styled-system/recipes/index.js'
 import type { Choice, ControlSize } from '../choice.ts'
 import { useControlAttributes, useFieldControl } from '../field-control.tsx'
 import { flag } from '../dom/flag.ts'
 import { RetryNote } from '../feedback/retry-note.tsx'
-import { SelectValue } from './select-value.tsx'
 import { SelectTrigger } from './select-trigger.tsx'
 import { Spinner } from '../indicators/spinner.tsx'
 import { useUiText } from '../ui-text.tsx'
 import { useOnDemand } from '../loading/use-on-demand.ts'
+
+interface SelectValueProps {
+  readonly chosen: string | null
+  readonly placeholder: string
+  readonly className: string
+}
+
+/** What a closed select shows. */
+function SelectValue({ chosen, placeholder, className }: SelectValueProps): ReactElement {
+  const isEmpty = chosen === null
+  return (
+    <span className={className} data-placeholder={flag(isEmpty)} title={chosen ?? undefined}>
+      {isEmpty ? placeholder : chosen}
+    </span>
+  )
+}
 
 /** The options, and which one is chosen. */
 export interface SelectProps {

@@ -1,10 +1,34 @@
-import { type FocusEvent, type ReactElement, useCallback, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type ReactElement,
+  useCallback,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+  useEffect,
+} from 'react'
 import { toast } from '../../styled-system/recipes/index.js'
 import { type ToasterHandle, VISIBLE_TOASTS } from './create-toaster.ts'
 import { OverlayPortal } from '../overlays/overlay-portal.tsx'
 import { Toast } from './toast.tsx'
 import { useUiText } from '../ui-text.tsx'
-import { usePageHidden } from './use-page-hidden.ts'
+
+/** Returns true while the page of `ref` is hidden. */
+function usePageHidden(ref: RefObject<Element | null>): boolean {
+  const [hidden, setHidden] = useState(false)
+
+  useEffect(() => {
+    const page = ref.current?.ownerDocument
+    if (page === undefined) return undefined
+    const update = (): void => setHidden(page.visibilityState === 'hidden')
+    update()
+    page.addEventListener('visibilitychange', update)
+    return () => page.removeEventListener('visibilitychange', update)
+  }, [ref])
+
+  return hidden
+}
 
 /** The toaster whose messages are shown, and the name of the region. */
 export interface ToasterProps {

@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactElement,
+  useMemo,
+  useRef,
+  useState,
+  useCallback,
+} from 'react'
 import { pdfMessages } from '../../locale/zh-cn/documents/pdf.ts'
 import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { useMessages } from '../../provider/use-messages.ts'
@@ -23,8 +31,25 @@ import { usePageSizes } from './pages/use-page-sizes.ts'
 import { usePdfDocument } from './engine/use-pdf-document.ts'
 import { useStage } from './viewport/use-stage.ts'
 import { useTextSearch } from './text/use-text-search.ts'
-import { useReportFailure } from './use-report-failure.ts'
 import { useZoomWheel } from './viewport/use-zoom-wheel.ts'
+import { useReportError } from '../../provider/callbacks/use-report-error.ts'
+import { NoPdfWorker } from './engine/no-pdf-worker.ts'
+
+/**
+ * Reports to the caller that the file cannot be read. Errors that only a developer can fix are reported to the host
+ * too.
+ */
+function useReportFailure(onFailed: ((error: unknown) => void) | undefined): (error: unknown) => void {
+  const report = useReportError()
+  const notifyHost = useHostCallback(onFailed, 'onFailed')
+  return useCallback(
+    (error: unknown) => {
+      if (error instanceof NoPdfWorker) report(error, 'pdfWorker')
+      notifyHost(error)
+    },
+    [report, notifyHost],
+  )
+}
 
 export interface PdfEngineProps {
   readonly engine: PdfEngine

@@ -1,14 +1,38 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
 import { newIdempotencyKey, noticeOf, useConfirm, useFkMutation, useNotify } from 'fangkit'
-import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
-import { CONTRACT_STATE, holds, saleContract } from 'fangkit/domain'
+import { type SaleContractDocument, saleContractCalls, type DraftRecord } from 'fangkit/contract'
+import {
+  CONTRACT_STATE,
+  holds,
+  saleContract,
+  type Field,
+  formatShown,
+  type SaleContract,
+  type Value,
+} from 'fangkit/domain'
 import { Button, Drawer, FormGrid, Notice } from 'fangkit/ui'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { DeclaredField } from '../inputs/declared-field.tsx'
 import { recordToSend, type TypedRecord } from '../inputs/typed-record.ts'
 import { contractMessages } from './messages.ts'
-import { TERM_FIELDS, typedTerms } from './typed-terms.ts'
+
+/** The fields a user fills in; those that the server fills are shown in the text. */
+const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(saleContract.fields).filter(
+  ([, field]) => !field.hidden && !field.serverOwned,
+)
+
+/** Returns a value as the input shows it. */
+function typedOf(field: Field, value: Value | undefined): string | null {
+  if (value === null || value === undefined || value === '') return null
+  return typeof value === 'number' ? formatShown({ ...field, plain: true }, value) : String(value)
+}
+
+function typedTerms(record: DraftRecord<SaleContract>): TypedRecord {
+  return Object.fromEntries(
+    TERM_FIELDS.map(([name, field]) => [name, typedOf(field, (record as Readonly<Record<string, Value>>)[name])]),
+  ) // adapter: the entity declares these names
+}
 
 export interface TermsDrawerProps {
   readonly document: SaleContractDocument

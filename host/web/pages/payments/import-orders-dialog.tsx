@@ -7,9 +7,24 @@ import { csvOf } from '../cost/csv.ts'
 import { saveFile } from '../save-file.ts'
 import { paymentMessages } from './messages.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
-import { readCsvFile } from './read-csv-file.ts'
 import { useSending } from './use-sending.ts'
 import './payments.css'
+
+/**
+ * Reads a text file as spreadsheet programs write it: UTF-8, or the Chinese encoding of older ones.
+ * @throws TypeError for a file that is neither
+ */
+async function readCsvFile(file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer()
+  for (const encoding of ['utf-8', 'gb18030']) {
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch (cause) {
+      if (!(cause instanceof TypeError)) throw cause
+    }
+  }
+  throw new TypeError('neither UTF-8 nor GB 18030')
+}
 
 export interface ImportOrdersDialogProps {
   readonly onClose: () => void

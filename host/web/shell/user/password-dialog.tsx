@@ -1,8 +1,22 @@
 import { type FormEvent, type ReactElement, useId, useRef, useState } from 'react'
 import { noticeOf, toFangkitError, useFangkit, useNotify } from 'fangkit'
 import { Button, Dialog, FormField, PasswordInput } from 'fangkit/ui'
-import { messages } from './messages.ts'
 import './password-dialog.css'
+
+/** Texts of the dialog that changes the user's own password. */
+const messages = {
+  title: '修改密码',
+  old: '原密码',
+  next: '新密码',
+  again: '再输入一次新密码',
+  hint: '8 至 64 个字符，同时含有字母和数字，不含登录名',
+  missing: (label: string) => `请输入${label}`,
+  differs: '两次输入的新密码不一致',
+  save: '修改',
+  cancel: '取消',
+  done: '密码已修改',
+  doneText: '您在其他地方的登录已结束。',
+} as const
 
 const form = 'portal-password-dialog-form'
 const NAMES = ['oldPassword', 'newPassword', 'again'] as const

@@ -8,13 +8,19 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { RetryNote } from '../../../ui/feedback/retry-note.tsx'
 import { Spinner } from '../../../ui/indicators/spinner.tsx'
-import { codeAddress } from './code-address.ts'
 import { CodePanel } from './code-panel.tsx'
 import { POSTER, POSTER_GROUND } from './poster.ts'
 import { PosterCanvas } from './poster-canvas.tsx'
 import { posterContent, shownYuan } from './poster-content.ts'
 import type { CodeState } from './use-code-state.ts'
 import { useCodeModules } from './use-code-modules.ts'
+import type { FangkitClient } from '../../../client/client.ts'
+
+/** The absolute address of a code; a relative path belongs to the server that made it. */
+function codeAddress({ urlOf }: Pick<FangkitClient, 'urlOf'>, address: string): string {
+  if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address
+  return new URL(urlOf(address) ?? address, document.baseURI).href
+}
 
 export interface CodeViewProps {
   readonly state: CodeState

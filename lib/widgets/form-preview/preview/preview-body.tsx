@@ -31,9 +31,17 @@ import { FileStage } from './file-stage.tsx'
 import { PreviewHead } from './preview-head.tsx'
 import { previewKey } from './preview-key.ts'
 import { ABOVE_FIELDS, BESIDE, WIDE } from './preview-layout.ts'
-import { useCompareForms } from './use-compare-forms.ts'
 import { usePreviewFile } from './use-preview-file.ts'
 import { useSplit } from './use-split.ts'
+import { useLatest } from '../../../provider/use-latest.ts'
+import { type CompareForms, createCompareForms, type SavedRecord } from '../compare/create-compare-forms.ts'
+
+/** The forms of one document; a new document gets its own. */
+function useCompareForms(formId: string, onSaved: (saved: readonly SavedRecord[]) => void): CompareForms {
+  const latest = useLatest(onSaved)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new document needs new forms
+  return useMemo(() => createCompareForms((saved) => latest.current(saved)), [formId, latest])
+}
 
 export interface PreviewBodyProps extends FormPreviewScreenProps {
   readonly document: FormDocumentRow

@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useRef, useState, useEffect } from 'react'
 import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
 import type { PaperFile, PaperUsing } from '../../../contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE } from '../../../domain/codes.ts'
@@ -28,8 +28,20 @@ import type { CaseFiles } from './files/use-case-files.ts'
 import type { FileChanges } from './files/use-file-changes.ts'
 import type { Uploads } from './use-uploads.ts'
 import { UsingChips } from './reuse/using-chips.tsx'
-import { useShowUploads } from './use-show-uploads.ts'
 import { WaiverSection } from './waiver-section.tsx'
+
+/**
+ * Scrolls to the rows of uploads, which are first in the list, when more files are chosen. The first row comes last,
+ * so that it is visible where not all rows fit.
+ */
+function useShowUploads(list: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count)
+  useEffect(() => {
+    const rows = count > before.current ? [...(list.current?.querySelectorAll('li') ?? [])].slice(0, count) : []
+    before.current = count
+    for (const row of [rows.at(-1), rows[0]]) row?.scrollIntoView({ block: 'nearest' })
+  }, [list, count])
+}
 
 export interface UploadBodyProps {
   readonly box: RefObject<HTMLDivElement | null>

@@ -15,7 +15,7 @@ import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { toneOf } from '../paper-state.tsx'
 import { PAPER_STATES } from '../paper-states.ts'
-import type { PaperFile, PaperUsing } from '../../../contract/document/paper-calls.ts'
+import type { PaperFile, PaperUsing, PaperRow } from '../../../contract/document/paper-calls.ts'
 import type { UploadDrawerProps } from '../papers-actions.ts'
 import type { FilePlace } from './file-place.ts'
 import { filesAt } from './reuse/case-places.ts'
@@ -28,9 +28,21 @@ import { useCaseFiles } from './files/use-case-files.ts'
 import { useFileCatcher } from './submission/use-file-catcher.ts'
 import { useFileChanges } from './files/use-file-changes.ts'
 import { useReload } from './use-reload.ts'
-import { usingState } from './using-state.ts'
 import { useShownUsing } from './reuse/use-shown-using.ts'
 import { useUploads } from './use-uploads.ts'
+import type { Day } from '../../../catalogue/day.ts'
+import { PAPER_STATE } from '../../../domain/codes.ts'
+import { paperStateOfFiles } from '../../../domain/paper/paper-state.ts'
+
+/** State of the paper of one person, with files that are newer than the loaded list. @source PAP-007 */
+function usingState(
+  { optional }: Pick<PaperRow, 'optional'>,
+  { state }: Pick<PaperUsing, 'state'>,
+  files: readonly PaperFile[],
+  today: Day,
+): string {
+  return state === PAPER_STATE.waived || files.length === 0 ? state : paperStateOfFiles(files, today, optional > 0)
+}
 
 const PaperViewer = lazyPart(() => import('./check/paper-viewer.tsx').then(({ PaperViewer }) => PaperViewer))
 const FILE_STATES: string | null = memberFile.fields.hf2yState.dict ?? null

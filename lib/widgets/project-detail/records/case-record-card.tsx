@@ -27,12 +27,10 @@ import { FilesBelow } from '../files/files-below.tsx'
 import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
 import { amountNotes } from './amount-notes.tsx'
-import { noteSaved } from './case-record-changes.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 import { loadCaseRecordForm } from './load-case-record-form.ts'
 import { NewCaseRecord } from './new-case-record.tsx'
-import type { CaseRecordData } from './use-case-record.ts'
-import { useMayBegin } from './use-may-begin.ts'
+import { type CaseRecordData, noteSaved, useMayBegin } from './use-case-record.ts'
 
 const CaseRecordForm = lazyPart(loadCaseRecordForm)
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, type ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import type { RecordValues } from '../../../catalogue/effect.ts'
 import type { Scope } from '../../../catalogue/kind.ts'
@@ -21,10 +21,26 @@ import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useReveal } from '../../../provider/session/use-reveal.ts'
 import { css } from '../../../styled-system/css/index.js'
-import { FORM_PARTS } from './case-record-form-parts.ts'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 import { useAmountLayout } from './use-amount-layout.ts'
 import { useFollow } from './use-follow.ts'
+import { loan } from '../../../domain/loan/loan.ts'
+import type { FieldLayout } from '../../../form/fields/field-layout.ts'
+import type { CaseRecordSurroundProps } from './case-record-surround-props.ts'
+import { LOAN_LAYOUT } from './loan/loan-layout.tsx'
+import { LoanOrganisations } from './loan/loan-organisations.tsx'
+
+/** Extra parts of a record's form beside its declaration; loaded with the form. */
+interface CaseRecordFormParts {
+  /** Component that wraps the fields. */
+  readonly Surround: ComponentType<CaseRecordSurroundProps>
+  readonly layout: Readonly<Record<string, FieldLayout>>
+}
+
+/** Extra form parts by service. */
+const FORM_PARTS: Readonly<Record<string, CaseRecordFormParts>> = {
+  [loan.service]: { Surround: LoanOrganisations, layout: LOAN_LAYOUT },
+}
 
 export interface CaseRecordFormProps {
   readonly kind: CaseRecordKind

@@ -4,15 +4,20 @@ import type { Overlay } from '../../../catalogue/overlay.ts'
 import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
 import type { FangkitError } from '../../../client/fangkit-error.ts'
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
+import { recommendation } from '../../../client/queries/case/recommendation-plans.ts'
 import { fieldMetaRows } from '../../../client/queries/query-options.ts'
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
 import { overlayOf } from '../../../domain/field-meta.ts'
+import { project } from '../../../domain/project/project.ts'
 import { sectionsOf } from '../../../domain/project/section.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
+import type { Cache } from '../../../provider/queries/use-cache.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
-import type { CaseRecordKind } from './case-record-kinds.ts'
 import { loadState } from '../load-state.ts'
+import { useMayAdd } from '../use-may-add.ts'
+import { CASE_RECORD_KINDS, type CaseRecordKind } from './case-record-kinds.ts'
 
 export interface CaseRecordData {
   /** Null while it does not exist. */
@@ -35,11 +40,11 @@ export interface CaseRecordLoad {
 export function useCaseRecord(
   { entity, asks }: CaseRecordKind,
   projectId: string,
-  project: ProjectFacts & Scope,
+  ofCase: ProjectFacts & Scope,
 ): CaseRecordLoad {
   const own = useFkQuery(caseRecord(entity.service, projectId))
   // A record the case does not show now counts as missing.
-  const asked = asks !== undefined && sectionsOf(project).some(({ key }) => key === asks.record) ? asks : null
+  const asked = asks !== undefined && sectionsOf(ofCase).some(({ key }) => key === asks.record) ? asks : null
   const other = useFkQuery(asked && caseRecord(asked.service, projectId))
   const meta = useFkQuery(entity.metaTable === null ? null : fieldMetaRows(projectId, entity.metaTable))
   const knownHelp = useHelpIdentifiers()
@@ -50,10 +55,10 @@ export function useCaseRecord(
     [meta.data, knownHelp, strict],
   )
   const facts = useMemo(() => {
-    if (asks === undefined) return project
+    if (asks === undefined) return ofCase
     const answer = asked ? other.data : null
-    return answer === undefined ? null : factsOf(project, { [asks.record]: answer })
-  }, [asks, asked, project, other.data])
+    return answer === undefined ? null : factsOf(ofCase, { [asks.record]: answer })
+  }, [asks, asked, ofCase, other.data])
   const record = own.data
   const data = useMemo(
     () => (record !== undefined && overlay && facts ? { record, overlay, facts } : null),
@@ -61,4 +66,20 @@ export function useCaseRecord(
   )
   const queries = asked ? [own, other, meta] : [own, meta]
   return { data, ...loadState(queries, data !== null) }
+}
+
+/** Whether to offer creating a record that does not exist yet. */
+export function useMayBegin(service: string, enabled: boolean): boolean {
+  return useMayAdd(caseRecordCallsOf(service).getOpts, enabled)
+}
+
+/**
+ * Puts a saved record into its section at once, and invalidates the data that depends on it: the case and its
+ * recommendations.
+ */
+export function noteSaved(cache: Cache, service: string, projectId: string, saved: StoredRecord): void {
+  cache.set(caseRecord(service, projectId), saved)
+  for (const { entity } of [...Object.values(CASE_RECORD_KINDS), { entity: project }])
+    void cache.invalidate([entity.service])
+  void cache.invalidate(recommendation(projectId).key)
 }
