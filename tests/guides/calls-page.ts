@@ -12,6 +12,7 @@ import { declaredEntities } from './declared-entities.ts'
 import { kindOf, limitsOf } from './field-texts.ts'
 import { code, page, table } from './markdown.ts'
 import { outputShape } from './schema-shapes.ts'
+import { servicePage } from './service-folders.ts'
 
 const EFFECT = {
   read: '读取：可以重试',
@@ -36,7 +37,7 @@ const parameterTable = (fields: Fields): string =>
     ]),
   )
 
-const linkOf = ({ title, service }: Entity): string => `[${title}](../fields/${service}.md)`
+const linkOf = ({ title, service }: Entity): string => `[${title}](../../${servicePage('fields', service)})`
 const among = (fields: Fields, entity: Entity): boolean =>
   Object.keys(entity.fields).every((name) => Object.hasOwn(fields, name))
 
@@ -161,7 +162,7 @@ export function callPages(): ReadonlyMap<string, string> {
   ) // adapter: an index forgets each call's own input and output
   const index = services.flatMap(([service, calls]) =>
     Object.values(calls).map((call) => [
-      `[${service}.${call.method}](calls/${service}.md#${call.method.toLowerCase()})`,
+      `[${service}.${call.method}](${servicePage('calls', service)}#${call.method.toLowerCase()})`,
       call.summary,
       whoMay(callName(call)),
     ]),
@@ -184,10 +185,10 @@ export function callPages(): ReadonlyMap<string, string> {
     ...services.map(
       ([service, calls]) =>
         [
-          `calls/${service}.md`,
+          servicePage('calls', service),
           page(
             `接口：${service}`,
-            '[全部接口](../calls.md) · [错误码](../errors.md)',
+            '[全部接口](../../calls.md) · [错误码](../../errors.md)',
             ...Object.values(calls).map(callPart),
           ),
         ] as const,

@@ -5,6 +5,7 @@ import type { Field } from '../../lib/catalogue/field.ts'
 import { declaredEntities } from './declared-entities.ts'
 import { codeLabel, KIND_TEXTS, kindOf, limitsOf } from './field-texts.ts'
 import { code, page, table } from './markdown.ts'
+import { servicePage } from './service-folders.ts'
 
 /** Conditions read facts of the case, too: these speak with the labels of the record that declares them. */
 function conditionTextsFor(entity: Entity): ConditionTexts {
@@ -145,7 +146,7 @@ export function fieldPages(): ReadonlyMap<string, string> {
       of(service)
         .map(({ title }) => title)
         .join('、'),
-      `[${service}](fields/${service}.md)`,
+      `[${service}](${servicePage('fields', service)})`,
       of(service)
         .map(({ fields }) => Object.keys(fields).length)
         .join('、'),
@@ -165,7 +166,7 @@ export function fieldPages(): ReadonlyMap<string, string> {
     ...services.map(
       (service) =>
         [
-          `fields/${service}.md`,
+          servicePage('fields', service),
           page(`字段：${of(service)[0]?.title ?? service}（${service}）`, INTRO, ...of(service).map(entityPart)),
         ] as const,
     ),

@@ -111,12 +111,12 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
 /** Types of which another page says all there is to say. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   Stored: '后端答复的记录：除字段外还有 `keyValue`（主键）、`version`（版本）与 `refValues`（编码的文字）',
-  Project: '项目：[字段](fields/Hf20PrjBase.md)',
-  Income: '收入：[字段](fields/Hf54ProjectIncomeInfo.md)',
-  Expense: '支出：[字段](fields/ProjectCostInfo.md)',
+  Project: '项目：[字段](fields/project/Hf20PrjBase.md)',
+  Income: '收入：[字段](fields/fee/Hf54ProjectIncomeInfo.md)',
+  Expense: '支出：[字段](fields/fee/ProjectCostInfo.md)',
   FeeDraftRecord: '收款单或支出将要提交的字段：已有的，加上表单所填的',
   PaperFile:
-    '资料的一个文件：[字段](fields/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、' +
+    '资料的一个文件：[字段](fields/paper/Hf2yPrjAppendix.md)，另有 `url`（几分钟内有效的地址）、`daysLeft`（还有效几天，null 为长期，负数为已过期）、' +
     '`mayRemove`（1 为现在可以移除）与 `checkRefusal`（本人不能核对的原因，空为没有）',
   FeeSubTab: "`'charges' | 'incomes' | 'expenses'`：收费、收入、支出清单",
   PaperSide: "`'buyer' | 'owner'`：买家、业主",

@@ -1,5 +1,7 @@
+import { PROJECT_SERVICE } from '../project/project-service.ts'
+
 /** The service of the case itself; its key is the key of its live messages. */
-export const CASE_SOURCE = 'Hf20PrjBase'
+export const CASE_SOURCE = PROJECT_SERVICE
 
 /**
  * Services of the records that fill forms, and of the forms themselves: a change of one of them may change what a case

@@ -10,6 +10,7 @@ import { membersOf } from '../../guides/declared-members.ts'
 import { PROVIDER_PROP_TEXTS } from '../../guides/provider-prop-texts.ts'
 import { REFERENCE, references } from '../../guides/references.ts'
 import { guideFiles } from '../../guides/samples.ts'
+import { servicePage } from '../../guides/service-folders.ts'
 import { readmeWith } from '../../guides/size-table.ts'
 import { OFFERED_NAMES, type OfferedName, TOKEN_NAMES, type WordedName } from '../../guides/variables-page.ts'
 
@@ -29,7 +30,8 @@ describe('the reference', () => {
   it('names every call, with who may make it, what it takes and what it answers', () => {
     for (const { service, method } of allCalls()) {
       const part =
-        (pages.get(`calls/${service}.md`) ?? '').split('\n## ').find((one) => one.startsWith(`${method}\n`)) ?? ''
+        (pages.get(servicePage('calls', service)) ?? '').split('\n## ').find((one) => one.startsWith(`${method}\n`)) ??
+        ''
       expect([
         `${service}.${method}`,
         ...['谁可以调用：', '失败：', '### 输入', '### 答复'].filter((wanted) => !part.includes(wanted)),
@@ -38,13 +40,13 @@ describe('the reference', () => {
   })
   it('names every field of every record once', () => {
     for (const { service, fields } of Object.values(entities)) {
-      const page = pages.get(`fields/${service}.md`) ?? ''
+      const page = pages.get(servicePage('fields', service)) ?? ''
       expect(Object.keys(fields).filter((name) => !page.includes(`| \`${name}\` |`))).toEqual([])
     }
   })
   it('says when a field is shown and required in the words of the explainer', () => {
-    expect(pages.get('fields/Hf20PrjBase.md')).toContain('| 买家类型 为 公司 |')
-    expect(pages.get('fields/Hf20PrjBase.md')).toContain(
+    expect(pages.get('fields/project/Hf20PrjBase.md')).toContain('| 买家类型 为 公司 |')
+    expect(pages.get('fields/project/Hf20PrjBase.md')).toContain(
       '| 贷款方案 不为 赎楼垫资 或 信用贷款 或 经营性抵押贷款 或 商转公贷款 |',
     )
   })
