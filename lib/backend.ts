@@ -1,4 +1,4 @@
-/** The back end: the business rules, to run over a store you provide. */
+/** The back end: the business rules, to run over a store you provide. @beta */
 export type { AccountImage, AccountImageRequest } from './backend/account/account-image.ts'
 export { type Backend, type BackendParts, createBackend } from './backend/backend.ts'
 export type { BackendAnswer, BackendRequest } from './backend/dispatch.ts'

@@ -1,6 +1,6 @@
 'use client'
 
-/** The UI components of the widgets, for the pages around them. */
+/** The UI components of the widgets, for the pages around them. @beta */
 export { Avatar, type AvatarProps } from './ui/indicators/avatar.tsx'
 export { Badge, type BadgeProps } from './ui/indicators/badge.tsx'
 export { Button, type ButtonProps, type ButtonVariant } from './ui/buttons/button.tsx'
