@@ -13,6 +13,7 @@ export { Collapsible, type CollapsibleProps } from './ui/sections/collapsible.ts
 export { Combobox, type ComboboxProps } from './ui/select/combobox.tsx'
 export { ConfirmDialog, type ConfirmDialogProps } from './ui/dialogs/confirm-dialog.tsx'
 export type { ControlProps } from './ui/control-props.ts'
+export { useOverflow } from './ui/dom/use-overflow.ts'
 export { CTRL_KEYS, isCtrlKey, type PressedKey } from './ui/dom/ctrl-key.ts'
 export { createToaster, type ToasterHandle, type ToastMessage } from './ui/toasts/create-toaster.ts'
 export { DatePicker, type DatePickerProps } from './ui/dates/date-picker.tsx'

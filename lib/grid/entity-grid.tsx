@@ -22,7 +22,7 @@ import { QuickSearch, quickField } from './search/quick-search.tsx'
 import { type OfferedOperation, offeredOn } from './operations/row-abilities.ts'
 import { type GridModelOptions, useGridModel } from './use-grid-model.ts'
 import { type GridNeighbour, useChooseAll, useNeighbours } from './use-grid-walk.ts'
-import { useOverflow } from './table/use-overflow.ts'
+import { useOverflow } from '../ui/dom/use-overflow.ts'
 import { useScrollMemory } from './table/use-scroll-memory.ts'
 import { ViewsBar } from './views/views-bar.tsx'
 

@@ -6,7 +6,7 @@ import { useCache } from '../provider/queries/use-cache.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
-const ReasonDialog = lazyPart(() => import('./grid-extras.ts').then(({ ReasonDialog }) => ReasonDialog))
+const OperationReason = lazyPart(() => import('./grid-extras.ts').then(({ OperationReason }) => OperationReason))
 const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog }) => BulkDialog))
 
 export interface GridDialogsProps {
@@ -25,7 +25,7 @@ export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps)
   return (
     <Suspense fallback={null}>
       {asked === null ? null : (
-        <ReasonDialog
+        <OperationReason
           grid={grid}
           operation={asked.operation}
           name={name(asked.row)}

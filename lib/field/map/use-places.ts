@@ -5,7 +5,7 @@ import { useSources } from '../../provider/settings/field-sources.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import { addressOf, estatesOf, placesOf } from '../host-search.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../provider/use-settled.ts'
 import { districtsNamed, DISTRICT_PLACES, nearestName } from './schematic-places.ts'
 
 const DELAY = 300
@@ -21,7 +21,7 @@ export interface PlaceSearch {
 export function usePlaces(typed: string, city: string, map: MapProvider | null): PlaceSearch {
   const { searchCommunities } = useSources()
   const report = useReportError()
-  const keyword = useSettled(typed.trim(), DELAY)
+  const keyword = useSettled(typed.trim(), DELAY, '')
   const ofService = useFkQuery(map === null || keyword === '' ? null : placesOf(map, keyword, city, report), {
     keepPrevious: true,
   })

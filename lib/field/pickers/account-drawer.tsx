@@ -14,7 +14,7 @@ import { Pagination } from '../../ui/table/pagination.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import { useCaseSources } from '../case-sources.ts'
 import { choicesOf } from '../codes/choices.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../provider/use-settled.ts'
 import { accountColumns, AccountHead, AccountRow } from './account-row.tsx'
 import { PickerBlank } from './picker-blank.tsx'
 import { PickerDrawer } from './picker-drawer.tsx'
@@ -44,7 +44,7 @@ export function AccountDrawer({ role, value, chosen, onPick, ...popup }: Account
   const [position, setPosition] = useState<string | null>(null)
   const [caseOnly, setCaseOnly] = useState(false)
   const [page, setPage] = useState(1)
-  const searchText = useSettled(keyword.trim(), SEARCH_DELAY)
+  const searchText = useSettled(keyword.trim(), SEARCH_DELAY, '')
   const asked = role ?? position ?? undefined
   const people = useFkQuery(
     accounts({

@@ -3,7 +3,7 @@ import { type NumberedKind, type NumberedRecord, numberedRecords } from '../../c
 import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../provider/use-settled.ts'
 import { FieldPopup } from './field-popup.tsx'
 import { PickerBlank } from './picker-blank.tsx'
 import type { PickerPopup } from './picker-field.tsx'
@@ -22,7 +22,7 @@ const SEARCH_DELAY = 300
 export function NumberedPicker({ kind, value, onPick, ...popup }: NumberedPickerProps): ReactElement {
   const texts = useMessages(pickerMessages)
   const [keyword, setKeyword] = useState('')
-  const searchText = useSettled(keyword.trim(), SEARCH_DELAY)
+  const searchText = useSettled(keyword.trim(), SEARCH_DELAY, '')
   const list = useFkQuery(numberedRecords(kind, searchText), { keepPrevious: true })
   const records = list.isError ? [] : (list.data ?? [])
   const loading = list.isFetching || keyword.trim() !== searchText

@@ -5,7 +5,7 @@ import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { estatesOf } from '../host-search.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../provider/use-settled.ts'
 
 /** Delay after the last key before a search starts. @unit milliseconds @source PCK-012 */
 export const COMMUNITY_DELAY = 300
@@ -32,7 +32,7 @@ export interface CommunitySearch {
 export function useCommunities(typed: string, city: string): CommunitySearch {
   const { searchCommunities } = useSources()
   const report = useReportError()
-  const keyword = useSettled(typed.trim(), COMMUNITY_DELAY)
+  const keyword = useSettled(typed.trim(), COMMUNITY_DELAY, '')
   const asked =
     searchCommunities === null ? communities(keyword, city) : estatesOf(searchCommunities, keyword, city, report)
   const result = useFkQuery(keyword === '' ? null : asked, { keepPrevious: true })

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronLeft, ChevronRight, CircleX } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useEffect, useRef, useState, useCallback } from 'react'
-import { IconButton } from 'fangkit/ui'
+import { lazy, type ReactElement, Suspense, useEffect, useRef, useState } from 'react'
+import { IconButton, useOverflow } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
 import { PATHS } from '../../paths.ts'
 import { useOneStop } from '../keyboard/use-one-stop.ts'
@@ -10,25 +10,6 @@ import { TabItem } from './tab-item.tsx'
 import type { TabChoice } from './tab-menu.tsx'
 import { useFocusAfterClosing } from './use-focus-after-closing.ts'
 import './tab-strip.css'
-
-/** Returns true while the content is larger than the element. @param content changes when the content does */
-function useOverflow(ref: { readonly current: HTMLElement | null }, content: unknown): boolean {
-  const [overflows, setOverflows] = useState(false)
-  const measure = useCallback(() => {
-    const { current } = ref
-    if (current) setOverflows(current.scrollWidth > current.clientWidth + 1)
-  }, [ref])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: measured again when the content changes
-  useEffect(() => {
-    measure()
-    const { current } = ref
-    if (!current) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(current)
-    return () => observer.disconnect()
-  }, [measure, ref, content])
-  return overflows
-}
 
 const TabMenu = lazy(async () => ({ default: (await import('./tab-menu.tsx')).TabMenu }))
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { createPainter, type Drawings } from './create-painter.ts'
 import { pixelsOf, releaseCanvas } from './draw-page.ts'
 import type { PageLayout } from '../viewport/page-layout.ts'
-import { useSettled } from '../use-settled.ts'
+import { useSettled } from '../../../provider/use-settled.ts'
 import type { OpenedPdf } from '../engine/use-pdf-document.ts'
 import type { Seen } from '../viewport/use-stage.ts'
 
@@ -25,7 +25,7 @@ export function useDrawings(
     shown.current = drawings
   }, [drawings])
   useEffect(() => () => release(shown.current, NONE), [])
-  const settled = useSettled(layout, SETTLES)
+  const settled = useSettled(layout, SETTLES, null) ?? layout
   useEffect(() => {
     if (settled === null) return
     if (opened === null) {

@@ -1,14 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import {
-  type CSSProperties,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useOverflow } from '../../../ui/dom/use-overflow.ts'
 import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css, cx } from '../../../styled-system/css/index.js'
@@ -133,19 +125,4 @@ function reveal(box: HTMLElement | null, at: number): void {
   if (!box || !tab) return
   const start = tab.offsetLeft
   box.scrollLeft = Math.min(Math.max(box.scrollLeft, start + tab.offsetWidth + PEEK - box.clientWidth), start - PEEK)
-}
-
-/** True when the tabs do not fit. */
-function useOverflow(list: RefObject<HTMLElement | null>, count: number): boolean {
-  const [overflows, setOverflows] = useState(false)
-  useEffect(() => {
-    const box = list.current
-    if (box === null || count === 0) return undefined
-    const measure = (): void => setOverflows(box.scrollWidth > box.clientWidth + 1)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(box)
-    return () => observer.disconnect()
-  }, [list, count])
-  return overflows
 }

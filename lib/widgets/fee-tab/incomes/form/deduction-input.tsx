@@ -4,7 +4,7 @@ import { deductibleOrders } from '../../../../client/queries/case/fee-plans.ts'
 import { fenText } from '../../../../domain/fee/charge-rules.ts'
 import { listOf } from '../../../../domain/fee/income-rules.ts'
 import type { InputProps } from '../../../../field/input-props.ts'
-import { useSettled } from '../../../../field/use-settled.ts'
+import { useSettled } from '../../../../provider/use-settled.ts'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useFkQuery } from '../../../../provider/queries/use-fk-query.ts'
@@ -37,7 +37,7 @@ export function DeductionInput({ value, readOnly = false, onChange }: InputProps
   const { invalid: _invalid, changed: _changed, ...aria } = useControlAttributes({ required: false }, 'group')
   const [keyword, setKeyword] = useState('')
   const [entered, setEntered] = useState<string | null>(null)
-  const settled = useSettled(keyword, PAUSE)
+  const settled = useSettled(keyword, PAUSE, '')
   const { data, error, isFetching, refetch } = useFkQuery(
     deductibleOrders(projectId, entered === keyword ? keyword : settled),
     { keepPrevious: true },
