@@ -1,10 +1,13 @@
 import { callName } from '../../contract/call.ts'
 import { gridCalls } from '../../contract/grid/grid-calls.ts'
+import { importCall } from '../../contract/record/import-calls.ts'
 import { exportCall } from '../../contract/record/operation-calls.ts'
+import { importsRows } from '../../domain/grid/row-import.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'
-import type { Implementation } from '../handler.ts'
+import { implement, type Implementation } from '../handler.ts'
+import { importRows } from '../import/import-rows.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type DeletionScope } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
@@ -56,7 +59,7 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
       ),
       below: belowOf(source, sources),
     }
-    const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope)]
+    const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope), ...importOf(source)]
     const streams = [exportOf(source)]
     const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))
     const missing = gridCalls(source)
@@ -73,6 +76,15 @@ function belowOf({ entity: { service } }: GridSource, sources: readonly GridSour
   return sources.flatMap(({ table, title, parent, entity }) =>
     parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : [],
   )
+}
+
+function importOf(source: GridSource): readonly Implementation[] {
+  if (!importsRows(source)) return []
+  return [
+    implement(importCall(source.entity), onGrid(source, PRIVILEGE.add, PRIVILEGE.save), async (input, context) => ({
+      data: await importRows(source, input, context),
+    })),
+  ]
 }
 
 function exportOf(source: GridSource): StreamImplementation {
