@@ -55,6 +55,7 @@ export {
   formRecordCalls,
 } from './contract/document/form-record-calls.ts'
 export { gridCalls } from './contract/grid/grid-calls.ts'
+export type { ListSums } from './contract/record/sum-call.ts'
 export type { ImportInput, ImportIssue, ImportResult } from './contract/record/import-calls.ts'
 export { gridViewCalls, type SavedViewInput } from './contract/grid/grid-view-calls.ts'
 export {

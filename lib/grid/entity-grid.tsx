@@ -157,7 +157,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
                 {quick === null ? null : (
                   <QuickSearch grid={grid} field={quick} requested={quickText} onSearch={quickly} />
                 )}
-                {views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}
+                {views.offered ? <ViewsBar grid={grid} state={state} views={views} calls={calls} /> : null}
               </>
             ) : undefined
           }
@@ -232,6 +232,11 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
           </div>
           {paged && total !== null && total > 0 ? (
             <div className={foot}>
+              {grid.sums ? (
+                <Suspense fallback={null}>
+                  <GridSums grid={grid} calls={calls} query={query} />
+                </Suspense>
+              ) : null}
               {lastPage(total, query.pageSize) > 7 ? (
                 <Suspense fallback={null}>
                   <PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} />
@@ -271,6 +276,7 @@ const NO_ROWS: readonly GridRow[] = []
 const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar }) => SelectionBar))
 const NoMatchesTitle = lazyPart(() => import('./grid-extras.ts').then(({ NoMatchesTitle }) => NoMatchesTitle))
 const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump }) => PageJump))
+const GridSums = lazyPart(() => import('./grid-extras.ts').then(({ GridSums }) => GridSums))
 const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog }) => ExportDialog))
 
 function textOf({ search }: GridQuery, field: string): string {

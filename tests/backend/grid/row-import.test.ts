@@ -78,13 +78,16 @@ describe('rows of a file', () => {
     expect(Object.keys(issuesOf(await check(['编号'])))).toEqual(['cells'])
     expect(Object.keys(issuesOf(await check(['编号'], ['甲'.repeat(4_001)])))).toEqual(['cells'])
   })
-  it.each(['viewer', 'finance'])('are refused from %s, who may not add any, also when only checked', async (who) => {
-    const send = await fixture.as(who)
-    const cells = [['A1']]
-    expect(await send(CALL, { columns: ['编号'], cells, dryRun: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await send(CALL, { columns: ['编号'], cells })).toMatchObject({ code: 'NO_PERMISSION' })
-    expect(await stored()).toEqual([])
-  })
+  it.each(['viewer', 'finance'] as const)(
+    'are refused from %s, who may not add any, also when only checked',
+    async (who) => {
+      const send = await fixture.as(who)
+      const cells = [['A1']]
+      expect(await send(CALL, { columns: ['编号'], cells, dryRun: 1 })).toMatchObject({ code: 'NO_PERMISSION' })
+      expect(await send(CALL, { columns: ['编号'], cells })).toMatchObject({ code: 'NO_PERMISSION' })
+      expect(await stored()).toEqual([])
+    },
+  )
   it('leave a line in the log for each row, under the name of the import', async () => {
     await manager(CALL, { columns: ['编号'], cells: [['A1'], ['A2']] })
     expect(fixture.auditLog.filter(({ action }) => action === CALL)).toMatchObject([
