@@ -133,6 +133,7 @@ export default defineConfig({
             '@vant/area-data',
             'chinese-days',
             'write-excel-file/universal',
+            'read-excel-file/universal',
             'fast-check',
             'qrcode',
             'd3-scale',

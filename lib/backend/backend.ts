@@ -1,6 +1,7 @@
 import { allCalls } from '../contract/contract.ts'
 import { callName, type Call } from '../contract/call.ts'
 import { isListMethod } from '../contract/grid/grid-calls.ts'
+import { IMPORT_METHOD } from '../contract/record/import-calls.ts'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import { createAccountImages, type AccountImage, type AccountImageRequest } from './account/account-image.ts'
 import { modulesOfCall } from './city/modules.ts'
@@ -139,6 +140,8 @@ function refuseHalfSaved(declared: readonly Implementation[], own: readonly Impl
   const services = own.flatMap(({ call: { service, method } }) => (method === 'doSave' ? [service] : []))
   const half = services.filter((service) => listed?.has(asList(service)) && !names?.has(asList(service)))
   if (half.length > 0) throw new Error(`saved as a list without their own rules: ${half.join(', ')}`)
+  const read = services.filter((service) => listed?.has(`${service}.${IMPORT_METHOD}`))
+  if (read.length > 0) throw new Error(`imported without their own rules: ${read.join(', ')}`)
 }
 
 /** Forwards changes to the partner origins too, so that every process picks up a changed partner. */

@@ -1,4 +1,4 @@
-import { type ReactElement, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react'
 import type { GridOperation } from '../domain/grid/define-grid.ts'
 import type { RowOperation } from '../domain/grid/row-operation.ts'
 import { PAGE_SIZES } from '../domain/grid/saved-view.ts'
@@ -20,6 +20,7 @@ import { GridToolbar } from './grid-toolbar.tsx'
 import { QueryBar } from './search/query-bar.tsx'
 import { QuickSearch, quickField } from './search/quick-search.tsx'
 import { type OfferedOperation, offeredOn } from './operations/row-abilities.ts'
+import type { GridPermissions } from './operations/use-permissions.ts'
 import { type GridModelOptions, useGridModel } from './use-grid-model.ts'
 import { type GridNeighbour, useChooseAll, useNeighbours } from './use-grid-walk.ts'
 import { useOverflow } from '../ui/dom/use-overflow.ts'
@@ -42,6 +43,8 @@ export interface GridHandle {
 export interface EntityGridProps extends GridModelOptions {
   /** Key of the record that is open beside the list. */
   readonly current: string | null
+  /** Further actions in the title line, by what the user may do. */
+  readonly tools?: ((may: GridPermissions) => ReactNode) | undefined
   readonly handle?: Ref<GridHandle>
 }
 
@@ -69,7 +72,7 @@ const scroller = css({
   containerType: 'inline-size',
   scrollPaddingBlockStart: '48px',
   '&:last-child': { borderBottomRadius: 'lg' },
-  '&[data-overflows]': { scrollPaddingInlineStart: '220px', scrollPaddingInlineEnd: '160px' },
+  '&[data-overflows]': { scrollPaddingInlineStart: 'min(220px, 25%)', scrollPaddingInlineEnd: 'min(160px, 20%)' },
 })
 const foot = css({
   flex: 'none',
@@ -84,7 +87,7 @@ const foot = css({
 
 /** A list over an entity: query bar, title line, rows, pages. @source GRD-002 to GRD-020 */
 export function EntityGrid(props: EntityGridProps): ReactElement {
-  const { grid, paged, parent, onAct, current, handle } = props
+  const { grid, paged, parent, onAct, current, handle, tools } = props
   const texts = useMessages(configGridMessages)
   const { rootProps } = useAppearance()
   const model = useGridModel(props)
@@ -154,7 +157,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
                 {quick === null ? null : (
                   <QuickSearch grid={grid} field={quick} requested={quickText} onSearch={quickly} />
                 )}
-                {views.offered ? <ViewsBar grid={grid} state={state} views={views} /> : null}
+                {views.offered ? <ViewsBar grid={grid} state={state} views={views} calls={calls} /> : null}
               </>
             ) : undefined
           }
@@ -168,6 +171,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
               onRefresh={refresh}
               onExport={total !== null && total > 0 && permissions.open ? () => setExporting(true) : null}
               onAdd={onAct && permissions.add ? () => onAct('ADD', null) : null}
+              tools={tools?.(permissions)}
             />
           }
         >
@@ -228,6 +232,11 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
           </div>
           {paged && total !== null && total > 0 ? (
             <div className={foot}>
+              {grid.sums ? (
+                <Suspense fallback={null}>
+                  <GridSums grid={grid} calls={calls} query={query} />
+                </Suspense>
+              ) : null}
               {lastPage(total, query.pageSize) > 7 ? (
                 <Suspense fallback={null}>
                   <PageJump pages={lastPage(total, query.pageSize)} onJump={(page) => go({ page })} />
@@ -267,6 +276,7 @@ const NO_ROWS: readonly GridRow[] = []
 const SelectionBar = lazyPart(() => import('./grid-extras.ts').then(({ SelectionBar }) => SelectionBar))
 const NoMatchesTitle = lazyPart(() => import('./grid-extras.ts').then(({ NoMatchesTitle }) => NoMatchesTitle))
 const PageJump = lazyPart(() => import('./grid-extras.ts').then(({ PageJump }) => PageJump))
+const GridSums = lazyPart(() => import('./grid-extras.ts').then(({ GridSums }) => GridSums))
 const ExportDialog = lazyPart(() => import('./grid-extras.ts').then(({ ExportDialog }) => ExportDialog))
 
 function textOf({ search }: GridQuery, field: string): string {

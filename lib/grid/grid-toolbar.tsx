@@ -1,5 +1,5 @@
 import { Columns3, Download, Plus, RefreshCw } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { Grid } from '../domain/grid/define-grid.ts'
 import type { GridColumn } from '../domain/grid/grid-columns.ts'
 import { defaultLayout } from '../domain/grid/saved-view.ts'
@@ -24,6 +24,8 @@ export interface GridToolbarProps {
   readonly onExport: (() => void) | null
   /** Null when the user cannot add records. */
   readonly onAdd: (() => void) | null
+  /** Further actions of the widget. */
+  readonly tools?: ReactNode
 }
 
 /** The buttons at the right end of the title row. */
@@ -36,6 +38,7 @@ export function GridToolbar({
   onRefresh,
   onExport,
   onAdd,
+  tools,
 }: GridToolbarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const reset = () => {
@@ -71,6 +74,7 @@ export function GridToolbar({
           {texts.export}
         </Button>
       ) : null}
+      {tools}
       {onAdd ? (
         <Button size="sm" variant="primary" icon={<Plus aria-hidden />} onClick={onAdd}>
           {texts.add}

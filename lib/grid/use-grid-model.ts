@@ -63,7 +63,8 @@ export function useGridModel(options: GridModelOptions) {
     [forget, onOperated],
   )
   const operations = useRowOperations(grid, name, done)
-  const abilities = useAbilities(grid, permissions, operations, onAct, href, recordHref)
+  const switches = list.rows.length <= ALL_DRAWN
+  const abilities = useAbilities(grid, permissions, { ...operations, switches }, onAct, href, recordHref)
   return {
     place,
     state,
@@ -126,14 +127,14 @@ const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as con
 function useAbilities(
   grid: Grid,
   { open, ofRow, state }: GridPermissions,
-  operations: RowOperations,
+  operations: RowOperations & Pick<RowAbilities, 'switches'>,
   onAct: GridModelOptions['onAct'],
   href: GridModelOptions['href'],
   recordHref: RowAbilities['recordHref'],
 ): RowAbilities {
-  const latest = useLatest({ onAct, start: operations.start })
+  const latest = useLatest({ onAct, start: operations.start, switchNow: operations.switchNow })
   const acts = onAct !== undefined
-  const { busy } = operations
+  const { busy, switches } = operations
   return useMemo(
     () => ({
       grid,
@@ -147,7 +148,9 @@ function useAbilities(
         if (isRowOperation(operation)) latest.current.start(operation, row)
         else latest.current.onAct?.(ACTION[operation], row)
       },
+      switches,
+      onSwitch: (operation, row) => latest.current.switchNow(operation, row),
     }),
-    [acts, open, grid, ofRow, state, href, recordHref, busy, latest],
+    [acts, open, grid, ofRow, state, href, recordHref, busy, switches, latest],
   )
 }

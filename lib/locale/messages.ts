@@ -3,6 +3,7 @@ import type { commonMessages } from './zh-cn/common.ts'
 import type { configGridMessages } from './zh-cn/config-grid.ts'
 import type { elementMessages } from './zh-cn/elements.ts'
 import type { gridDialogMessages } from './zh-cn/grid-dialogs.ts'
+import type { rowImportMessages } from './zh-cn/row-import.ts'
 import type { feeExaminationMessages } from './zh-cn/fees/fee-examinations.ts'
 import type { feeExpenseMessages } from './zh-cn/fees/fee-expense.ts'
 import type { feeIncomeMessages } from './zh-cn/fees/fee-income.ts'
@@ -62,6 +63,7 @@ export interface Messages {
   readonly search: (typeof searchMessages)['texts']
   readonly configGrid: (typeof configGridMessages)['texts']
   readonly gridDialogs: (typeof gridDialogMessages)['texts']
+  readonly rowImport: (typeof rowImportMessages)['texts']
   readonly imageViewer: (typeof imageViewerMessages)['texts']
   readonly pdf: (typeof pdfMessages)['texts']
   readonly feeTab: (typeof feeTabMessages)['texts']

@@ -21,6 +21,7 @@ export const costEntryGrid = defineGrid({
   sort: { field: 'entryDate', order: 'desc' },
   open: 'entryDate',
   pinned: ['entryDate'],
+  sums: ['entryAmount'],
   operations: ['view', 'add', 'edit', 'clone', 'delete'],
   rowsOf: { table: 'cost_entry' },
   scope: 'city',

@@ -90,5 +90,6 @@ export const expenseGrid: Grid = defineGrid({
   parent: 'hf40PrjId',
   form: { columns: 2 },
   pinned: ['hf40BillNo'],
+  sums: ['hf40CostFet'],
   large: true,
 })

@@ -96,5 +96,6 @@ export const saleOrderGrid: Grid = defineGrid({
   parent: 'sl01PrjId',
   form: { columns: 2 },
   pinned: ['sl01BillNo'],
+  sums: ['sl01OrderAmount'],
   large: true,
 })

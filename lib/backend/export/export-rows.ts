@@ -7,6 +7,7 @@ import { masked } from '../../catalogue/mask.ts'
 import type { Overlay } from '../../catalogue/overlay.ts'
 import { UNIT_LABEL } from '../../catalogue/unit.ts'
 import { EXPORT_FORMATS, type ExportFormat, type ExportInput } from '../../contract/record/operation-calls.ts'
+import { columnTitle } from '../../domain/grid/grid-columns.ts'
 import { SYS_PARAM } from '../../domain/sys-param.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import type { ListRules } from '../grid/list-rules.ts'
@@ -116,8 +117,7 @@ async function* partsOf(
   const by = { account: context.principal.acctId, now: context.now }
   const head = Object.entries(columns).map(([name, field]) => {
     const unit = field.shown ? UNIT_LABEL[field.shown] : ''
-    const label = labelOf(list.entity, name, {}, overlay)
-    return unit === '' ? label : `${label}（${unit}）`
+    return columnTitle(labelOf(list.entity, name, {}, overlay), unit)
   })
   let rows = 0
   let complete = 0

@@ -1,10 +1,16 @@
 import { callName } from '../../contract/call.ts'
 import { gridCalls } from '../../contract/grid/grid-calls.ts'
+import { importCall } from '../../contract/record/import-calls.ts'
+import { sumsCall } from '../../contract/record/sum-call.ts'
 import { exportCall } from '../../contract/record/operation-calls.ts'
+import { importsRows } from '../../domain/grid/row-import.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { CASE_RECORDS } from '../case-record/case-records.ts'
 import { exportRows } from '../export/export-rows.ts'
-import type { Implementation } from '../handler.ts'
+import { implement, type Implementation } from '../handler.ts'
+import { importRows } from '../import/import-rows.ts'
+import { withCaseKeys } from '../record/case-numbers.ts'
+import { listQuery } from '../record/list.ts'
 import { firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type DeletionScope } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
@@ -56,7 +62,12 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
       ),
       below: belowOf(source, sources),
     }
-    const handlers = [...recordHandlers(source), ...operationHandlers(source, deletionScope)]
+    const handlers = [
+      ...recordHandlers(source),
+      ...operationHandlers(source, deletionScope),
+      ...sumsOf(source),
+      ...importOf(source),
+    ]
     const streams = [exportOf(source)]
     const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))
     const missing = gridCalls(source)
@@ -73,6 +84,31 @@ function belowOf({ entity: { service } }: GridSource, sources: readonly GridSour
   return sources.flatMap(({ table, title, parent, entity }) =>
     parent !== null && entity.fields[parent]?.picks === service ? [{ table, field: parent, title }] : [],
   )
+}
+
+function importOf(source: GridSource): readonly Implementation[] {
+  if (!importsRows(source)) return []
+  return [
+    implement(importCall(source.entity), onGrid(source, PRIVILEGE.add, PRIVILEGE.save), async (input, context) => ({
+      data: await importRows(source, input, context),
+    })),
+  ]
+}
+
+/** Sums over the rows a caller may see, so that they agree with the list. */
+function sumsOf(source: GridSource): readonly Implementation[] {
+  const { entity, table, sums = [] } = source
+  if (sums.length === 0) return []
+  return [
+    implement(sumsCall(entity), onGrid(source, PRIVILEGE.search), async (input, { unit, principal }) => {
+      const within = await visibleRows(unit, source, principal, input.objKey ?? null)
+      const { where } = listQuery(await withCaseKeys(unit, entity, input), within, firstSort(source), entity.fields)
+      const found = await Promise.all(
+        sums.map(async (name) => [name, Number(await unit.sum(table, name, where))] as const),
+      )
+      return { data: Object.fromEntries(found) }
+    }),
+  ]
 }
 
 function exportOf(source: GridSource): StreamImplementation {

@@ -115,6 +115,7 @@ function together(first: Grid, second: Grid): Grid {
     large: first.large || second.large,
     locks: [...(first.locks ?? []), ...(second.locks ?? [])],
     affects: { ...first.affects, ...second.affects },
+    sums: [...new Set([...(first.sums ?? []), ...(second.sums ?? [])])],
     ...(own && { own }),
   }
 }

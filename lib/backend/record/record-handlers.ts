@@ -140,13 +140,20 @@ function copyOf(source: GridSource, record: RecordValues, principal: Principal):
   )
 }
 
-/** Checks and stores a record of a list by its declaration. @returns it as answered */
-export async function saveRecord(
-  source: GridSource,
-  input: RecordInput,
-  context: SignedIn,
-): Promise<Readonly<Record<string, unknown>>> {
-  const { entity, table, parent } = source
+/** A record of a list that every rule allows to be stored. */
+interface AcceptedRecord {
+  /** The stored row, locked; null for a new one. */
+  readonly row: Row | null
+  readonly record: RecordValues
+  readonly changed: readonly string[]
+}
+
+/**
+ * Checks a record of a list by its declaration, with the caller's rights, and stores nothing.
+ * @throws Refusal with every issue
+ */
+export async function acceptRecord(source: GridSource, input: RecordInput, context: SignedIn): Promise<AcceptedRecord> {
+  const { entity, table } = source
   const { unit } = context
   const row = input.keyValue ? await visibleRow(context, source, input.keyValue, true) : null
   if (row) await allowEditing(source, row, context)
@@ -161,10 +168,22 @@ export async function saveRecord(
   refuseMoving(source, row, before, record)
   allowOwning(source, context.principal, record)
   allowCity(source, context.principal, record)
-  if (row && changed.length === 0) return answeredRow(source, unit, row)
+  if (row && changed.length === 0) return { row, record, changed }
   await refuseTaken(unit, entity, table, record, row?.key ?? null)
-  const parentKey = parent === null ? null : record[parent]
   await source.rules?.saving?.(context, row, record)
+  return { row, record, changed }
+}
+
+/** Checks and stores a record of a list by its declaration. @returns it as answered */
+export async function saveRecord(
+  source: GridSource,
+  input: RecordInput,
+  context: SignedIn,
+): Promise<Readonly<Record<string, unknown>>> {
+  const { table, parent } = source
+  const { row, record, changed } = await acceptRecord(source, input, context)
+  if (row && changed.length === 0) return answeredRow(source, context.unit, row)
+  const parentKey = parent === null ? null : record[parent]
   const place = row ?? {
     key: source.rules?.keyOf?.(record) ?? context.ports.ids.key(),
     ...(await placeOfNew(context, source, typeof parentKey === 'string' ? parentKey : null)),
@@ -175,7 +194,7 @@ export async function saveRecord(
       : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record),
   )
   await source.rules?.changed?.(context, row, saved)
-  return answeredRow(source, unit, saved)
+  return answeredRow(source, context.unit, saved)
 }
 
 /** A stored row as it is answered, with the values its list adds. */

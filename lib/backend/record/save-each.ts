@@ -60,7 +60,8 @@ function refuseRepeated(rows: readonly RecordInput[]): void {
   if (repeated.length > 0) throw Refusal.invalid(repeated)
 }
 
-function issuesOf({ data, message }: Refusal): readonly Issue[] {
+/** The issues of a refusal; its message as one of the whole record where it names none. */
+export function issuesOf({ data, message }: Refusal): readonly Issue[] {
   // adapter: what `Refusal.invalid` puts there
   const { issues } = Object(data) as { readonly issues?: readonly Issue[] }
   return issues && issues.length > 0 ? issues : [{ field: '', message }]

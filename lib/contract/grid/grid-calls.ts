@@ -1,7 +1,10 @@
 import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
+import { importsRows } from '../../domain/grid/row-import.ts'
 import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.ts'
 import type { Call } from '../call.ts'
+import { IMPORT_METHOD, importCall } from '../record/import-calls.ts'
 import { bulkCall, EXPORT_METHOD, exportCall, operationCall } from '../record/operation-calls.ts'
+import { SUMS_METHOD, sumsCall } from '../record/sum-call.ts'
 import { recordCalls } from '../record/record-calls.ts'
 
 const LIST_METHODS = new Set([
@@ -13,6 +16,8 @@ const LIST_METHODS = new Set([
   'saveChanges',
   'getOpts',
   EXPORT_METHOD,
+  IMPORT_METHOD,
+  SUMS_METHOD,
   ...Object.values(ROW_OPERATION).flatMap(({ method, bulkMethod }) => [method, bulkMethod]),
 ])
 
@@ -30,7 +35,8 @@ export function isListMethod(method: string, savesRecords = true): boolean {
 }
 
 /** Every call a declared list serves; operations it does not declare have no call. @source GRD-019 @public */
-export function gridCalls({ entity, operations, parent, scope }: Grid): readonly Call[] {
+export function gridCalls(grid: Grid): readonly Call[] {
+  const { entity, operations, parent, scope, sums = [] } = grid
   const { getPageList, getSubPageList, getOne, doCreate, doSave, saveChanges, getOpts } = recordCalls(entity)
   const rows = operations.filter(isRowOperation)
   const calls = [
@@ -42,6 +48,8 @@ export function gridCalls({ entity, operations, parent, scope }: Grid): readonly
     ...rows.map((operation) => operationCall(entity, operation)),
     ...rows.filter((operation) => ROW_OPERATION[operation].bulk).map((operation) => bulkCall(entity, operation)),
     exportCall(entity),
+    ...(sums.length > 0 ? [sumsCall(entity)] : []),
+    ...(importsRows(grid) ? [importCall(entity)] : []),
   ]
   return calls as readonly Call[] // adapter: a list loses the input and output types of each call
 }

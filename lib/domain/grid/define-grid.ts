@@ -165,6 +165,8 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly statuses?: StatusMeanings
   /** Searches every user finds beside their own views. */
   readonly startingViews?: readonly StartingView[]
+  /** Money fields whose sum over all rows found is shown under the list. */
+  readonly sums?: readonly N[]
 }
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
@@ -194,6 +196,7 @@ export interface Grid {
   readonly roles: GridRoles
   readonly statuses?: StatusMeanings
   readonly startingViews?: readonly StartingView[]
+  readonly sums?: readonly string[]
 }
 
 /**
@@ -201,7 +204,8 @@ export interface Grid {
  * server-owned, so that a form cannot set a state without its operation.
  * What it searches and sorts by becomes indexed.
  * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
- * city is personal data, or when a state, a lock or a sentence about an operation names no field of the entity
+ * city is personal data, when a sum is no stored amount of money, or when a state, a lock or a sentence about an
+ * operation names no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -238,6 +242,8 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   const unfit = [...searched, ...sorted].filter((field) => !canBeIndexed(entity, field))
   if (unfit.length > 0)
     throw new Error(`${name}: not stored, or personal data, so neither searchable nor sortable: ${unfit.join(', ')}`)
+  const unsummed = (grid.sums ?? []).filter((field) => !isStoredMoney(entity, field))
+  if (unsummed.length > 0) throw new Error(`${name}: no stored amounts of money to sum: ${unsummed.join(', ')}`)
   const unnamed = namesIn(grid).filter((field) => !entity.fields[field])
   if (unnamed.length > 0) throw new Error(`${name}: no such field in what an operation affects: ${unnamed.join(', ')}`)
   const owned = states ? stateFields(states) : []
@@ -254,6 +260,12 @@ function canBeIndexed(entity: Entity, name: string): boolean {
   const field = entity.fields[name]
   if (!field || field.sensitive || field.passing || isComputedColumn(entity, name)) return false
   return field.kind !== 'computed' || field.indexed === true
+}
+
+/** True for a stored amount in yuan, which the store sums exactly. */
+function isStoredMoney(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  return field?.kind === 'number' && field.stored === 'yuan' && !field.passing && !isComputedColumn(entity, name)
 }
 
 /** The fields that locks and sentences about operations name. */

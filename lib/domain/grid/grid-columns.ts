@@ -20,6 +20,9 @@ export interface GridColumn {
   readonly statuses?: Readonly<Record<string, StatusMeaning>> | undefined
 }
 
+/** The title of a column in a file: its label, with its unit. */
+export const columnTitle = (label: string, unit: string): string => (unit === '' ? label : `${label}（${unit}）`)
+
 /** Whether a kind fits into one line of a table. */
 const LISTABLE = {
   text: true,

@@ -1,5 +1,6 @@
 import type { Grid, GridOperation } from '../../domain/grid/define-grid.ts'
-import { operationLabel, type OperationState } from '../../domain/grid/operation-state.ts'
+import { moveOf, operationLabel, type OperationState } from '../../domain/grid/operation-state.ts'
+import type { RowOperation } from '../../domain/grid/row-operation.ts'
 import type { GridRow } from '../grid-row.ts'
 
 /** What this user can do with the rows. */
@@ -14,6 +15,10 @@ export interface RowAbilities {
   /** Address of a record that a cell names, by its service. */
   readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
   readonly onOperate: (operation: GridOperation, row: GridRow) => void
+  /** Whether rows are switched in their cells. Rows that come and go while scrolling show a text instead. */
+  readonly switches: boolean
+  /** Switches a row on or off without asking, since it can be undone. True when it was done. */
+  readonly onSwitch: (operation: RowOperation, row: GridRow) => Promise<boolean>
   /** Name of the operation running on this row; null when there is none. */
   readonly busy: string | null
 }
@@ -30,6 +35,25 @@ export function offeredOn({ grid, operations, state }: RowAbilities, row: GridRo
     const { shown, reason } = state(operation, row)
     return shown ? [{ operation, label: operationLabel(grid, operation), reason }] : []
   })
+}
+
+const SWITCHES = ['enable', 'disable'] as const
+
+/** The operation by which a cell switches its row on or off; null for a cell that does not, or must not now. */
+export function switchIn(
+  { grid, operations, state, switches }: RowAbilities,
+  row: GridRow,
+  column: string,
+): RowOperation | null {
+  if (!switches) return null
+  const found = SWITCHES.find(
+    (operation) =>
+      operations.includes(operation) &&
+      moveOf(grid, operation)?.field === column &&
+      grid.entity.fields[column]?.kind === 'flag' &&
+      state(operation, row).enabled,
+  )
+  return found ?? null
 }
 
 /** The name of a row or cell in a sentence. */

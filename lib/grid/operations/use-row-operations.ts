@@ -36,6 +36,11 @@ export interface RowOperations {
   /** The operation that waits for a reason; null when there is none. */
   readonly asked: AskedOperation | null
   readonly start: (operation: RowOperation, row: GridRow) => void
+  /**
+   * Runs an operation that can be undone, without asking. One that takes other things along is asked about as usual.
+   * True when it was done.
+   */
+  readonly switchNow: (operation: RowOperation, row: GridRow) => Promise<boolean>
   /** Answers with a reason; null cancels. True when the operation was done. */
   readonly answer: (reason: string | null) => Promise<boolean>
 }
@@ -119,24 +124,27 @@ export function useRowOperations(
     }
   }
 
+  const askAndRun = async (operation: RowOperation, row: GridRow): Promise<boolean> => {
+    const { prompt, label, danger } = operationTerms(grid, operation)
+    const text = await affected(operation, row)
+    const yes = await confirm({
+      title: prompt,
+      text: text === null ? name(row) : texts.affects({ name: name(row), text }),
+      confirmLabel: label,
+      danger,
+    })
+    return yes ? run(operation, row, null) : false
+  }
+
   return {
     busy,
     asked,
     start(operation, row) {
-      const { reason, prompt, label, danger } = operationTerms(grid, operation)
-      if (reason !== 'none') setAsked({ operation, row })
-      else
-        void affected(operation, row)
-          .then((text) =>
-            confirm({
-              title: prompt,
-              text: text === null ? name(row) : texts.affects({ name: name(row), text }),
-              confirmLabel: label,
-              danger,
-            }),
-          )
-          .then((yes) => (yes ? run(operation, row, null) : false))
+      if (operationTerms(grid, operation).reason !== 'none') setAsked({ operation, row })
+      else void askAndRun(operation, row)
     },
+    switchNow: (operation, row) =>
+      grid.affects?.[operation] === undefined ? run(operation, row, null) : askAndRun(operation, row),
     async answer(reason) {
       if (reason === null || !asked) {
         setAsked(null)

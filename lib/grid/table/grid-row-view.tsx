@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, type ReactElement } from 'react'
+import { memo, type MouseEvent, type ReactElement, Suspense } from 'react'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import type { GridColumn } from '../../domain/grid/grid-columns.ts'
@@ -10,8 +10,11 @@ import { TableRow } from '../../ui/table/table-row.tsx'
 import { actionCell, heldCell, tickColumn } from '../columns/action-column.ts'
 import { GridCell } from '../cells/grid-cell.tsx'
 import type { GridRow } from '../grid-row.ts'
-import { nameOf, type RowAbilities } from '../operations/row-abilities.ts'
+import { lazyPart } from '../../ui/loading/lazy-part.tsx'
+import { nameOf, type RowAbilities, switchIn } from '../operations/row-abilities.ts'
 import { RowActions } from '../operations/row-actions.tsx'
+
+const RowSwitch = lazyPart(() => import('../grid-extras.ts').then(({ RowSwitch }) => RowSwitch))
 
 export interface GridRowViewProps {
   readonly columns: readonly GridColumn[]
@@ -131,14 +134,16 @@ interface OpenCellProps {
   readonly tabIndex: 0 | -1
 }
 
-function OpenCell({
-  column,
-  row,
-  now,
-  abilities: { openColumn, href, recordHref, onOperate },
-  tabIndex,
-}: OpenCellProps): ReactElement {
+function OpenCell({ column, row, now, abilities, tabIndex }: OpenCellProps): ReactElement {
+  const { openColumn, href, recordHref, onOperate } = abilities
   const cell = <GridCell column={column} row={row} now={now} />
+  const switching = switchIn(abilities, row, column.name)
+  if (switching !== null)
+    return (
+      <Suspense fallback={cell}>
+        <RowSwitch label={column.label} row={row} abilities={abilities} operation={switching} tabIndex={tabIndex} />
+      </Suspense>
+    )
   const id = row.keyValue
   if (column.name !== openColumn || id === null) {
     const to = namedBy(column, row, recordHref)

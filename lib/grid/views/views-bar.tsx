@@ -1,5 +1,5 @@
 import { Bookmark, Star } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { type ReactElement, Suspense } from 'react'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -7,15 +7,18 @@ import { Tag } from '../../ui/indicators/tag.tsx'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { GridPanel } from '../grid-panel.tsx'
+import type { GridCalls } from '../use-grid-calls.ts'
 import type { GridState } from '../use-grid-state.ts'
 import type { GridViews } from './use-grid-views.ts'
 
+const ViewCount = lazyPart(() => import('../grid-extras.ts').then(({ ViewCount }) => ViewCount))
 const ViewSettings = lazyPart(() => import('../grid-extras.ts').then(({ ViewSettings }) => ViewSettings))
 
 export interface ViewsBarProps {
   readonly grid: Grid
   readonly state: GridState
   readonly views: GridViews
+  readonly calls: GridCalls
 }
 
 const bar = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0' })
@@ -38,7 +41,7 @@ const view = css({
 })
 
 /** The views a list declares and those the user saved, with actions for the view in use. */
-export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
+export function ViewsBar({ grid, state, views, calls }: ViewsBarProps): ReactElement {
   const texts = useMessages(configGridMessages)
   const { list, current, changed } = views
   const starting = (grid.startingViews ?? []).map((one) => ({
@@ -63,6 +66,9 @@ export function ViewsBar({ grid, state, views }: ViewsBarProps): ReactElement {
               onClick={() => state.enterStart(search)}
             >
               {title}
+              <Suspense fallback={null}>
+                <ViewCount grid={grid} calls={calls} search={search} />
+              </Suspense>
             </button>
           ))}
           {list.map((one) => (

@@ -34,6 +34,7 @@ export const configGridEnglish: TextOverrides<Messages['configGrid']> = {
   clearSearch: 'Clear conditions',
   all: 'All',
   export: 'Export',
+  import: 'Import',
   undo: 'Undo',
   views: 'Views',
   saveView: 'Save view',

@@ -32,6 +32,7 @@ export const configGridMessages = definePack('configGrid', {
   jumpTo: '跳至',
   page: '页',
   export: '导出',
+  import: '导入',
   selection: '所选记录',
   chooseAll: ({ count }: { count: number }) =>
     count > 1_000 ? '选择前 1,000 条' : `选择全部 ${count.toLocaleString('zh-CN')} 条`,

@@ -2,6 +2,7 @@ import type { Locale, Messages } from '../messages.ts'
 import { commonMessages } from './common.ts'
 import { configGridMessages } from './config-grid.ts'
 import { gridDialogMessages } from './grid-dialogs.ts'
+import { rowImportMessages } from './row-import.ts'
 import { elementMessages } from './elements.ts'
 import { feeExaminationMessages } from './fees/fee-examinations.ts'
 import { feeExpenseMessages } from './fees/fee-expense.ts'
@@ -69,6 +70,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     search: searchMessages.texts,
     configGrid: configGridMessages.texts,
     gridDialogs: gridDialogMessages.texts,
+    rowImport: rowImportMessages.texts,
     imageViewer: imageViewerMessages.texts,
     pdf: pdfMessages.texts,
     feeTab: feeTabMessages.texts,

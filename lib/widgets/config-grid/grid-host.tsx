@@ -9,10 +9,13 @@ import {
   useRef,
   useState,
 } from 'react'
+import { importsRows } from '../../domain/grid/row-import.ts'
 import { EntityGrid, type GridHandle } from '../../grid/entity-grid.tsx'
 import type { GridAction } from '../../grid/grid-events.ts'
 import { type GridQuery, placeOfList } from '../../grid/grid-query.ts'
 import type { GridRow } from '../../grid/grid-row.ts'
+import { ImportButton } from '../../grid/import/import-button.tsx'
+import type { GridPermissions } from '../../grid/operations/use-permissions.ts'
 import type { GridSelection } from '../../grid/selection/grid-selection.ts'
 import type { GridOperated } from '../../grid/operations/use-row-operations.ts'
 import { useEmit } from '../../provider/callbacks/use-emit.ts'
@@ -107,6 +110,8 @@ export function GridHost(props: GridHostProps): ReactElement {
     }),
     [open, isDirty],
   )
+  const imports = paged && importsRows(definition)
+  const offerImport = ({ add }: GridPermissions) => (add ? <ImportButton grid={definition} /> : null)
   const inPage = opened !== null && definition.form.page === true
   return (
     <>
@@ -127,6 +132,7 @@ export function GridHost(props: GridHostProps): ReactElement {
           href={href}
           recordHref={recordHref}
           current={opened?.id ?? null}
+          tools={imports ? offerImport : undefined}
           handle={list}
         />
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { csvLine } from '../../../lib/backend/export/csv.ts'
-import { readCsv } from '../../../lib/backend/export/read-csv.ts'
+import { readCsv } from '../../../lib/contract/record/read-csv.ts'
 import * as fc from '../../property.ts'
 
 describe('a table that is read', () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readCsv } from '../../../lib/backend/export/read-csv.ts'
+import { readCsv } from '../../../lib/contract/record/read-csv.ts'
 import { xlsxParts } from '../../../lib/backend/export/xlsx.ts'
 import { tableOf } from '../../../lib/backend/grid/served-lists.ts'
 import type { StreamAnswer } from '../../../lib/backend/stream.ts'

@@ -128,6 +128,7 @@ describe('texts', () => {
       'recommendations',
       'richText',
       'rolesTab',
+      'rowImport',
       'search',
       'searchPanel',
       'sessionCity',
