@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import type { Backend } from 'fangkit/backend'
 import { findCalls } from 'fangkit/contract'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
+import { nameReadings } from '../../host/server/ports/name-readings.ts'
 import { createServices, storedTables } from '../../host/server/services.ts'
 import { openStore } from '../../host/server/store/open-store.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
@@ -41,6 +42,7 @@ export const bench: Bench = {
       databaseUrl: database.url,
       dataDir,
       tables: storedTables,
+      readings: nameReadings,
       onError: () => undefined,
     })
     try {
