@@ -18,7 +18,7 @@ import { titleAt } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { useMenu } from './menu/use-menu.ts'
 import { ModuleGate } from './modules/module-gate.tsx'
-import { ShellProvider } from './shell-context.tsx'
+import { type NewCase, ShellProvider } from './shell-context.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useDirty } from './tabs/use-dirty.ts'
 import { useOpenTabs } from './tabs/use-open-tabs.ts'
@@ -59,7 +59,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const { tabs, open, rename, drop, pin, move, forget } = openTabs
   const { close, refreshPage, refreshes } = useTabActions(openTabs, current)
   const unsaved = useDirty()
-  const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
+  const [drawer, setDrawer] = useState<NewCase | null>(null)
   const [changing, setChanging] = useState(false)
   const [keys, setKeys] = useState(false)
   const [choosingCity, chooseCity] = useState(false)
@@ -84,7 +84,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   }, [title])
 
   const mayCreate = user?.mayCreateProject === true
-  const newProject = useCallback((copyOf?: string) => setDrawer(copyOf === undefined ? {} : { copyOf }), [])
+  const newProject = useCallback((from: NewCase = {}) => setDrawer(from), [])
   const shell = useMemo(
     () => ({ newProject: mayCreate ? newProject : null, setTitle: rename, dropTab: drop, menu }),
     [mayCreate, newProject, rename, drop, menu],
@@ -114,7 +114,8 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
               tabs={tabs}
               current={current}
               actions={{
-                cityName: control.city?.name ?? null,
+                city: control.city,
+                moveTo: changeCity,
                 changeCity: () => chooseCity(true),
                 openKeys,
                 changePassword: () => setChanging(true),
@@ -163,6 +164,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
         <Suspense fallback={null}>
           <NewProject
             cloneOf={drawer.copyOf ?? null}
+            address={drawer.address}
             onClose={() => setDrawer(null)}
             onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))}
           />
