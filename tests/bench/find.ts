@@ -11,6 +11,7 @@ import { openStore } from '../../host/server/store/open-store.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
 import { type Bench, type Measurement, spread } from './bench.ts'
 import { fill, fillPeople } from './lists/many-rows.ts'
+import { pidsOf, processorTime } from './lists/processor-time.ts'
 import { signIn } from './lists/sign-in.ts'
 
 const CASES = Number(process.env['FANGKIT_BENCH_ROWS'] ?? 100_000)
@@ -55,7 +56,7 @@ export const bench: Bench = {
       await fill({ store, ports, ...place, count: CASES }, [])
       await fillPeople({ ...place, count: CASES * PEOPLE_PER_CASE })
       const measurements: Measurement[] = []
-      for (const user of USERS) measurements.push(...(await findTimes(user, backend)))
+      for (const user of USERS) measurements.push(...(await findTimes(user, backend, () => pidsOf(database.url))))
       return measurements
     } finally {
       await store.close()
@@ -66,7 +67,11 @@ export const bench: Bench = {
   },
 }
 
-async function findTimes(user: string, backend: Backend): Promise<readonly Measurement[]> {
+async function findTimes(
+  user: string,
+  backend: Backend,
+  databasePids: () => Promise<readonly number[]>,
+): Promise<readonly Measurement[]> {
   const token = await signIn(backend, user)
   const find = async (keyword: string): Promise<number> => {
     const start = performance.now()
@@ -84,9 +89,13 @@ async function findTimes(user: string, backend: Backend): Promise<readonly Measu
   const measurements: Measurement[] = []
   for (const [kind, text] of TEXTS) {
     await find(text)
+    const pids = await databasePids()
+    const before = processorTime(pids)
     const times: number[] = []
     while (times.length < ANSWERS) times.push(await find(text))
-    measurements.push({ name: `find ${user}: ${kind} (${text})`, unit: 'ms', ...spread(times) })
+    const after = processorTime(pids)
+    const work = before === null || after === null ? {} : { work: Math.round((after - before) / times.length) }
+    measurements.push({ name: `find ${user}: ${kind} (${text})`, unit: 'ms', ...spread(times), ...work })
   }
   return measurements
 }

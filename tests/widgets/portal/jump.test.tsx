@@ -230,7 +230,7 @@ describe('when nothing is found', () => {
     await openLine('admin')
     await userEvent.keyboard('欧阳某某')
     const city = await within(await offers()).findByRole('option', { name: /^在.+找/ }, LONG_TIMEOUT)
-    const name = /^在(.+)找/.exec(city.textContent ?? '')?.[1] ?? ''
+    const name = /^在(.+?)找/.exec(city.textContent ?? '')?.[1] ?? ''
     await userEvent.click(city)
     expect(await screen.findByRole('button', { name: new RegExp(`${name}`) }, LONG_TIMEOUT)).toBeInTheDocument()
     await waitFor(() => expect(line()).toHaveValue('欧阳某某'), LONG_TIMEOUT)
