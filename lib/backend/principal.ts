@@ -53,11 +53,14 @@ const FOLLOWERS = 'hf20JobUsers'
 /** The project field with the invited people who are not switched off. They are participants. */
 export const INVITEES = 'hf20Invitees'
 
+/** True for users who see every project of the current city. */
+export const seesAllOfCity = ({ embed, roles }: Principal): boolean => embed === null && seesWholeCity(roles)
+
 /** Filter for the projects of the current city the caller may see. For one row, see {@link seesProject}. */
 export function visibleProjects(principal: Principal): Filter {
   const here: Filter = { field: '$city', is: [principal.city] }
   if (principal.embed) return { all: [here, { field: '$key', is: principal.embed.projects }] }
-  if (seesWholeCity(principal.roles)) return here
+  if (seesAllOfCity(principal)) return here
   const own: readonly Filter[] = [
     ...PARTICIPATION.map((field) => ({ field, is: [principal.acctId] })),
     { field: '$createdBy', is: [principal.acctId] },

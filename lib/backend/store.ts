@@ -25,6 +25,11 @@ export interface Table {
   readonly choices?: TableChoices
   /** `field` counts how often one of the other fields was saved. */
   readonly counter?: { readonly field: string; readonly of: readonly string[] }
+  /**
+   * Short fields in which a part of a text is searched at once, the newest rows first. A database has one index for all
+   * of them.
+   */
+  readonly searchedTogether?: readonly string[]
   /** True for a table of some thousand rows at most, which a store can scan without an index for every field. */
   readonly small?: true
   /** True for the audit log: `get` and `list` read its rows, only {@link Unit.audit} adds one. */

@@ -1,9 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg from 'pg'
-import type { Backend } from 'fangkit/backend'
-import { DEMO_PASSWORD } from 'fangkit/testing'
 import type { Grid } from 'fangkit/domain'
 import { grids } from '../../host/grids/grids.ts'
 import { openDiskFiles } from '../../host/server/files/disk-files.ts'
@@ -14,6 +11,8 @@ import type { Bench, Measurement } from './bench.ts'
 import { exportTimes } from './lists/export-times.ts'
 import { type Asking, listTimes } from './lists/list-times.ts'
 import { fill } from './lists/many-rows.ts'
+import { pidsOf } from './lists/processor-time.ts'
+import { signIn } from './lists/sign-in.ts'
 
 const ROWS = Number(process.env['FANGKIT_BENCH_ROWS'] ?? 100_000)
 /** The city `manager` and `follow` work in. */
@@ -81,30 +80,4 @@ function gridNamed(gridName: string): Grid {
   const grid = grids.find(({ name }) => name === gridName)
   if (!grid) throw new Error(`there is no list ${gridName}`)
   return grid
-}
-
-/** Processes of the database that serve the lists. */
-async function pidsOf(url: string): Promise<readonly number[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  const { rows } = await client.query<{ pid: number }>(
-    `select pid from pg_stat_activity where datname = current_database() and application_name = 'fangkit'`,
-  )
-  await client.end()
-  return rows.map(({ pid }) => pid)
-}
-
-async function signIn(backend: Backend, userName: string): Promise<string> {
-  const { envelope } = await backend.dispatch({
-    service: 'login',
-    method: 'doLogin',
-    token: null,
-    address: 'bench',
-    requestId: 'bench',
-    body: { encoding: 'json', value: { userName, password: DEMO_PASSWORD } },
-  })
-  const token: unknown =
-    typeof envelope.data === 'object' && envelope.data !== null ? Reflect.get(envelope.data, 'token') : null
-  if (typeof token !== 'string') throw new Error(envelope.message ?? 'nobody signed in')
-  return token
 }

@@ -13,8 +13,11 @@ interface StoredValues {
 }
 
 const BATCH = 500
-/** Its stored hash shows whether the key is the same as last time, without revealing the key. */
-const KEY_MARK = 'fangkit:number-key'
+/**
+ * Its stored hash shows whether the key is the same as last time, without revealing the key. The number goes up when
+ * names are stored with other parts, so that those of older rows are made again.
+ */
+const KEY_MARK = 'fangkit:number-key 2'
 
 /**
  * Adds the search columns to rows that were stored before there were any, and hashes made under another key again.

@@ -18,9 +18,10 @@ type LayoutFor = (table: Table) => Layout
 /**
  * Returns a filter as an SQL condition. Comparisons with empty values are unknown, which counts as no match; only `not`
  * has to distinguish unknown from false.
+ * @param whole rows of other tables are found together, not one by one for each row that is compared
  */
-export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sql {
-  const inner = (part: Filter) => condition(layout, part, others)
+export function condition(layout: Layout, filter: Filter, others: LayoutFor, whole = false): Sql {
+  const inner = (part: Filter) => condition(layout, part, others, whole)
   if ('all' in filter) return joined(filter.all.map(inner), sql` and `, sql`true`)
   if ('any' in filter) return joined(filter.any.map(inner), sql` or `, sql`false`)
   if ('not' in filter) return sql`(${inner(filter.not)}) is not true`
@@ -37,7 +38,8 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor): Sq
     const rows = others(filter.oneOf.table)
     const keys = sql.id(filter.oneOf.by ? 'project' : 'key')
     const where = condition(rows, filter.oneOf.where, others)
-    return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${where})`
+    const together = whole ? sql`offset 0` : sql``
+    return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${where} ${together})`
   }
   const { from, to } = filter
   if ([from, to].some((end) => typeof end === 'string' && !isCleanText(end))) return sql`false`

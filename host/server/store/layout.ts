@@ -25,6 +25,8 @@ export interface Layout {
   readonly columns: readonly GeneratedColumn[]
   /** Columns that no two rows may share. */
   readonly unique: readonly (readonly string[])[]
+  /** Columns in which a part of a text is searched at once; empty when there are none. */
+  readonly together: readonly string[]
   /** The table is always read completely, so its fields have no indexes. */
   readonly small: boolean
   /** A view that a migration creates over the audit log; nothing is added to it. */
@@ -81,7 +83,12 @@ export function layoutOf(table: Table): Layout {
       return column.name
     }),
   )
-  return { table: table.name, columns, unique, small: table.small === true, view: table.auditLog === true }
+  const together = (table.searchedTogether ?? []).map((field) => {
+    const column = columns.find((candidate) => candidate.field === field)
+    if (column?.kind !== 'text' || column.long) throw new Error(`${table.name}: ${field} is no short searchable text`)
+    return column.name
+  })
+  return { table: table.name, columns, unique, together, small: table.small === true, view: table.auditLog === true }
 }
 
 /** Returns the layout of every table. @throws Error when two tables share a name */

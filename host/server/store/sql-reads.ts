@@ -1,8 +1,17 @@
-import { assertFilter, assertMoney, assertQuery, type Row, type StoreUnit, type Table } from 'fangkit/backend'
+import {
+  assertFilter,
+  assertMoney,
+  assertQuery,
+  type Filter,
+  type Row,
+  type StoreUnit,
+  type Table,
+} from 'fangkit/backend'
 import { isCleanText } from 'fangkit/domain'
 import { sql } from 'kysely'
 import { behind, condition, order, type Sql } from './filter.ts'
 import type { Layout } from './layout.ts'
+import { listedFilter, listedQuery } from './listed-query.ts'
 import { ROW, type RowRecord, rowOf } from './record.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
@@ -31,6 +40,12 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const total = counted
         ? sql`(select count(*) from ${sql.table(layout.table)} where ${whereSql})`
         : sql`null::bigint`
+      const byList = counted && !after && where ? listedFilter(layout, where) : null
+      if (byList) {
+        const conditionOf = (filter: Filter) => condition(layout, filter, others, true)
+        const { rows } = await run((db) => listedQuery(layout, query, byList, conditionOf).execute(db))
+        return { rows: rows.flatMap((row) => rowOf(row) ?? []), total: rows[0]?.total ?? 0 }
+      }
       const pages: Page[] = after
         ? behind(layout, sort, after).map((part) => ({
             where: sql`${whereSql} and ${part}`,

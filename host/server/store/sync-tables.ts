@@ -88,7 +88,7 @@ function expressionOf({ field, kind }: GeneratedColumn): RawBuilder<unknown> {
 
 async function addIndexes(
   db: Kysely<unknown>,
-  { table, columns, unique, small }: Layout,
+  { table, columns, unique, together, small }: Layout,
   { relations }: Present,
 ): Promise<void> {
   const add = async (name: string, how: RawBuilder<unknown>, kind: 'index' | 'unique index' = 'index') => {
@@ -115,6 +115,11 @@ async function addIndexes(
   // Lists show the newest rows first, and rows with the same time by key.
   await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
   await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)
+  // A part of a text is compared with every row until enough are found, so the texts are in the index itself.
+  if (together.length > 0) {
+    const texts = sql.join(together.map((name) => sql.id(name)))
+    await add(indexName(table, 'newest_texts'), sql`(updated_at desc, key) include (city, ${texts})`)
+  }
   for (const { name, kind, long, indexed } of columns) {
     const column = sql.id(name)
     if (!indexed) continue

@@ -9,7 +9,7 @@ import './city-dialog.css'
 
 export interface CityDialogProps {
   readonly current: string | null
-  readonly onChoose: (city: City) => Promise<void>
+  readonly onChoose: (city: City) => Promise<unknown>
   readonly onClose: () => void
 }
 

@@ -9,7 +9,7 @@ const CityDialog = lazy(async () => ({ default: (await import('./city-dialog.tsx
 
 export interface CitySwitchProps {
   readonly city: City | null
-  readonly onChoose: (city: City) => Promise<void>
+  readonly onChoose: (city: City) => Promise<unknown>
   /** The choice of other cities is shown. */
   readonly open: boolean
   readonly onOpen: (open: boolean) => void

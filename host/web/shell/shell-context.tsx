@@ -1,10 +1,17 @@
 import { createContext, useContext } from 'react'
 import type { MenuState } from './menu/use-menu.ts'
 
+/** What a new case begins with. */
+export interface NewCase {
+  /** The case it is a copy of. */
+  readonly copyOf?: string
+  readonly address?: string
+}
+
 /** What the shell provides to its pages. */
 export interface ShellControl {
-  /** Opens the form of a new case; a copy of a case when its id is passed. Null for users who may not create one. */
-  readonly newProject: ((copyOf?: string) => void) | null
+  /** Opens the form of a new case. Null for users who may not create one. */
+  readonly newProject: ((from?: NewCase) => void) | null
   /** Sets the title of the tab and the window for the open page, unless the menu names it. */
   readonly setTitle: (path: string, title: string) => void
   /** Removes the tab of an address at which there is no record, without leaving it. */

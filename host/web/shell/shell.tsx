@@ -18,7 +18,7 @@ import { titleAt } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { useMenu } from './menu/use-menu.ts'
 import { ModuleGate } from './modules/module-gate.tsx'
-import { ShellProvider } from './shell-context.tsx'
+import { type NewCase, ShellProvider } from './shell-context.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useDirty } from './tabs/use-dirty.ts'
 import { useOpenTabs } from './tabs/use-open-tabs.ts'
@@ -32,14 +32,15 @@ import { NewVersion } from './version/new-version.tsx'
 import './shell.css'
 import type { City } from 'fangkit/domain'
 
-/** Switches to another city, unless the user keeps unsaved changes. @source SHL-017 */
-function useChangeCity(move: CityControl['move']): (city: City) => Promise<void> {
+/** Switches to another city; false when the user stays with unsaved changes. @source SHL-017 */
+function useChangeCity(move: CityControl['move']): (city: City) => Promise<boolean> {
   const guard = useLeaveGuard()
   const notify = useNotify()
   return async (city) => {
-    if (!(await guard.mayLeave())) return
+    if (!(await guard.mayLeave())) return false
     await move(city)
     notify({ tone: 'success', title: messages.city.switched(city.name) })
+    return true
   }
 }
 
@@ -70,7 +71,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const { tabs, open, rename, drop, pin, move, forget } = openTabs
   const { close, refreshPage, refreshes } = useTabActions(openTabs, current)
   const unsaved = useDirty()
-  const [drawer, setDrawer] = useState<{ readonly copyOf?: string } | null>(null)
+  const [drawer, setDrawer] = useState<NewCase | null>(null)
   const [changing, setChanging] = useState(false)
   const [keys, setKeys] = useState(false)
   const [choosingCity, chooseCity] = useState(false)
@@ -95,7 +96,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   }, [title])
 
   const mayCreate = user?.mayCreateProject === true
-  const newProject = useCallback((copyOf?: string) => setDrawer(copyOf === undefined ? {} : { copyOf }), [])
+  const newProject = useCallback((from: NewCase = {}) => setDrawer(from), [])
   const shell = useMemo(
     () => ({ newProject: mayCreate ? newProject : null, setTitle: rename, dropTab: drop, menu }),
     [mayCreate, newProject, rename, drop, menu],
@@ -125,7 +126,8 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
               tabs={tabs}
               current={current}
               actions={{
-                cityName: control.city?.name ?? null,
+                city: control.city,
+                moveTo: changeCity,
                 changeCity: () => chooseCity(true),
                 openKeys,
                 changePassword: () => setChanging(true),
@@ -174,6 +176,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
         <Suspense fallback={null}>
           <NewProject
             cloneOf={drawer.copyOf ?? null}
+            address={drawer.address}
             onClose={() => setDrawer(null)}
             onNavigate={(wish) => wish.to === 'project' && void navigate(projectPath(wish.params.projectId))}
           />

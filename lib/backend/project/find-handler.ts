@@ -9,7 +9,7 @@ import { findInName } from '../../domain/standards/name-search.ts'
 import { caseName } from '../fee/case-name.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
-import { visibleProjects } from '../principal.ts'
+import { seesAllOfCity, visibleProjects } from '../principal.ts'
 import { labelsOf } from '../record/labels.ts'
 import { admitNumberSearch } from '../record/number-search.ts'
 import { Refusal } from '../refusal.ts'
@@ -71,9 +71,11 @@ async function peopleOf(
   number: AskedNumber | null,
 ): Promise<{ readonly rows: readonly RankedPerson[]; readonly total: number }> {
   const asked: Filter = number ? { field: number.field, number: number.number } : { field: 'hf23LinkName', named: text }
+  const here: Filter = { field: '$city', is: [principal.city] }
   const visible: Filter = { field: '$project', oneOf: { table: projectTable, where: visibleProjects(principal) } }
   const { rows, total } = await unit.list(memberTable, {
-    where: { all: [asked, visible] },
+    // Where all cases of the city are visible, nobody has to be compared with them.
+    where: { all: [asked, here, ...(seesAllOfCity(principal) ? [] : [visible])] },
     sort: NEWEST_FIRST,
     page: 1,
     pageSize: RANKED,
@@ -88,24 +90,24 @@ async function peopleOf(
 
 /** Keys of cases by number or address, the latest changed first. */
 async function casesOf({ unit, principal }: SignedIn, text: string): Promise<readonly string[]> {
-  const keys: string[] = []
-  for (const field of ['prjNo', 'hf20HouseAddress']) {
-    const { rows } = await unit.list(projectTable, {
-      where: { all: [visibleProjects(principal), { field, contains: text }] },
-      sort: NEWEST_FIRST,
-      page: 1,
-      pageSize: MOST,
-      counted: false,
-    })
-    keys.push(...rows.map(({ key }) => key))
-  }
-  return [...new Set(keys)].slice(0, MOST)
+  const found = ['prjNo', 'hf20HouseAddress'].map((field): Filter => ({ field, contains: text }))
+  const { rows } = await unit.list(projectTable, {
+    where: { all: [visibleProjects(principal), { any: found }] },
+    sort: NEWEST_FIRST,
+    page: 1,
+    pageSize: MOST,
+    counted: false,
+  })
+  return rows.map(({ key }) => key)
 }
 
-async function rowsByKey({ unit }: SignedIn, keys: readonly string[]): Promise<ReadonlyMap<string, FoundCase>> {
+async function rowsByKey(
+  { unit, principal }: SignedIn,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, FoundCase>> {
   if (keys.length === 0) return new Map()
   const { rows } = await unit.list(projectTable, {
-    where: { field: '$key', is: [...new Set(keys)] },
+    where: { all: [visibleProjects(principal), { field: '$key', is: [...new Set(keys)] }] },
     counted: false,
   })
   const labels = await labelsOf(

@@ -84,6 +84,16 @@ describe('the database at the start', () => {
     ).toHaveLength(1)
   })
 
+  it('has one index for texts that are searched together, and none with a text too long for it', async () => {
+    const fields = { no: text('编号', { indexed: true }), note: text('说明', { indexed: true, maxLength: 4_000 }) }
+    const thing: Table = { name: 'thing', fields, searchedTogether: ['no'] }
+    await (await open([thing])).close()
+    expect(await query(`select indexdef from pg_indexes where indexname = 'ix_thing_newest_texts'`)).toEqual([
+      { indexdef: expect.stringMatching(/\(updated_at DESC, key\) INCLUDE \(city, f_no\)$/) },
+    ])
+    await expect(open([{ ...thing, searchedTogether: ['note'] }])).rejects.toThrow('thing: note is no short')
+  })
+
   it('ruling 20: older rows are found by number too, under another key as well, and count as unchanged', async () => {
     const before: Table = { name: 'person', fields: { name: text('姓名'), phone: text('手机号码') } }
     const after: Table = {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
 import type { Backend } from 'fangkit/backend'
 import { encodeForm } from 'fangkit/contract'
 import type { Grid } from 'fangkit/domain'
 import { type Measurement, spread } from '../bench.ts'
 import { type Answered, type Question, questionsOf } from './questions.ts'
+import { processorTime } from './processor-time.ts'
 
 /** Answers measured for each kind of question, at least; every question is asked twice or more. */
 const ANSWERS = 24
-/** A tick of the processor times Linux counts. */
-const TICK_MS = 10
 
 export interface Asking {
   readonly backend: Backend
@@ -65,19 +63,4 @@ export async function listTimes(
     })
   }
   return [{ name: `${title}: rows`, unit: 'count', median: first.total }, ...measurements]
-}
-
-/** Milliseconds of processor time this process and others have used; null where nobody says. */
-function processorTime(pids: readonly number[]): number | null {
-  const { user, system } = process.cpuUsage()
-  try {
-    return (user + system) / 1_000 + pids.reduce((sum, pid) => sum + ticksOf(pid) * TICK_MS, 0)
-  } catch {
-    return null // no Linux, or the database is elsewhere
-  }
-}
-
-function ticksOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return Number(fields[11]) + Number(fields[12])
 }

@@ -8,6 +8,7 @@ import { storedTables } from '../../../host/server/services.ts'
 /** Cases made by the business itself; the rest are those again. */
 const SEEDED = 4_000
 const CASES = 'hf20_prj_base'
+const PEOPLE = 'hf23_prj_member'
 
 /** The rows the lists of a bench are asked for. */
 export interface ManyRows {
@@ -50,6 +51,20 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
       await client.query(table.auditLog ? MORE_AUDIT_ROWS : moreRows(table, grid.parent), [count, city])
     }
     // What autovacuum does by itself within a minute or two.
+    await client.query('vacuum analyze')
+  } finally {
+    await client.end()
+  }
+}
+
+/** Adds people to the cases, so many for the whole city. */
+export async function fillPeople({ url, city, count }: Pick<ManyRows, 'url' | 'city' | 'count'>): Promise<void> {
+  const people = storedTables.find(({ name }) => name === PEOPLE)
+  if (!people) throw new Error(`there is no table ${PEOPLE}`)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(moreRows(people, null), [count, city])
     await client.query('vacuum analyze')
   } finally {
     await client.end()

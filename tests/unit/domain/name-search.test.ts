@@ -26,6 +26,14 @@ describe('a name and what is typed for it', () => {
     expect(parts).not.toContain('sxiongx信')
   })
 
+  it('is found by its first letters, however many readings its characters have', () => {
+    const rates = readingsOf('yin hang/xing/heng li lv/shuai')
+    const whole = { from: 0, to: 4, by: 'pinyin', rank: 2 }
+    expect(findInName('银行利率', 'yhll', rates)).toEqual(whole)
+    expect(findInName('银行利率', 'yinhanglilv', rates)).toEqual(whole)
+    expect(nameParts('银行利率', rates)).toEqual(expect.arrayContaining(['yhll', 'yxls', 'yinxinglis']))
+  })
+
   it('the marked characters are those of the name as it is written', () => {
     expect(findInName('阿依·古丽', '依古', undefined)).toMatchObject({ from: 1, to: 4 })
     expect(findInName('Tom Lee', 'tom', undefined)).toMatchObject({ from: 0, to: 3, rank: 1 })

@@ -200,6 +200,61 @@ describe('the line', () => {
   })
 })
 
+describe('when nothing is found', () => {
+  const NOBODY = '没有找到'
+  const offers = () => groupOf('可以')
+
+  it('a new case is offered, with the typed text as the address where it can be one', async () => {
+    await openLine()
+    await userEvent.keyboard('示例新路99号')
+    const offer = await within(await offers()).findByRole('option', { name: /^新建项目.*房屋地址 示例新路99号/ })
+    await waitFor(() => expect(offer).toHaveAttribute('aria-selected', 'true'))
+    await inEveryScheme(expectAccessible)
+    await userEvent.keyboard('{Enter}')
+    const drawer = await screen.findByRole('dialog', { name: '新建项目' }, LONG_TIMEOUT)
+    expect(await within(drawer).findByLabelText('房屋地址', {}, LONG_TIMEOUT)).toHaveValue('示例新路99号')
+  })
+
+  it('Enter before the answer opens no new case', async () => {
+    const { transport, asked, release } = held('find')
+    await openLine('manager', '/HomePage', transport)
+    await userEvent.keyboard('欧阳某某{Enter}')
+    await waitFor(() => expect(asked()).toBe(1))
+    release()
+    expect(await within(await offers()).findByRole('option', { name: /^新建项目.*添加客户 欧阳某某/ })).toBeVisible()
+    expect(line()).toHaveValue('欧阳某某')
+    expect(screen.queryByRole('dialog', { name: '新建项目' })).toBeNull()
+  })
+
+  it('the other cities of the person are searched after a switch, with the same text', async () => {
+    await openLine('admin')
+    await userEvent.keyboard('欧阳某某')
+    const city = await within(await offers()).findByRole('option', { name: /^在.+找/ }, LONG_TIMEOUT)
+    const name = /^在(.+?)找/.exec(city.textContent ?? '')?.[1] ?? ''
+    await userEvent.click(city)
+    expect(await screen.findByRole('button', { name: new RegExp(`${name}`) }, LONG_TIMEOUT)).toBeInTheDocument()
+    await waitFor(() => expect(line()).toHaveValue('欧阳某某'), LONG_TIMEOUT)
+    expect(line()).toHaveFocus()
+    // The city that was left is the one that is offered now.
+    await waitFor(
+      async () => expect(within(await offers()).queryByRole('option', { name: new RegExp(`^在${name}找`) })).toBeNull(),
+      LONG_TIMEOUT,
+    )
+    expect(await within(await offers()).findByRole('option', { name: /^在.+找/ }, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('only what the person may do is offered, and nothing in a search of lists alone', async () => {
+    await openLine('viewer')
+    await userEvent.keyboard('欧阳某某')
+    await screen.findByText(`${NOBODY}“欧阳某某”`, {}, LONG_TIMEOUT)
+    expect(screen.queryByRole('option', { name: /^新建项目/ })).toBeNull()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.keyboard('/欧阳某某')
+    await screen.findByText(`${NOBODY}“欧阳某某”`, {}, LONG_TIMEOUT)
+    expect(screen.queryByRole('group', { name: '可以' })).toBeNull()
+  })
+})
+
 describe('verbs', () => {
   it('are found by the first letters of their pinyin, and do it', async () => {
     await openLine()

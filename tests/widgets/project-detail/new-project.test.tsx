@@ -47,6 +47,11 @@ describe('the drawer that creates a project', () => {
     expect(Math.round((root.getBoundingClientRect().width / window.innerWidth) * 100)).toBe(60)
   })
 
+  it('begins with the address the host knows', async () => {
+    const { root } = await open(server(), { address: '示例大道 12 号' })
+    expect(await within(root).findByLabelText('房屋地址')).toHaveValue('示例大道 12 号')
+  })
+
   it('PRJ-037 BAS-007 BAS-013 saves and asks to show the new case', async () => {
     const { on, root, close, saved, navigate } = await open()
     await fill(root, '示例大道 668 号')

@@ -12,7 +12,7 @@ export function useOpenRecord(): (event: ConfigGridOpenEvent) => void {
     ({ action, id }: ConfigGridOpenEvent) => {
       if (action === 'ADD') newProject?.()
       else if (id === null) return
-      else if (action === 'CLONE') newProject?.(id)
+      else if (action === 'CLONE') newProject?.({ copyOf: id })
       else void navigate(projectPath(id, action === 'EDIT' ? { edit: 'basic' } : {}))
     },
     [navigate, newProject],

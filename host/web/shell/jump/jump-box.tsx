@@ -18,6 +18,7 @@ import { openCaseOf } from './open-case.ts'
 import { scopeOf } from './scope.ts'
 import { ACCOUNTS, useAccounts } from './use-accounts.ts'
 import { useFound } from './use-found.ts'
+import { useOffers } from './use-offers.tsx'
 import { type JumpActions, useVerbs } from './use-verbs.tsx'
 import { readUsed, saveUsed } from './used-targets.ts'
 import './jump-box.css'
@@ -29,12 +30,14 @@ export interface JumpBoxProps {
   readonly current: string
   readonly actions: JumpActions
   readonly onClose: () => void
+  /** Opens the search again with a text. */
+  readonly onSearch: (text: string) => void
 }
 
 const list = 'portal-jump-box-list'
 
 /** What the search finds: choose with the arrow keys, press Enter. */
-export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps): ReactElement {
+export function JumpBox({ line, tabs, current, actions, onClose, onSearch }: JumpBoxProps): ReactElement {
   const navigate = useNavigate()
   const { menu } = useShell()
   const { data: user } = useAuthUser()
@@ -49,7 +52,7 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   const mayAccounts = leaves(menu.nodes ?? []).some(({ path }) => path === ACCOUNTS)
   const accounts = useAccounts(found.asked, mayAccounts)
   const record = openCase && cache.get(projectDraft({ id: openCase.id }))
-  const groups: readonly TargetGroup[] = ranked(
+  const hits: readonly TargetGroup[] = ranked(
     groupsOf({
       text,
       found,
@@ -65,10 +68,19 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
     used,
     { typed: text !== '', scoped: only !== null },
   )
+  const waiting = found.searching || (menu.nodes === null && menu.error === null)
+  const nothing = text !== '' && hits.length === 0
+  const mayBeFound = only === null || only.includes('people')
+  const offers = useOffers({
+    text: nothing && !waiting && !found.error && mayBeFound ? text : '',
+    city: actions.city,
+    moveTo: actions.moveTo,
+    onSearch,
+  })
+  const groups = offers.targets.length === 0 ? hits : [offers]
   const targets = groups.flatMap((group) => group.targets)
   const chosen = pointed?.typed === line.text ? pointed.id : null
   const highlighted = highlightedOf(targets, chosen)
-  const waiting = found.searching || (menu.nodes === null && menu.error === null)
   const pointTo = (target: Target | undefined) => target && point({ typed: line.text, id: target.id })
 
   const go = (target: Target, newTab = false) => {
@@ -103,7 +115,7 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   }, [onKeys])
   const highlightedId = highlighted && optionIdOf(line.listId, highlighted)
   useLayoutEffect(() => onHighlight(highlightedId), [onHighlight, highlightedId])
-  const count = groups.reduce((sum, group) => sum + (group.total ?? group.targets.length), 0)
+  const count = hits.reduce((sum, group) => sum + (group.total ?? group.targets.length), 0)
   const shownCount = text === '' ? '' : waiting && count === 0 ? messages.searching : messages.count(count)
   useLayoutEffect(
     () => onSummary({ count: shownCount, byPinyin: found.byPinyin }),
@@ -111,14 +123,17 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
   )
   useEffect(() => {
     if (!entered || waiting) return
-    if (highlighted) latest.current.go(highlighted)
+    // What is offered instead of hits is chosen by who has read it.
+    if (highlighted && !nothing) latest.current.go(highlighted)
     else setEntered(false)
-  }, [entered, waiting, highlighted, setEntered])
+  }, [entered, waiting, highlighted, nothing, setEntered])
 
-  const nothing = text !== '' && targets.length === 0
   return (
     <>
       <div className={list}>
+        {nothing && !waiting && !found.error ? (
+          <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState>
+        ) : null}
         <JumpList
           id={line.listId}
           groups={groups}
@@ -128,9 +143,6 @@ export function JumpBox({ line, tabs, current, actions, onClose }: JumpBoxProps)
           onGo={go}
           onPoint={pointTo}
         />
-        {nothing && !waiting && !found.error ? (
-          <EmptyState title={messages.none(text)}>{messages.noneText}</EmptyState>
-        ) : null}
         {nothing && waiting ? <JumpLoading /> : null}
       </div>
       <JumpNotices refused={found.refused} error={found.error} retry={found.retry} />

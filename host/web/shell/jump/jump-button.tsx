@@ -23,6 +23,7 @@ export function JumpButton(props: JumpButtonProps): ReactElement {
   // The line has to take the next key, so it is drawn before this one ends.
   const open = () => flushSync(() => setFirst(NOTHING_TYPED))
   const close = () => setFirst(null)
+  const search = (text: string) => setFirst({ text, entered: false })
   useLayoutEffect(() => {
     const early = earlyKeys.take()
     if (early) setFirst(early)
@@ -53,7 +54,7 @@ export function JumpButton(props: JumpButtonProps): ReactElement {
       </button>
       {first ? (
         <JumpDialog first={first} onClose={close}>
-          {(line) => <JumpBox {...props} line={line} onClose={close} />}
+          {(line) => <JumpBox {...props} line={line} onClose={close} onSearch={search} />}
         </JumpDialog>
       ) : null}
     </>

@@ -23,7 +23,7 @@ export interface Target {
   readonly person?: true
 }
 
-export type GroupKey = 'openCase' | 'people' | 'projects' | 'verbs' | 'pages' | 'accounts' | 'recent'
+export type GroupKey = 'openCase' | 'people' | 'projects' | 'verbs' | 'pages' | 'accounts' | 'recent' | 'offers'
 
 /** The targets under one heading. */
 export interface TargetGroup {

@@ -36,6 +36,13 @@ export const messages = {
     pages: '清单',
     accounts: '账号',
     recent: '最近打开',
+    offers: '可以',
+  },
+  offers: {
+    city: (name: string) => `在${name}找`,
+    switches: '切换到那里后再找一次',
+    address: (text: string) => `房屋地址 ${text}`,
+    customer: (text: string) => `建好后添加客户 ${text}`,
   },
   count: (count: number) => `${count} 个结果`,
   more: {

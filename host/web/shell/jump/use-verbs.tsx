@@ -15,6 +15,7 @@ import {
 import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router'
 import { useFangkit, useFkQuery, useNotify } from 'fangkit'
+import type { City } from 'fangkit/domain'
 import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
 import { pathOfReview } from '../../pages/home/review-path.ts'
 import { projectPath } from '../../paths.ts'
@@ -27,7 +28,9 @@ import type { OpenCase } from './open-case.ts'
 
 /** What the shell does, besides opening pages. */
 export interface JumpActions {
-  readonly cityName: string | null
+  readonly city: City | null
+  /** Switches to another city; false when the user stays. */
+  readonly moveTo: (city: City) => Promise<boolean>
   readonly changeCity: () => void
   readonly openKeys: () => void
   readonly changePassword: () => void
@@ -80,7 +83,7 @@ export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text
     {
       key: 'city',
       icon: <MapPin aria-hidden />,
-      ...(actions.cityName !== null && { note: messages.currentCity(actions.cityName) }),
+      ...(actions.city !== null && { note: messages.currentCity(actions.city.name) }),
       go: actions.changeCity,
     },
     ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map((scheme) => ({

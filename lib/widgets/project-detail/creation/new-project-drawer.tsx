@@ -34,6 +34,7 @@ const loading = css({ display: 'grid', gap: '14' })
 
 export function NewProjectDrawer({
   cloneOf = null,
+  address,
   onClose,
   onSaved,
   onNavigate,
@@ -56,7 +57,10 @@ export function NewProjectDrawer({
     after: null,
   })
   const then = useRef<Then>('open')
-  const data = useMemo(() => load.data && startOf(load.data, round.after), [load.data, round.after])
+  const data = useMemo(
+    () => load.data && startOf(load.data, round.after, cloneOf === null ? address : undefined),
+    [load.data, round.after, cloneOf, address],
+  )
   const error = load.error ?? (user.data ? null : user.error)
 
   const finish = useCallback(
@@ -136,9 +140,10 @@ export function NewProjectDrawer({
   )
 }
 
-/** A further case starts with the people of the previous one. */
-function startOf(data: ProjectData, after: Stored<Project> | null): ProjectData {
-  if (after === null) return data
+/** The first case starts with the address that is known, a further one with the people of the previous one. */
+function startOf(data: ProjectData, after: Stored<Project> | null, address: string | undefined): ProjectData {
+  if (after === null)
+    return address === undefined ? data : { ...data, defaults: { ...data.defaults, hf20HouseAddress: address } }
   const values = valuesOf(project, after)
   const carried: RecordValues = Object.fromEntries(
     CARRIED_FIELDS.map((name): readonly [string, Value] => [name, values[name] ?? null]),

@@ -5,6 +5,8 @@ import type { ProjectNavigation, ProjectSavedEvent } from '../project-events.ts'
 export interface NewProjectProps {
   /** The case to copy; a blank one by default. */
   readonly cloneOf?: string | null | undefined
+  /** The address of the house the form begins with; a copy has its own. */
+  readonly address?: string | undefined
   /** The drawer asks to be closed, after unsaved changes are settled. */
   readonly onClose: () => void
   /** The new case was saved. */

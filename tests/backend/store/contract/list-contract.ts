@@ -174,6 +174,33 @@ export function listContract(opened: Opened): void {
     expect(await found({ field: 'tags', is: [null, 'xy'] })).toEqual(['c', 'd'])
   })
 
+  it('find pages of rows by a list, in order, with how many there are, also behind the last page', async () => {
+    await fill({
+      a: { tags: ['x'], amount: 1 },
+      b: { tags: ['x', 'y'], amount: 3 },
+      c: { tags: ['y'], amount: 9 },
+      d: { tags: ['x'], amount: 2 },
+      e: { tags: ['x'], amount: null },
+    })
+    const pages = async (value: string, query: ListQuery) => {
+      const where = {
+        all: [
+          { field: 'tags', is: [value] },
+          { not: { field: 'amount', is: [1] } },
+          { any: [{ field: '$key', oneOf: { table: sample, where: { field: 'tags', is: ['x'] } } }] },
+        ],
+      }
+      const answer = await opened().unit(by(), (unit) => unit.list(sample, { where, ...query }))
+      return [answer.rows.map(({ key }) => key), answer.total]
+    }
+    const sort = [{ field: 'amount', descending: true }]
+    expect(await pages('x', { sort, page: 1, pageSize: 2 })).toEqual([['b', 'd'], 3])
+    expect(await pages('x', { sort, page: 2, pageSize: 2 })).toEqual([['e'], 3])
+    expect(await pages('x', { sort, page: 9, pageSize: 2 })).toEqual([[], 3])
+    expect(await pages('x', {})).toEqual([['b', 'd', 'e'], 3])
+    expect(await pages('z', { sort, page: 1, pageSize: 2 })).toEqual([[], 0])
+  })
+
   it('find and sort by what every row has', async () => {
     await opened().unit(by('A1', NOON), (unit) =>
       unit.insert(sample, { key: 'a', project: 'P1', city: 'C1', values: { city: 'other', key: 'z' } }),
