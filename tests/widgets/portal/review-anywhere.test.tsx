@@ -26,7 +26,7 @@ describe('ROL-009 PAP-012 the review opens over any page', () => {
     const link = within(await firstRow()).getByRole('link')
     const { rows } = await waitingFor(store, 'manager')
 
-    const number = screen.getByRole('button', { name: `审核，${rows.length} 条等待` })
+    const number = await screen.findByRole('button', { name: `审核，${rows.length} 条等待` }, LONG_TIMEOUT)
     number.focus()
     await userEvent.keyboard('{Enter}')
     await ready()
@@ -47,7 +47,7 @@ describe('ROL-009 PAP-012 the review opens over any page', () => {
     await waitFor(() => expect(link).toHaveFocus())
 
     await userEvent.keyboard('{Control>}k{/Control}')
-    await userEvent.type(await screen.findByRole('combobox', {}, LONG_TIMEOUT), '审核下一条')
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索或跳转' }, LONG_TIMEOUT), '审核下一条')
     await screen.findByRole('option', { name: /审核下一条/ }, LONG_TIMEOUT)
     await userEvent.keyboard('{Enter}')
     await ready()
