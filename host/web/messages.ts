@@ -44,6 +44,10 @@ export const messages = {
     scrollOn: '向右滚动',
   },
   head: { newProject: '新建项目', jump: '搜索或跳转' },
+  review: {
+    button: (count: number) => (count > 0 ? `审核，${count} 条等待` : '审核，没有等待'),
+    none: '没有等您审核的事项',
+  },
   version: {
     newer: '门户已更新，重新加载后使用新版本。',
     reload: '重新加载',

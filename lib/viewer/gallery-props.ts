@@ -63,6 +63,8 @@ export interface GalleryItem extends ViewerImage {
 export interface GalleryProps extends Omit<GalleryOptions, 'items'> {
   readonly items: readonly GalleryItem[]
   readonly handle?: Ref<ImageViewerHandle> | undefined
+  /** Shown at the left instead of the list of all pictures. */
+  readonly beside?: ReactNode
   /** Shown below the list of all pictures: what the widget lets the user do with the current one. */
   readonly actions?: ReactNode
   /** Called before the gallery's own keys, also while the user types; true when the key was handled. */

@@ -42,7 +42,8 @@ function usePreloaded(stage: HTMLElement | null, before: string | undefined, aft
 }
 
 const foot = css({ display: 'grid', gap: '8', minWidth: '0', flex: '1' })
-const WHOLE: CSSProperties = { position: 'relative', height: '100%' }
+const WHOLE: CSSProperties = { position: 'relative', flex: 1, minWidth: 0 }
+const ROW: CSSProperties = { display: 'flex', height: '100%' }
 /** True for elements that take letters. */
 const isTextBox = (target: EventTarget | undefined): boolean =>
   target instanceof Element && target.matches('input, textarea')
@@ -131,22 +132,25 @@ export function ImageGallery(props: GalleryProps): ReactElement {
           {item === undefined ? (
             <EmptyState role="status" title={text.empty} />
           ) : (
-            <div style={WHOLE}>
-              {content ?? (
-                <ImageStage
-                  item={item}
-                  name={name}
-                  picture={{ ...picture, onFailed }}
-                  view={view}
-                  size={size}
-                  stage={stage}
-                  placeStage={placeStage}
-                  change={change}
-                  onBlank={close}
-                  onSwipe={swipe}
-                />
-              )}
-              {last > 0 ? <PageTurns index={index} last={last} onPage={turnPage} /> : null}
+            <div style={ROW}>
+              {props.beside}
+              <div style={WHOLE}>
+                {content ?? (
+                  <ImageStage
+                    item={item}
+                    name={name}
+                    picture={{ ...picture, onFailed }}
+                    view={view}
+                    size={size}
+                    stage={stage}
+                    placeStage={placeStage}
+                    change={change}
+                    onBlank={close}
+                    onSwipe={swipe}
+                  />
+                )}
+                {last > 0 ? <PageTurns index={index} last={last} onPage={turnPage} /> : null}
+              </div>
             </div>
           )}
         </div>
@@ -154,7 +158,9 @@ export function ImageGallery(props: GalleryProps): ReactElement {
           <div className={classes.footer}>
             <div className={foot}>
               {content === undefined ? <ImageTools view={view} change={change} /> : null}
-              {last > 0 ? <ThumbnailStrip items={items} index={index} onChoose={choose} /> : null}
+              {last > 0 && props.beside === undefined ? (
+                <ThumbnailStrip items={items} index={index} onChoose={choose} />
+              ) : null}
               {props.actions}
             </div>
           </div>

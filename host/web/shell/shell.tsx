@@ -3,6 +3,8 @@ import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useAuthUser, useNotify } from 'fangkit'
 import { LeaveGuardProvider, useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
+import { ReviewDialog } from '../pages/home/review/review-dialog.tsx'
+import { withoutReview } from '../pages/home/review/use-open-review.ts'
 import { PageLoading } from '../pages/loading/page-loading.tsx'
 import { projectPath, tabPathOf } from '../paths.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -18,6 +20,7 @@ import { titleAt } from './menu/menu-tree.ts'
 import { SideMenu } from './menu/side-menu.tsx'
 import { useMenu } from './menu/use-menu.ts'
 import { ModuleGate } from './modules/module-gate.tsx'
+import { ReviewButton } from './review/review-button.tsx'
 import { type NewCase, ShellProvider } from './shell-context.tsx'
 import { TabStrip } from './tabs/tab-strip.tsx'
 import { useDirty } from './tabs/use-dirty.ts'
@@ -88,7 +91,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const title = named ?? tabs.find(({ path }) => path === current)?.title ?? handle?.title
 
   useEffect(() => {
-    open(current, named ?? handle?.title ?? messages.loading, `${pathname}${search}`)
+    open(current, named ?? handle?.title ?? messages.loading, `${pathname}${withoutReview(search)}`)
     if (named !== null) rename(current, named)
   }, [open, rename, current, pathname, search, named, handle?.title])
   useEffect(() => {
@@ -138,9 +141,12 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
           city={<CitySwitch city={control.city} onChoose={changeCity} open={choosingCity} onOpen={chooseCity} />}
           onNewProject={mayCreate ? () => newProject() : undefined}
           notices={
-            <Suspense fallback={<span className={bellPlace} />}>
-              <NoticeBell />
-            </Suspense>
+            <>
+              <ReviewButton />
+              <Suspense fallback={<span className={bellPlace} />}>
+                <NoticeBell />
+              </Suspense>
+            </>
           }
           user={
             user ? (
@@ -166,6 +172,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
           </main>
         </div>
       </div>
+      <ReviewDialog />
       <KeyHelp open={keys} onOpen={openKeys} onClose={() => setKeys(false)} />
       {changing ? (
         <Suspense fallback={null}>

@@ -24,10 +24,11 @@ export const dashboardHandlers = [
     requireTeam(context.principal, team === 1)
     return { data: await answerTasks(context, team === 1) }
   }),
-  implement(dashboardCalls.getReviews, needs(PRIVILEGE.search), async ({ take, queue, kind }, context) => {
+  implement(dashboardCalls.getReviews, needs(PRIVILEGE.search), async ({ take, queue, kind, find }, context) => {
     const { reviews, total, kinds, counts } = await reviewsOf(context, {
       take: take ?? MOST_REVIEWS,
       separate: queue === 1,
+      find: find?.trim() ?? '',
       only: queue === 1 ? QUEUED_KINDS.filter((one) => !kind || one === kind) : undefined,
     })
     const names = await namesOf(

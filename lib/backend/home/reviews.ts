@@ -26,6 +26,7 @@ import { memberFileTable } from '../paper/paper-tables.ts'
 import { projectTable } from '../project/project-table.ts'
 import { casesOf, GOING_ON, openCases } from './dashboard-cases.ts'
 import type { Review } from './dashboard-rows.ts'
+import { reviewSearch } from './reviews-found.ts'
 
 type Kind = Review['kind']
 
@@ -36,6 +37,8 @@ interface Waiting {
   readonly table: Table
   readonly where: Filter
   readonly title: (labels: Readonly<Record<string, string>>, values: Values) => string
+  /** The coded field the title is read from, where it is one. */
+  readonly titled?: string
   readonly amount?: string
   readonly named?: string
   /** Address of the record a tab of the case opens. */
@@ -67,6 +70,8 @@ export interface ReviewRange {
   readonly only?: readonly Kind[] | undefined
   /** Every file of a paper is an entry of its own. */
   readonly separate?: boolean
+  /** Only entries found by this text; they alone are counted. */
+  readonly find?: string
 }
 
 /**
@@ -74,7 +79,7 @@ export interface ReviewRange {
  */
 export async function reviewsOf(
   context: SignedIn,
-  { take, only, separate = false }: ReviewRange,
+  { take, only, separate = false, find = '' }: ReviewRange,
 ): Promise<{
   readonly reviews: readonly Review[]
   readonly total: number
@@ -85,7 +90,10 @@ export async function reviewsOf(
   if (kinds.length === 0 || context.principal.city === '') return { reviews: [], total: 0, kinds, counts: {} }
   const found: Review[] = []
   const counts: Partial<Record<Kind, number>> = {}
-  for (const one of await waitingFor(context, kinds)) {
+  const search = reviewSearch(context, find)
+  for (const waiting of await waitingFor(context, kinds)) {
+    const { entity, titled = '', where } = waiting
+    const one = { ...waiting, where: { all: [where, ...(await search.where(entity, titled))] } }
     const { reviews, total } = await rowsOf(context, one, only === undefined || only.includes(one.kind) ? take : 0)
     found.push(...(separate ? reviews : together(reviews)))
     counts[one.kind] = total
@@ -143,13 +151,19 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       kind: 'INCOME',
       entity: saleOrder,
       table: orderTable,
-      where: { all: [here, { field: 'sl01Status', is: [ORDER_STATUS.pending] }, ...others(null)] },
-      title: ({ sl01BillClass }) => sl01BillClass ?? '收入单',
-      amount: 'sl01OrderAmount',
-      record: ({ values }) => {
-        const incomeId = textOf(values['sl01IncomeId'])
-        return incomeId === '' ? null : recordAddress('income', incomeId)
+      where: {
+        all: [
+          here,
+          { field: 'sl01Status', is: [ORDER_STATUS.pending] },
+          // Nobody can decide about an order without an income.
+          { not: { field: 'sl01IncomeId', is: [null] } },
+          ...others(null),
+        ],
       },
+      title: ({ sl01BillClass }) => sl01BillClass ?? '收入单',
+      titled: 'sl01BillClass',
+      amount: 'sl01OrderAmount',
+      record: ({ values }) => recordAddress('income', textOf(values['sl01IncomeId'])),
     },
     EXPENSE: {
       kind: 'EXPENSE',
@@ -157,6 +171,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       table: expenseTable,
       where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] },
       title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单',
+      titled: 'hf40ProjectName',
       amount: 'hf40CostFet',
       named: 'hf40ApplyPerson',
       record: ({ key }) => recordAddress('expense', key),
@@ -181,6 +196,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
         ],
       },
       title: ({ hf2yFileType }, values) => hf2yFileType ?? textOf(values['hf2yFileType']),
+      titled: 'hf2yFileType',
       record: ({ key }) => recordAddress('file', key),
     },
     DEMAND: {

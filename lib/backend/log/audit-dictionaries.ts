@@ -42,6 +42,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   updateMemberFile: '修改资料',
   removeMemberFile: '移除资料',
   checkMemberFiles: '核对资料',
+  takeBackCheck: '撤销核对',
   setPaperWaived: '设为无需提供',
   createCombineNativeQrCode: '生成收款码',
   notify: '线上支付',

@@ -25,6 +25,7 @@ import { guidanceOf } from './paper-checks.ts'
 import { answerFiles } from './paper-files.ts'
 import { type CasePapers, papersOfCase } from './papers-of-case.ts'
 import { removeFile } from './remove-file.ts'
+import { takeBackCheck } from './take-back-check.ts'
 import { updateFile } from './update-file.ts'
 import { setWaived } from './waive-paper.ts'
 
@@ -56,6 +57,10 @@ export const paperHandlers: readonly Implementation[] = [
   implement(memberFileCalls.checkMemberFiles, needs(PRIVILEGE.finish), async (input, context) => ({
     data: await checkFiles(context, input),
   })),
+  implement(memberFileCalls.takeBackCheck, needs(PRIVILEGE.finish), async ({ id }, context) => {
+    await takeBackCheck(context, id)
+    return { data: null }
+  }),
   implement(memberFileCalls.setPaperWaived, needs(PRIVILEGE.update), async (input, context) => {
     await setWaived(context, input)
     return { data: null }

@@ -251,6 +251,16 @@ export const memberFileCalls = {
     errors: ['NOT_FOUND', 'STATUS'],
     requirements: ['PAP-007'],
   }),
+  takeBackCheck: defineCall({
+    service: memberFile.service,
+    method: 'takeBackCheck',
+    effect: 'write',
+    summary: '撤销本人对一个资料文件的核对结果（通过或退回），文件恢复为待核对；退回过的通知提交人',
+    input: params({ id: memberFileKey }),
+    output: nothing,
+    errors: ['NOT_FOUND', 'STATUS'],
+    requirements: ['PAP-007'],
+  }),
   setPaperWaived: defineCall({
     service: memberFile.service,
     method: 'setPaperWaived',

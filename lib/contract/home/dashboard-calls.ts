@@ -149,11 +149,13 @@ export const dashboardCalls = {
     effect: 'read',
     summary:
       '等当前用户审核的：财务审核收入与支出，项目人员核对资料，客服跟进找房需求；早的在前。take 为最多返回的项数，默认50；' +
-      'queue=1 只返回能打开审核的收入、支出与资料，每个文件一项，kind 只要其中一类。counts 为各类的数目',
+      'queue=1 只返回能打开审核的收入、支出与资料，每个文件一项，kind 只要其中一类。counts 为各类的数目；' +
+      'find 按项目编号、地址、其中人的姓名（或拼音）与事项名称查找，返回与计数都只含找到的',
     input: params({
       take: integer('项数', { min: 1, max: 1_000 }),
       queue: flag('审核队列'),
       kind: text('类别', { maxLength: 16 }),
+      find: text('查找内容', { maxLength: 60 }),
     }),
     output: reviews,
     requirements: ['ROL-009', 'ROL-012', 'PAP-012'],

@@ -44,6 +44,8 @@ export interface PdfViewProps {
   readonly failed?: boolean
   /** Called to load the file again. */
   readonly onRetry?: () => void
+  /** Starts with thumbnails of the pages beside a file of several pages; the user may hide them. */
+  readonly strip?: boolean
   readonly onReady?: (info: { readonly pages: number }) => void
   readonly onFailed?: (error: unknown) => void
 }

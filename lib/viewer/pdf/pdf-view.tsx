@@ -77,7 +77,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
   const text = useMessages(pdfMessages)
   const [attempt, setAttempt] = useState(0)
   const [searching, setSearching] = useState(false)
-  const [hasStrip, setHasStrip] = useState(false)
+  const [wantsStrip, setStrip] = useState<boolean | null>(null)
   const searchBox = useRef<HTMLInputElement>(null)
   const onReady = useHostCallback(props.onReady, 'onReady')
   const onFailed = useReportFailure(props.onFailed)
@@ -92,6 +92,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
     onFailed,
   })
   const sizes = usePageSizes(opened, props.pages)
+  const hasStrip = wantsStrip ?? (props.strip === true && (sizes?.length ?? 0) > 1)
   const stage = useStage(sizes)
   const { layout, seen, factor, goTo, bring } = stage
   const drawings = useDrawings(opened, layout, seen)
@@ -192,7 +193,7 @@ export function PdfView(props: PdfViewProps & PdfEngineProps): ReactElement {
         count={layout?.pages.length ?? 0}
         goTo={goTo}
         strip={hasStrip}
-        onStrip={setHasStrip}
+        onStrip={setStrip}
         searching={searching}
         onSearch={(open) => (open ? openSearch() : closeSearch())}
       />

@@ -276,6 +276,7 @@ describe('privileges', () => {
     'Hf2yPrjAppendix.updateMemberFile': '保存',
     'Hf2yPrjAppendix.removeMemberFile': '保存',
     'Hf2yPrjAppendix.checkMemberFiles': '完结',
+    'Hf2yPrjAppendix.takeBackCheck': '完结',
     'Hf2yPrjAppendix.setPaperWaived': '修改',
     'ProjectCostInfo.loadProjectCostList': '查询',
     'ProjectCostInfo.getOne': '查看',

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { unmatchedPaymentTable } from '../../../lib/backend/payment/unmatched-payment-table.ts'
+import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
+import { memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { demandTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
 import { expenseTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
@@ -150,13 +152,13 @@ describe('ROL-009 what waits for a decision', () => {
     await fixture.put(
       orderTable,
       'o1',
-      { sl01PrjId: 'p1', sl01BillNo: 'S1', sl01Status: 'BDA105', sl01OrderAmount: 1200 },
+      { sl01PrjId: 'p1', sl01BillNo: 'S1', sl01Status: 'BDA105', sl01OrderAmount: 1200, sl01IncomeId: 'i1' },
       { ...GUANGZHOU, by: 'a-sales' },
     )
     await fixture.put(
       orderTable,
       'own',
-      { sl01PrjId: 'p1', sl01BillNo: 'S2', sl01Status: 'BDA105', sl01OrderAmount: 5 },
+      { sl01PrjId: 'p1', sl01BillNo: 'S2', sl01Status: 'BDA105', sl01OrderAmount: 5, sl01IncomeId: 'i-own' },
       { ...GUANGZHOU, by: 'a-finance' },
     )
     await fixture.put(
@@ -195,7 +197,7 @@ describe('ROL-009 what waits for a decision', () => {
       (await dataOf(await fixture.as(user), 'getReviews')).rows
         .map(({ kind, record }) => `${kind} ${record}`)
         .toSorted()
-    expect(await recordsOf('finance')).toEqual(['EXPENSE expense/e1', 'INCOME income/i2', 'INCOME null'])
+    expect(await recordsOf('finance')).toEqual(['EXPENSE expense/e1', 'INCOME income/i1', 'INCOME income/i2'])
     expect(await recordsOf('manager')).toEqual(['PAPER file/f1'])
     expect(await recordsOf('service')).toEqual(['DEMAND null'])
   })
@@ -212,13 +214,66 @@ describe('ROL-009 what waits for a decision', () => {
     const service = await dataOf(await fixture.as('service'), 'getReviews', { queue: 1 })
     expect(service.rows).toEqual([])
   })
+  it('is no order without an income: nobody can decide about it, so it is neither listed nor counted', async () => {
+    await fixture.put(
+      orderTable,
+      'alone',
+      { sl01PrjId: 'p1', sl01BillNo: 'S7', sl01Status: 'BDA105', sl01OrderAmount: 3 },
+      { ...GUANGZHOU, by: 'a-sales' },
+    )
+    const finance = await fixture.as('finance')
+    expect(await finance('Sl01SaleOrderM.payExamine', { id: 'alone' })).toMatchObject({ code: 'STATUS' })
+    expect(await dataOf(finance, 'getReviews')).toMatchObject({ total: 2, counts: { INCOME: 1 } })
+    expect(await dataOf(finance, 'getCounts')).toMatchObject({ REVIEW: 2, INCOME: 1 })
+  })
+  it('is searched by number, address and people of the case, and by what an entry is', async () => {
+    await fixture.put(
+      dictEntryTable,
+      'paper-name',
+      { dict: 'CARD_PAPER', key: 'P077', value: '例居住证', sortOrder: 1, enabled: 1 },
+      {},
+    )
+    const paper = (key: string, project: string, hf2yFileType: string) =>
+      fixture.put(
+        memberFileTable,
+        key,
+        { hf2yPrjId: project, hf2yFileType, hf2yObjId: key, hf2yState: 'WAITING', hf2yFileUrl: key },
+        { project, city: '440100', by: 'a-sales' },
+      )
+    await fixture.addCase('p7', { prjNo: 'P20261101-0077', hf20HouseAddress: '示例九路7号' })
+    await fixture.put(
+      memberTable,
+      'm7',
+      { hf23PrjId: 'p7', hf23MemberType: 'HF2301', hf23LinkName: '欧阳例芳' },
+      { project: 'p7', city: '440100' },
+    )
+    await paper('f7', 'p7', 'P002')
+    await paper('f8', 'p1', 'P077')
+    const manager = await fixture.as('manager')
+    const found = async (find: string) => {
+      const { rows, counts } = await dataOf(manager, 'getReviews', { queue: 1, find })
+      return [rows.map(({ key }) => key).toSorted(), counts]
+    }
+    expect(await found('1101-0077')).toEqual([['f7'], { PAPER: 1 }])
+    expect(await found(' 九路7 ')).toEqual([['f7'], { PAPER: 1 }])
+    expect(await found('例芳')).toEqual([['f7'], { PAPER: 1 }])
+    expect(await found('居住')).toEqual([['f8'], { PAPER: 1 }])
+    expect(await found('没有这个')).toEqual([[], { PAPER: 0 }])
+    expect(await found('')).toEqual([['f1', 'f2', 'f7', 'f8'], { PAPER: 4 }])
+  })
   it('is nothing of a case that is finished or cancelled, neither listed nor counted', async () => {
     for (const [at, step] of [DEMAND_STEP.finished, DEMAND_STEP.stopped].entries()) {
       await fixture.addCase(`over-${at}`, { hf20DemandStep: step })
       await fixture.put(
         orderTable,
         `over-o${at}`,
-        { sl01PrjId: `over-${at}`, sl01BillNo: `S9${at}`, sl01Status: 'BDA105', sl01OrderAmount: 7 },
+        {
+          sl01PrjId: `over-${at}`,
+          sl01BillNo: `S9${at}`,
+          sl01Status: 'BDA105',
+          sl01OrderAmount: 7,
+          sl01IncomeId: `v${at}`,
+        },
         { project: `over-${at}`, city: '440100', by: 'a-sales' },
       )
     }
@@ -228,7 +283,7 @@ describe('ROL-009 what waits for a decision', () => {
     await fixture.put(
       orderTable,
       'more',
-      { sl01PrjId: 'goes-on', sl01BillNo: 'S99', sl01Status: 'BDA105', sl01OrderAmount: 7 },
+      { sl01PrjId: 'goes-on', sl01BillNo: 'S99', sl01Status: 'BDA105', sl01OrderAmount: 7, sl01IncomeId: 'i-more' },
       { project: 'goes-on', city: '440100', by: 'a-sales' },
     )
     expect(await dataOf(finance, 'getReviews')).toMatchObject({ total: 3 })

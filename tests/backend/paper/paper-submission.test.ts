@@ -382,6 +382,42 @@ describe('handing in papers', () => {
     expect(await refusals(follow)).toEqual(['', ''])
     expect(done(await check(follow, [ids[0] ?? ''])).data).toEqual([{ id: ids[0], ok: true, message: '' }])
   })
+  it('PAP-007 who checked a file takes it back: it waits again, and the log has a line', async () => {
+    const [file, other] = filesIn(
+      await handAll(await fixture.as('sales'), [
+        { hf2yFileUrl: await fixture.upload(await fixture.as('sales')), hf2yFileType: 'P007', hf2yObjId: 'm1' },
+        { hf2yFileUrl: await fixture.upload(await fixture.as('sales')), hf2yFileType: 'P007', hf2yObjId: 'm2' },
+      ]),
+    )
+    const [id, otherId] = [file?.keyValue ?? '', other?.keyValue ?? '']
+    const manager = await fixture.as('manager')
+    const takeBack = (send: Send, key = id) => send(`${FILE}.takeBackCheck`, { id: key })
+    const stateOf = async (key: string) =>
+      (await fixture.papers(manager)).buyCreditInfos
+        .flatMap(({ creditUrls }) => creditUrls)
+        .find(({ keyValue }) => keyValue === key)
+    expect(await takeBack(follow)).toMatchObject({ code: 'STATUS' })
+    done(await check(follow, [id]))
+    expect(await takeBack(manager)).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await takeBack(await fixture.as('sales'))).toMatchObject({ code: 'NO_PERMISSION' })
+    expect(await takeBack(await fixture.as('southern'))).toMatchObject({ code: 'NOT_FOUND' })
+    done(await takeBack(follow))
+    expect(await stateOf(id)).toMatchObject({ hf2yState: 'WAITING', hf2yReason: null })
+    expect(await takeBack(follow)).toMatchObject({ code: 'STATUS' })
+    expect(fixture.auditLog.filter(({ action }) => action === `${FILE}.takeBackCheck`)).toMatchObject([
+      { key: id, before: { hf2yState: 'CHECKED' }, after: { hf2yState: 'WAITING' }, result: 'done' },
+    ])
+
+    done(await check(follow, [otherId], 0, '照片反光'))
+    done(await takeBack(follow, otherId))
+    expect(await stateOf(otherId)).toMatchObject({ hf2yState: 'WAITING', hf2yReason: null })
+    const { data } = await (await fixture.as('sales'))('Notice.getMyNotices', {})
+    const { rows } = data as { readonly rows: readonly { readonly title: string; readonly sourceId: string }[] }
+    // Both are of the same moment here.
+    expect(rows.map(({ title, sourceId }) => `${/已退回|退回已撤销/.exec(title)?.[0]} ${sourceId}`).toSorted()).toEqual(
+      [`已退回 ${otherId}`, `退回已撤销 ${otherId}`],
+    )
+  })
   it('PAP-012 what is said of a file can be corrected; another day of issue is compared anew', async () => {
     const [file] = filesIn(await fixture.hand(follow, 'P007', 'm1'))
     done(await check(await fixture.as('manager'), [file?.keyValue ?? '']))

@@ -191,6 +191,7 @@ const NEVER_METHODS = [
   'redoNodeJobs',
   'doAddFlowJobs',
   'checkMemberFiles',
+  'takeBackCheck',
   'setPaperWaived',
 ]
 const isNever = (name: string): boolean =>

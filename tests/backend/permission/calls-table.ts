@@ -256,6 +256,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf2yPrjAppendix.updateMemberFile': of(WORK, (name) => ({ keyValue: `${name}-paper`, hf2yFileName: '例.jpg' })),
   'Hf2yPrjAppendix.removeMemberFile': of(MANAGE, key('paper')),
   'Hf2yPrjAppendix.checkMemberFiles': of(MANAGE, (name) => ({ prjId: name, ids: [`${name}-paper`], accepted: 1 })),
+  'Hf2yPrjAppendix.takeBackCheck': of(MANAGE, key('paper'), { control: 'STATUS' }),
   'Hf2yPrjAppendix.setPaperWaived': of(WORK, (name) => ({
     prjId: name,
     cardType: 'P001',

@@ -33,6 +33,7 @@ const STAFF_ONLY = new Set([
   'Hf31DivisionDetailInfo.initOrUpdateNearestPoint',
   'Hf2yPrjAppendix.checkMemberFiles',
   'Hf2yPrjAppendix.removeMemberFile',
+  'Hf2yPrjAppendix.takeBackCheck',
   'Hf2yPrjAppendix.setPaperWaived',
 ])
 

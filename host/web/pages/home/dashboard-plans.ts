@@ -5,7 +5,7 @@ import {
   type DashboardResults,
   type DashboardReviews,
   type DashboardTasks,
-  type QUEUED_KINDS,
+  QUEUED_KINDS,
 } from 'fangkit/contract'
 import { concerns } from '../../session/concerns.ts'
 
@@ -33,9 +33,18 @@ export type QueuedKind = (typeof QUEUED_KINDS)[number]
 export function dashboardReviews(take: number): QueryPlan<DashboardReviews> {
   return concerns(answerOf(dashboardCalls.getReviews, { take }), REVIEWED)
 }
-/** The review queue: every file is an entry. @param kind only entries of this kind */
-export function reviewQueue(take: number, kind: QueuedKind | null): QueryPlan<DashboardReviews> {
-  return concerns(answerOf(dashboardCalls.getReviews, { take, queue: 1 as const, ...(kind && { kind }) }), REVIEWED)
+/**
+ * The review queue: every file is an entry.
+ * @param kind only entries of this kind
+ * @param find only entries found by this text
+ */
+export function reviewQueue(take: number, kind: QueuedKind | null = null, find = ''): QueryPlan<DashboardReviews> {
+  const range = { take, queue: 1 as const, ...(kind && { kind }), ...(find !== '' && { find }) }
+  return concerns(answerOf(dashboardCalls.getReviews, range), REVIEWED)
+}
+/** How many entries of all kinds are in the queue. */
+export function queueCount({ counts }: Pick<DashboardReviews, 'counts'>): number {
+  return QUEUED_KINDS.reduce((sum, kind) => sum + (counts?.[kind] ?? 0), 0)
 }
 export function dashboardRecent(team: boolean): QueryPlan<readonly DashboardProject[]> {
   return concerns(answerOf(dashboardCalls.getRecent, whose(team)), ['Hf20PrjBase', 'Hf15FlowJobs'])

@@ -9,7 +9,6 @@ import { dashboardTasks } from './dashboard-plans.ts'
 import { messages } from './messages.ts'
 import { NoticeCard } from './cards/notice-card.tsx'
 import { RecentCard } from './cards/recent-card.tsx'
-import { ReviewDialog } from './review/review-dialog.tsx'
 import { ResultsCard } from './cards/results-card.tsx'
 import { ReviewCard } from './cards/review-card.tsx'
 import { TaskCard } from './cards/task-card.tsx'
@@ -99,7 +98,6 @@ export function HomePage(): ReactElement {
         {main.length > 0 ? <div className={stack}>{main}</div> : null}
         {side.length > 0 ? <div className={stack}>{side}</div> : null}
       </div>
-      <ReviewDialog />
       {adjusting && dashboard ? (
         <Suspense fallback={null}>
           <DashboardDialog

@@ -71,6 +71,8 @@ export const messages = {
     total: (count: number) => `${count} 项`,
     kinds: { INCOME: '收入', EXPENSE: '支出', PAYMENT: '来款', PAPER: '资料', DEMAND: '需求' },
     acts: { INCOME: '审核', EXPENSE: '审核', PAYMENT: '去处理', PAPER: '核对', DEMAND: '去跟进' },
+    // Rows that belong together are one, so their number is not that of what waits.
+    whole: '展开全部',
     more: (count: number) => `还有 ${count} 项更晚提交的`,
     next: (count: number) => `再显示 ${count} 项`,
     none: '没有等您审核的事项',

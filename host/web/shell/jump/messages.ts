@@ -61,6 +61,5 @@ export const messages = {
   caseTabs,
   verbs,
   reviewsWaiting: (count: number) => `${count} 项等我审核`,
-  nothingToReview: '没有等您审核的事项',
   currentCity: (name: string) => `当前 ${name}`,
 } as const

@@ -13,14 +13,13 @@ import {
   Upload,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useNavigate } from 'react-router'
-import { useFangkit, useFkQuery, useNotify } from 'fangkit'
+import { useFkQuery } from 'fangkit'
 import type { City } from 'fangkit/domain'
 import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
-import { pathOfReview } from '../../pages/home/review-path.ts'
 import { projectPath } from '../../paths.ts'
 import { SCHEMES } from '../../session/appearance-memory.ts'
 import { useLooks } from '../../session/looks-context.tsx'
+import { useNextReview } from '../review/use-next-review.ts'
 import { useShell } from '../shell-context.tsx'
 import { matching, type TargetGroup } from './jump-targets.ts'
 import { messages } from './messages.ts'
@@ -112,20 +111,4 @@ export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text
       marked,
     })),
   })
-}
-
-/** Opens the record that has waited longest for a decision of this person. */
-function useNextReview(): () => void {
-  const { api } = useFangkit()
-  const navigate = useNavigate()
-  const notify = useNotify()
-  return () =>
-    void api.home.getReviews({ take: 1 }).then(
-      ({ data: { rows } }) => {
-        const [next] = rows
-        if (next) void navigate(pathOfReview(next))
-        else notify({ tone: 'info', title: messages.nothingToReview })
-      },
-      () => undefined, // the client reports the error
-    )
 }

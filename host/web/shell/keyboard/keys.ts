@@ -14,6 +14,14 @@ export const KEYS = {
   jump: { key: 'k', ctrl: true },
   sheet: { key: '?' },
   find: { key: '/' },
+  review: { key: 'r' },
+  approve: { key: 'a' },
+  giveBack: { key: 'r' },
+  firstReason: { key: '1' },
+  secondReason: { key: '2' },
+  nextReview: { key: 'j' },
+  previousReview: { key: 'k' },
+  takeBack: { key: 'z' },
   escape: { key: 'Escape' },
   search: { key: CTRL_KEYS.search, ctrl: true },
   save: { key: CTRL_KEYS.save, ctrl: true },
@@ -61,6 +69,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     title: groups.everywhere,
     lines: [
       { keys: [KEYS.jump], text: does.jump },
+      { keys: [KEYS.review], text: does.review },
       { keys: [KEYS.sheet], text: does.sheet },
       { keys: [KEYS.escape], text: does.escape },
     ],
@@ -70,6 +79,17 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     lines: [
       { keys: [KEYS.search], text: does.search },
       { keys: [KEYS.save], text: does.save },
+    ],
+  },
+  {
+    title: groups.review,
+    lines: [
+      { keys: [KEYS.approve], text: does.approve },
+      { keys: [KEYS.giveBack], text: does.giveBack },
+      { keys: [KEYS.firstReason, KEYS.secondReason], text: does.reasons },
+      { keys: [KEYS.nextReview, KEYS.previousReview], text: does.reviews },
+      { keys: [KEYS.takeBack], text: does.takeBack },
+      { keys: [KEYS.find], text: does.findReview },
     ],
   },
   {

@@ -23,14 +23,16 @@ export function saveLetters(on: boolean): void {
 const TYPED_INTO = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role=combobox]'
 
 /**
- * True when a key without Ctrl may act on the page: nothing is being typed, no input method is at work, no dialog is
- * open, the key is not held down, and such keys are not switched off.
+ * True when a key without Ctrl may act: nothing is being typed, no input method is at work, the key is not held down,
+ * and such keys are not switched off.
  */
-export const mayUseLetter = (event: KeyboardEvent): boolean =>
+export const isLetterPress = (event: KeyboardEvent): boolean =>
   !event.defaultPrevented &&
   !event.repeat &&
   !event.isComposing &&
   event.keyCode !== 229 &&
   !(event.target instanceof Element && event.target.closest(TYPED_INTO) !== null) &&
-  !hasOpenDialog() &&
   lettersOn()
+
+/** True when a key without Ctrl may act on the page, because no dialog is open over it either. */
+export const mayUseLetter = (event: KeyboardEvent): boolean => isLetterPress(event) && !hasOpenDialog()

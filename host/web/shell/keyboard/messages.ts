@@ -9,6 +9,7 @@ export const keyboardMessages = {
   groups: {
     everywhere: '任何页面',
     project: '项目页',
+    review: '审核',
     menu: '左侧菜单',
     tabs: '打开的页面',
     lists: '清单',
@@ -17,8 +18,15 @@ export const keyboardMessages = {
   does: {
     jump: '搜索或跳转',
     sheet: '打开此表',
+    review: '审核下一条',
     escape: '关闭对话框、抽屉或浮层',
     search: '搜索字段',
+    approve: '通过',
+    giveBack: '退回，选择原因',
+    reasons: '按第几个原因退回',
+    reviews: '下一条、上一条',
+    takeBack: '撤销上一次资料审核',
+    findReview: '在队列中查找',
     save: '保存正在编辑的分区',
     menuMove: '上一项、下一项',
     menuEnds: '第一项、最后一项',

@@ -73,6 +73,8 @@ export const paperUploadMessages = definePack('paperUpload', {
   download: '下载',
   pass: '通过',
   verdict: '核对',
+  files: '本份资料的文件',
+  takeBack: '撤销上次核对',
   waiting: ({ count }: { count: number }) => `本份还有 ${count} 个待我核对`,
   allChecked: '本份没有待我核对的文件',
   nextWaiting: '下一份待核对',

@@ -43,6 +43,8 @@ const nav = css({
     '& > ul': { display: 'flex', overflowX: 'auto' },
     '& ul ul': { display: 'none' },
   },
+  // Like the header strip, it leaves the height of a small screen to the sections.
+  '@media (max-height: 600px), (max-width: 559px)': { position: 'static' },
 })
 const item = css({
   display: 'flex',

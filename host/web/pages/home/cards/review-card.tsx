@@ -52,7 +52,7 @@ export function ReviewCard(): ReactElement {
               {rows.length > FIRST ? (
                 <div className={foot}>
                   <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-                    {whole ? messages.tasks.fewer : messages.tasks.whole(rows.length)}
+                    {whole ? messages.tasks.fewer : text.whole}
                   </Button>
                   {whole && total > covered ? <small>{text.more(total - covered)}</small> : null}
                   {whole && total > covered && take < MOST ? (

@@ -7,6 +7,10 @@ export const messages = {
   kinds: { all: '全部', INCOME: '收入', EXPENSE: '支出', PAPER: '资料' },
   kindsLabel: '审核类别',
   list: '审核队列',
+  find: '查找审核',
+  findHint: '项目编号、客户、地址、事项',
+  noneFound: (text: string) => `没有找到“${text}”`,
+  findAll: '显示全部',
   waiting: (count: number) => `待审 ${count}`,
   order: '最早提交在前',
   approved: '你已通过',
@@ -20,4 +24,6 @@ export const messages = {
   noneTitle: '没有等您审核的事项',
   failed: '审核队列加载失败',
   close: '关闭',
+  undo: '撤销',
+  decidedAs: { approved: '已通过', returned: '已退回' },
 }

@@ -1,7 +1,7 @@
-import { Check, Undo2 } from 'lucide-react'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { Check, Search, Undo2 } from 'lucide-react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { formatShown } from 'fangkit/domain'
-import { Button, Segmented, Tag } from 'fangkit/ui'
+import { Button, Segmented, Tag, TextInput } from 'fangkit/ui'
 import { QUEUED_KINDS } from 'fangkit/contract'
 import { messages } from './messages.ts'
 import type { QueuedReview, ReviewQueue } from './use-review-queue.ts'
@@ -25,11 +25,12 @@ const kindName = (kind: string): string => {
 export interface QueueListProps {
   readonly queue: ReviewQueue
   readonly record: string
+  readonly search: RefObject<HTMLInputElement | null>
   readonly onOpen: (record: string) => void
 }
 
 /** The records that wait, oldest first, below those decided in this drawer. */
-export function QueueList({ queue, record, onOpen }: QueueListProps): ReactElement {
+export function QueueList({ queue, record, search, onOpen }: QueueListProps): ReactElement {
   const { waiting, decided, counts, kind, setKind, more } = queue
   const kinds = QUEUED_KINDS.filter((one) => counts[one] > 0 || one === kind)
   const total = counts[kind ?? 'all']
@@ -46,6 +47,22 @@ export function QueueList({ queue, record, onOpen }: QueueListProps): ReactEleme
           }))}
           value={kind ?? 'all'}
           onChange={(value) => setKind(QUEUED_KINDS.find((one) => one === value) ?? null)}
+        />
+        <TextInput
+          ref={search}
+          size="sm"
+          icon={<Search aria-hidden />}
+          aria-label={messages.find}
+          aria-keyshortcuts="/"
+          placeholder={messages.findHint}
+          maxLength={60}
+          value={queue.find}
+          onChange={(event) => queue.setFind(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            const [first] = waiting
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing && queue.query.settled && first)
+              onOpen(first.record)
+          }}
         />
       </div>
       <div className={list}>

@@ -1,25 +1,27 @@
 import { lazy, type ReactElement, Suspense, useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { REVIEW } from './use-open-review.ts'
 
 const ReviewDrawer = lazy(async () => ({ default: (await import('./review-drawer.tsx')).ReviewDrawer }))
 
-/** The review drawer, open where the address names a record. */
+/** The review drawer over the page, open where the address names a record. */
 export function ReviewDialog(): ReactElement | null {
   const [query, setQuery] = useSearchParams()
-  const record = query.get('review')
+  const { state } = useLocation()
+  const record = query.get(REVIEW)
   const show = useCallback(
     (next: string | null): void =>
       setQuery(
         (before) => {
           const after = new URLSearchParams(before)
-          if (next === null) after.delete('review')
-          else after.set('review', next)
+          if (next === null) after.delete(REVIEW)
+          else after.set(REVIEW, next)
           return after
         },
-        // Going back leads to the start page, not through all records.
-        { replace: true },
+        // Going back leads to the page, not through all records.
+        { replace: true, state },
       ),
-    [setQuery],
+    [setQuery, state],
   )
   return record === null ? null : (
     <Suspense fallback={null}>

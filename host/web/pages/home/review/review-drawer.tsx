@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react'
+import { ChevronDown, ChevronUp, ExternalLink, Undo2 } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { FeeTabHandle } from 'fangkit/fee-tab'
@@ -8,12 +8,15 @@ import { recordPath } from '../../../paths.ts'
 import { messages } from './messages.ts'
 import { QueueList } from './queue-list.tsx'
 import { ReviewRecord } from './review-record.tsx'
+import { useDrawerKeys } from './use-drawer-keys.ts'
 import { useReviewQueue } from './use-review-queue.ts'
+import { useTakeBack } from './use-take-back.ts'
 import './review-drawer.css'
 
 const frame = 'portal-review-drawer-frame'
 const main = 'portal-review-drawer-main'
 const place = 'portal-review-drawer-place'
+const undo = 'portal-review-drawer-undo'
 
 /** Shown in the address when nothing is left. */
 const NOTHING = 'done'
@@ -34,12 +37,14 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
   const { current, at, count, decided, waiting, query } = queue
   const handle = useRef<FeeTabHandle | PapersTabHandle | null>(null)
   const list = useRef<HTMLDivElement>(null)
+  const search = useRef<HTMLInputElement>(null)
   const leave = (then: () => void): void => {
     if (handle.current?.isDirty() !== true) then()
     else void handle.current.requestLeave().then((left) => (left ? then() : undefined))
   }
   // A filter that leaves the open record out opens its own first one.
-  const first = query.settled && queue.kind !== null && current === null ? waiting[0]?.record : undefined
+  const filtered = queue.kind !== null || queue.found !== ''
+  const first = query.settled && filtered && current === null ? waiting[0]?.record : undefined
   useEffect(() => {
     if (first !== undefined) onShow(first)
   }, [first, onShow])
@@ -48,6 +53,11 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
     const other = by === 1 ? next : previous
     if (other !== null) onShow(other)
   }
+  const takeBack = useTakeBack(queue, onShow)
+  useDrawerKeys(list, {
+    '/': () => search.current?.focus(),
+    ...(takeBack.last !== null && { z: () => leave(takeBack.run) }),
+  })
   const passed = decided.filter(({ decision }) => decision === 'approved').length
   return (
     <Drawer
@@ -55,9 +65,27 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
       width="min(1280px, 84%)"
       padded={false}
       title={messages.title}
-      badge={current === null ? undefined : <span className={place}>{messages.place(at, count)}</span>}
+      badge={current === null || at === 0 ? undefined : <span className={place}>{messages.place(at, count)}</span>}
       headerActions={
         <>
+          {takeBack.last === null ? null : (
+            <span className={undo}>
+              <span>
+                {messages.decidedAs[takeBack.last.decision]} {takeBack.last.review.title}
+              </span>
+              <Button
+                size="sm"
+                variant="text"
+                icon={<Undo2 aria-hidden />}
+                aria-keyshortcuts="Z"
+                loading={takeBack.busy}
+                onClick={() => leave(takeBack.run)}
+              >
+                {messages.undo}
+              </Button>
+              <Kbd>Z</Kbd>
+            </span>
+          )}
           {current?.prjId ? (
             <Link to={recordPath(current.prjId, current.record, {})} className={place}>
               <ExternalLink aria-hidden /> {messages.openCase}
@@ -89,6 +117,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
           <QueueList
             queue={queue}
             record={record}
+            search={search}
             onOpen={(other) => (other === record ? undefined : leave(() => onShow(other)))}
           />
         </div>
@@ -98,7 +127,11 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
           ) : query.loading ? (
             <SkeletonBlock height="320px" />
           ) : current === null ? (
-            waiting[0] === undefined ? (
+            queue.found !== '' && waiting[0] === undefined ? (
+              <EmptyState title={messages.noneFound(queue.found)}>
+                <Button onClick={() => queue.setFind('')}>{messages.findAll}</Button>
+              </EmptyState>
+            ) : waiting[0] === undefined ? (
               <EmptyState title={decided.length === 0 ? messages.noneTitle : messages.doneTitle}>
                 {decided.length === 0 ? null : messages.doneText(decided.length, passed, decided.length - passed)}
                 <Button onClick={onClose}>{messages.close}</Button>

@@ -15,12 +15,15 @@ interface Loaded {
 }
 
 const FULL: CSSProperties = { height: '100%' }
+/** Less than this leaves too little to the page. */
+const WIDE = '(min-width: 900px)'
 
 /** Downloads one PDF and shows it. */
 export function PaperPdf({ document: { documentId, url, name }, engine }: PaperPdfProps): ReactElement {
   const { client } = useCore()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [strip] = useState(() => globalThis.matchMedia(WIDE).matches)
   // The address is renewed every few minutes; the document stays the same.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt downloads again
   useEffect(() => {
@@ -38,6 +41,7 @@ export function PaperPdf({ document: { documentId, url, name }, engine }: PaperP
         engine={engine}
         name={name || documentId}
         of={documentId}
+        strip={strip}
         file={now?.file ?? null}
         failed={now?.file === null}
         onRetry={() => {

@@ -109,6 +109,7 @@ export function PaperReview({
             onReason={(reason) => void verdict.decide(reason)}
             onCancel={verdict.stopAsking}
             onNextPaper={null}
+            onTakeBack={null}
           />
         </div>
       }

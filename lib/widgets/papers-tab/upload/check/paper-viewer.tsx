@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { instantText } from '../../../../catalogue/day.ts'
 import type { PaperFile, PaperRow } from '../../../../contract/document/paper-calls.ts'
 import { useFileAddresses } from '../../../../field/documents/use-file-addresses.ts'
@@ -8,6 +8,7 @@ import { GalleryOnDemand } from '../../../../viewer/gallery-on-demand.tsx'
 import { usePdfEngine } from '../../../../viewer/pdf/use-pdf-engine.ts'
 import type { FileChanges } from '../files/use-file-changes.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
+import { columnKey, FileColumn } from './file-column.tsx'
 import { PaperPdf } from './paper-pdf.tsx'
 import { VerdictBar } from './verdict-bar.tsx'
 import { useVerdict } from './use-verdict.ts'
@@ -29,11 +30,15 @@ export interface PaperViewerProps {
   readonly onClose: () => void
 }
 
+/** Narrower windows list the files below the one that is shown. */
+const WIDE = '(min-width: 1100px)'
+
 /** Pictures and PDFs of one paper in one gallery, with the verdict on each. @source PAP-007, PAP-012, OPN-027 */
 export function PaperViewer(props: PaperViewerProps): ReactElement | null {
   const { row, files, shown, mayCheck, changes, stateName, onShow, onNextPaper, onClose } = props
   const texts = useMessages(paperUploadMessages)
   const engine = usePdfEngine(files.some(isPdf))
+  const [wide] = useState(() => globalThis.matchMedia(WIDE).matches)
   const documents = files.map(documentOf)
   const file = files.find(({ keyValue }) => keyValue === shown) ?? files[0]
   const addresses = useFileAddresses(documents, file?.hf2yFileUrl ?? '', onClose)
@@ -72,8 +77,19 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
   const at = items.findIndex(({ id }) => id === file.keyValue)
   if (at < 0) return null
   const { busy, asking, decide, ask, stopAsking } = verdict
+  const decided = files.find(({ keyValue }) => keyValue === verdict.last)
+  const takeBack =
+    decided === undefined
+      ? null
+      : () => void verdict.takeBack(decided).then((done) => (done ? onShow(decided.keyValue ?? '') : undefined))
   const phrases = texts.returns.split('；')
+  const stateOf = (one: PaperFile): string => one.refValues['hf2yState'] ?? stateName(one.hf2yState ?? '')
   const onKey = (event: KeyboardEvent): boolean => {
+    const moved = columnKey(event, files, file)
+    if (moved !== null) {
+      onShow(moved.keyValue ?? '')
+      return true
+    }
     const pressed = mayCheck ? verdictKey(event, asking) : null
     if (pressed === null) return false
     if (pressed.kind === 'reason') {
@@ -82,6 +98,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
     } else if (pressed.kind === 'leave') stopAsking()
     else if (pressed.kind === 'return') ask()
     else if (pressed.kind === 'nextPaper') onNextPaper?.()
+    else if (pressed.kind === 'takeBack') takeBack?.()
     else if (canAccept(file)) void decide(null)
     return true
   }
@@ -91,11 +108,17 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
       index={at}
       onIndexChange={({ index }) => onShow(items[index]?.id ?? '')}
       onKey={onKey}
+      {...(wide &&
+        files.length > 1 && {
+          beside: (
+            <FileColumn label={texts.files} files={files} shown={file.keyValue} stateOf={stateOf} onShow={onShow} />
+          ),
+        })}
       onClose={onClose}
       actions={
         <VerdictBar
           file={file}
-          stateName={file.refValues['hf2yState'] ?? stateName(file.hf2yState ?? '')}
+          stateName={stateOf(file)}
           mayCheck={mayCheck}
           waiting={files.filter(isWaiting).length}
           busy={busy}
@@ -106,6 +129,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
           onReason={(reason) => void decide(reason)}
           onCancel={stopAsking}
           onNextPaper={onNextPaper}
+          onTakeBack={takeBack}
         />
       }
     />

@@ -29,6 +29,8 @@ export interface VerdictBarProps {
   readonly onCancel: () => void
   /** Null where no other paper waits. */
   readonly onNextPaper: (() => void) | null
+  /** Takes the last verdict back; null where there is none. */
+  readonly onTakeBack: (() => void) | null
 }
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
@@ -37,7 +39,7 @@ const END = { marginInlineStart: 'auto' }
 
 /** The state of the file that is shown, and the verdict on it. @source PAP-007, ruling 26 */
 export function VerdictBar(props: VerdictBarProps): ReactElement {
-  const { file, stateName, mayCheck, waiting, busy, asking, phrases, onNextPaper } = props
+  const { file, stateName, mayCheck, waiting, busy, asking, phrases, onNextPaper, onTakeBack } = props
   const texts = useMessages(paperUploadMessages)
   const name = nameOf(file)
   const { hf2yState: state, hf2yReason: reason, checkRefusal } = file
@@ -59,6 +61,12 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
       ) : null}
       {mayCheck && !asking ? (
         <>
+          {onTakeBack === null ? null : (
+            <Button variant="text" aria-keyshortcuts="Z" onClick={onTakeBack}>
+              {texts.takeBack}
+              <Shortcut>Z</Shortcut>
+            </Button>
+          )}
           {onNextPaper === null ? null : (
             <Button variant={waiting === 0 ? 'primary' : 'text'} aria-keyshortcuts="J" onClick={onNextPaper}>
               {texts.nextWaiting}

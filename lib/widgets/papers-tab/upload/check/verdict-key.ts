@@ -1,13 +1,14 @@
 /** What a key does below a file. */
 export type VerdictKey =
-  | { readonly kind: 'accept' | 'return' | 'nextPaper' | 'leave' }
+  | { readonly kind: 'accept' | 'return' | 'nextPaper' | 'takeBack' | 'leave' }
   /** One of the usual reasons, from 0. */
   | { readonly kind: 'reason'; readonly at: number }
 
-const LETTERS: Readonly<Record<string, 'accept' | 'return' | 'nextPaper'>> = {
+const LETTERS: Readonly<Record<string, 'accept' | 'return' | 'nextPaper' | 'takeBack'>> = {
   a: 'accept',
   r: 'return',
   j: 'nextPaper',
+  z: 'takeBack',
 }
 
 /**

@@ -32,6 +32,8 @@ export interface FileChanges {
   readonly remove: (file: PaperFile, also: string) => Promise<void>
   /** @param reason null where the files match the original @returns whether it was done */
   readonly check: (files: readonly PaperFile[], reason: string | null) => Promise<boolean>
+  /** Takes the user's own verdict on a file back. @returns whether it was done */
+  readonly takeBack: (file: PaperFile) => Promise<boolean>
   /** @param reason empty to withdraw the waiver */
   readonly waive: (place: FilePlace & { readonly side: PaperSide }, reason: string) => Promise<boolean>
 }
@@ -138,6 +140,16 @@ export function useFileChanges({ projectId, put, onRemoved, reload }: FileChange
           if (done > 0)
             notify({ tone: 'success', title: reason === null ? texts.checked({ count: done }) : texts.returnedNotice })
           if (left.length > 0) notify({ tone: 'warning', title: left.join('；') })
+          await reload()
+          return true
+        },
+        refused,
+      ),
+    takeBack: (file) =>
+      during<boolean>(
+        [keyOf(file)],
+        async () => {
+          await client.call(memberFileCalls.takeBackCheck, { id: file.keyValue })
           await reload()
           return true
         },
