@@ -107,7 +107,7 @@ function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
   const [chosen, setChosen] = useState(defaultTab)
   const requested = tab ?? chosen
   return {
-    open: requested !== 'detail' && saved && modules[requested] !== undefined ? requested : 'detail',
+    open: saved && (requested === 'overview' || isInstalled(requested, modules)) ? requested : 'detail',
     select(next) {
       if (next !== 'detail' && !saved) {
         notify({ tone: 'warning', title: texts.basicNeedsFirst })
@@ -118,3 +118,6 @@ function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
     },
   }
 }
+
+const isInstalled = (tab: ProjectTab, modules: ProjectTabModules): boolean =>
+  tab !== 'overview' && tab !== 'detail' && modules[tab] !== undefined

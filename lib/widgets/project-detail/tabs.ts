@@ -25,11 +25,13 @@ export interface ProjectTabProps extends CaseRecordProps, CaseQueueProps {
 /** Parameters that one tab passes to another. @public */
 export type ProjectTabParams = Readonly<Record<string, string>>
 
-/** Tabs other than the first one; each module loads when its tab is opened. @public */
-export type ProjectTabModules = { readonly [T in Exclude<ProjectTab, 'detail'>]?: ComponentType<ProjectTabProps> }
+/** Tabs with a module, which loads when its tab is opened. @public */
+export type ProjectTabModules = {
+  readonly [T in Exclude<ProjectTab, 'overview' | 'detail'>]?: ComponentType<ProjectTabProps>
+}
 
-/** In screen order. */
-export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
+/** In screen order. @source rulings 13 and 28 */
+export const PROJECT_TABS: readonly ProjectTab[] = ['overview', 'detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
 /**
  * The modules of the library, by dynamic import. A tab without a module, from here or from the host, is disabled and

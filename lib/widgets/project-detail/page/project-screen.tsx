@@ -44,6 +44,8 @@ const prepare = (section: string): Promise<unknown> => (section === 'basic' ? lo
 /** A chunk of its own, because most pages open at their top. */
 const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage }) => BeginPage))
 
+const Overview = lazyPart(() => import('../overview/overview.tsx').then(({ Overview }) => Overview))
+
 /** A case on screen: the strip, its tabs, and the sections of the first tab. */
 export function ProjectScreen({
   source,
@@ -95,6 +97,13 @@ export function ProjectScreen({
   useProjectHandle(handle, refresh, search, editing, tabGuard)
   const reachSection = useCallback((section: string, part?: string) => goToSection.current(section, part), [])
   useNotifyChange(editing.current?.section ?? null, onEditing)
+  // Sections can be reached once their tab is shown.
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (wanted === null || tab !== 'detail') return
+    reachSection(wanted)
+    setWanted(null)
+  }, [wanted, tab, reachSection])
 
   /** Another tab hides the edit bar and closes the open tab, so it asks about unsaved changes first. */
   const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
@@ -124,9 +133,9 @@ export function ProjectScreen({
         ? texts.cloneProject
         : texts.newProject
       : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
-  const Module = tab === 'detail' ? undefined : modules[tab]
+  const Module = tab === 'overview' || tab === 'detail' ? undefined : modules[tab]
   const openTabs = useMemo(
-    () => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined),
+    () => PROJECT_TABS.filter((one) => one === 'overview' || one === 'detail' || modules[one] !== undefined),
     [modules],
   )
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
@@ -144,7 +153,8 @@ export function ProjectScreen({
           tabs={tabList}
           commission={commission}
         />
-        <TabPanel value="detail" keepMounted>
+        {/* The overview reads the reports of the sections. */}
+        <TabPanel value="detail" keepMounted early={tab === 'overview'}>
           <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
             <InfoTab
               source={source}
@@ -164,6 +174,25 @@ export function ProjectScreen({
             />
           </SearchPlace>
         </TabPanel>
+        {tab === 'overview' && savedId !== null ? (
+          <TabPanel value="overview">
+            <WidgetBoundary name="tabs.overview">
+              <Suspense fallback={<SkeletonCard />}>
+                <Overview
+                  projectId={savedId}
+                  data={data}
+                  reports={reports}
+                  openTabs={openTabs}
+                  onOpenTab={(next, to) => void selectTab(next, to)}
+                  onOpenSection={(section) => {
+                    setWanted(section)
+                    void selectTab('detail')
+                  }}
+                />
+              </Suspense>
+            </WidgetBoundary>
+          </TabPanel>
+        ) : null}
         {begins ? (
           <Suspense>
             <BeginPage

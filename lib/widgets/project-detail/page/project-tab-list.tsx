@@ -10,13 +10,13 @@ export interface ProjectTabListProps {
 }
 
 /**
- * The six tabs. In an unsaved case all can be pressed, and the page says what has to be filled in first; in a saved
+ * The tabs. In an unsaved case all can be pressed, and the page says what has to be filled in first; in a saved
  * case those without a module are disabled and say so.
  */
 export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const items = PROJECT_TABS.map((tab) => {
-    const missing = saved && tab !== 'detail' && modules[tab] === undefined
+    const missing = saved && tab !== 'overview' && tab !== 'detail' && modules[tab] === undefined
     return {
       value: tab,
       label: texts.tabs[tab],

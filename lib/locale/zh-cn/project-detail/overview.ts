@@ -1,0 +1,33 @@
+import { definePack } from '../../message-pack.ts'
+
+/** Texts of 概览, the first tab of the project page. */
+export const overviewMessages = definePack('overview', {
+  checking: '正在核对还缺什么',
+  nextStep: '下一步',
+  progress: ({ done, total }: { done: number; total: number }) => `已办 ${done} / ${total} 步`,
+  progressLabel: '项目进度',
+  work: '办理这一步',
+  person: '负责人',
+  nobody: '未指定',
+  day: '办理日期',
+  noDay: '未定',
+  late: ({ days }: { days: number }) => `逾期 ${days} 天`,
+  after: '接下来',
+  last: '这是最后一步',
+  allDone: '全部步骤已办完',
+  noSteps: '还没有流程',
+  lacks: ({ count }: { count: number }) => `这一步还缺 ${count} 项`,
+  lacksNothing: '这一步的资料已齐',
+  fields: ({ count }: { count: number }) => `${count} 项未填`,
+  papers: ({ received, needed }: { received: number; needed: number }) => `已收 ${received} / ${needed}`,
+  fill: '填写',
+  upload: '上传',
+  money: '金额',
+  noMoney: '还没有金额',
+  overdue: '逾期',
+  noneOverdue: '没有逾期的步骤',
+  open: '去办理',
+  people: '人员',
+  failed: '没取到',
+  retry: '重试',
+})

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { FLOW_STATUS } from '../../../../lib/domain/codes.ts'
+import { type CaseJob, caseProgress } from '../../../../lib/domain/flow/case-progress.ts'
+
+const TODAY = '2026-11-23'
+const main = (code: string, status: string = FLOW_STATUS.notStarted): CaseJob => ({
+  hf15FlowCode: code,
+  hf15FatherCode: null,
+  hf15Status: status,
+})
+const sub = (father: string, status: string, day: string | null = null): CaseJob => ({
+  hf15FlowCode: `${father}-${status}-${day}`,
+  hf15FatherCode: father,
+  hf15Status: status,
+  hf15PlanTime: day,
+})
+const { notStarted, inProgress, finished } = FLOW_STATUS
+
+describe('where a case is', () => {
+  it('is at the first job in progress, although an earlier one is still open', () => {
+    const [open, working, later] = [sub('a', notStarted), sub('a', inProgress), sub('b', notStarted)]
+    const progress = caseProgress([main('a'), main('b')], [open, working, later], TODAY)
+    expect(progress.current).toBe(working)
+    expect(progress.next).toBe(later)
+    expect(progress).toMatchObject({ done: 0, all: 3 })
+  })
+
+  it('is at the first open job while none is in progress; a main flow without sub-flows is a job of its own', () => {
+    const alone = main('b')
+    const progress = caseProgress([main('a'), alone], [sub('a', finished)], TODAY)
+    expect(progress.current).toBe(alone)
+    expect(progress.next).toBeNull()
+    expect(progress).toMatchObject({ done: 1, all: 2 })
+  })
+
+  it('lists open jobs whose day has passed, the longest overdue first', () => {
+    const [short, long] = [sub('a', notStarted, '2026-11-20'), sub('a', inProgress, '2026-11-17')]
+    const others = [sub('a', finished, '2026-11-01'), sub('a', notStarted, TODAY), sub('a', notStarted)]
+    expect(caseProgress([main('a')], [short, long, ...others], TODAY).late).toEqual([long, short])
+  })
+
+  it('is nowhere once everything is finished', () => {
+    expect(caseProgress([main('a')], [sub('a', finished)], TODAY)).toEqual({
+      done: 1,
+      all: 1,
+      current: null,
+      next: null,
+      late: [],
+    })
+  })
+})
