@@ -10,6 +10,21 @@ export interface CaseJob extends JobFacts {
   readonly hf15FatherCode?: Value | undefined
 }
 
+/** The main flows of one category, in their order. */
+export interface JobPhase<J extends CaseJob> {
+  readonly name: string
+  readonly mains: readonly J[]
+}
+
+/** How far a phase is; `late` counts its overdue jobs. `current`: the case is at one of its jobs. */
+export interface CasePhase {
+  readonly name: string
+  readonly done: number
+  readonly all: number
+  readonly late: number
+  readonly state: 'done' | 'current' | 'open'
+}
+
 /** Where a case is. */
 export interface CaseProgress<J extends CaseJob> {
   readonly done: number
@@ -20,17 +35,26 @@ export interface CaseProgress<J extends CaseJob> {
   readonly next: J | null
   /** Open jobs whose day has passed, the longest overdue first. */
   readonly late: readonly J[]
+  readonly phases: readonly CasePhase[]
 }
 
 /**
  * Where a case is by its jobs: how much is done, what is worked on, what comes next, and what is overdue.
- * @param mains the main flows, in their order
+ * @param phases the main flows by category, in their order
  * @param subs the sub-flows of all of them, in their order
  */
-export function caseProgress<J extends CaseJob>(mains: readonly J[], subs: readonly J[], today: Day): CaseProgress<J> {
-  const work = mains.flatMap((main) =>
-    workOf({ main, subs: subs.filter(({ hf15FatherCode }) => hf15FatherCode === main.hf15FlowCode) }),
-  )
+export function caseProgress<J extends CaseJob>(
+  phases: readonly JobPhase<J>[],
+  subs: readonly J[],
+  today: Day,
+): CaseProgress<J> {
+  const byPhase = phases.map(({ name, mains }) => ({
+    name,
+    work: mains.flatMap((main) =>
+      workOf({ main, subs: subs.filter(({ hf15FatherCode }) => hf15FatherCode === main.hf15FlowCode) }),
+    ),
+  }))
+  const work = byPhase.flatMap((phase) => phase.work)
   const open = work.filter((job) => !isFinished(job))
   const current = open.find(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress) ?? open[0] ?? null
   const after = current === null ? [] : work.slice(work.indexOf(current) + 1)
@@ -41,5 +65,16 @@ export function caseProgress<J extends CaseJob>(mains: readonly J[], subs: reado
     current,
     next: after.find((job) => !isFinished(job)) ?? null,
     late: open.filter((job) => late(job) > 0).sort((a, b) => late(b) - late(a)),
+    phases: byPhase.map(({ name, work: jobs }) => {
+      const done = jobs.filter(isFinished).length
+      const hasCurrent = current !== null && jobs.includes(current)
+      return {
+        name,
+        done,
+        all: jobs.length,
+        late: jobs.filter((job) => late(job) > 0).length,
+        state: done === jobs.length ? 'done' : hasCurrent ? 'current' : 'open',
+      }
+    }),
   }
 }

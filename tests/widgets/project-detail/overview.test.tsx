@@ -1,48 +1,73 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { flowJobCalls, type FlowJobRow } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
-import { flowJobCalls } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
-import { emptyCase } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
-import { answering, server } from './stage.tsx'
+import { answering, type Server, server } from './stage.tsx'
 
+/** A case whose house and owners are not registered. */
+const UNFINISHED = 'demo-project-70'
 const region = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('region', { name }, LONG_TIMEOUT)
 const selected = (name: string): Promise<HTMLElement> =>
   screen.findByRole('tab', { name, selected: true }, LONG_TIMEOUT)
+const fills = (lacks: HTMLElement): Promise<HTMLElement[]> =>
+  within(lacks).findAllByRole('button', { name: /填写$/ }, LONG_TIMEOUT)
+
+/** The job the case is at. */
+async function currentJob({ api }: Server): Promise<FlowJobRow> {
+  const { data } = await api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE })
+  const open = data.filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.finished)
+  const job = open.find(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress) ?? open[0]
+  if (!job) throw new Error('every job is finished')
+  return job
+}
 
 describe('the overview of a case', () => {
-  it('ruling 28 names the step in progress, who has it and what is overdue; the lines open the steps', async () => {
+  it('ruling 28 names the step the case is at, and who has it; its lines open that step', async () => {
     const on = server()
-    const { data: subs } = await on.api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE })
-    const working = subs?.find(({ hf15Status }) => hf15Status === FLOW_STATUS.inProgress)
-    const open = working ?? subs?.find(({ hf15Status }) => hf15Status !== FLOW_STATUS.finished)
-    expect(open).toBeDefined()
-    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport: on.transport })
+    const job = await currentJob(on)
+    const onRecordChange = vi.fn()
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, {
+      transport: on.transport,
+    })
     const step = await region('下一步')
-    expect(within(step).getByText(open?.hf15FlowName ?? '')).toBeVisible()
+    expect(within(step).getByText(job.hf15FlowName ?? '')).toBeVisible()
     expect(within(step).getByRole('button', { name: /^负责人/ })).toHaveTextContent(
-      open?.refValues['hf15HdlMemberId'] ?? '未指定',
+      job.refValues['hf15HdlMemberId'] ?? '未指定',
     )
+    const phases = within(await screen.findByRole('list', { name: '阶段' })).getAllByRole('listitem')
+    expect(phases.find((one) => one.getAttribute('aria-current') === 'step')).toHaveTextContent(job.categoryName ?? '')
     await inEveryScheme(expectAccessible)
     await userEvent.click(within(step).getByRole('button', { name: '办理这一步' }))
     await selected('项目进度')
+    expect(await screen.findByRole('dialog', { name: job.hf15FlowName ?? '' }, LONG_TIMEOUT)).toBeVisible()
+    const opened = { record: `job/${job.keyValue}`, source: 'user' }
+    await waitFor(() => expect(onRecordChange).toHaveBeenLastCalledWith(opened))
   })
 
-  it('ruling 27 counts what the sections require, and leads into the section', async () => {
-    const on = server()
-    await emptyCase(on)
-    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport: on.transport })
+  it('ruling 27 counts what the sections require, and leads into the form of the section', async () => {
+    show(<ProjectDetail projectId={UNFINISHED} defaultTab="overview" />, { transport: server().transport })
     const lacks = await region(/^这一步还缺 \d+ 项$/)
-    const fill = await within(lacks).findAllByRole('button', { name: /填写$/ }, LONG_TIMEOUT)
-    const title = /未填(.+)填写$/.exec(fill[0]?.textContent ?? '')?.[1] ?? ''
-    await userEvent.click(fill[0] as HTMLElement) // adapter: there is at least one
+    const fill = (await fills(lacks)).find((one) => one.textContent?.includes('交易房屋'))
+    expect(fill).toBeDefined()
+    await userEvent.click(fill as HTMLElement) // adapter: just checked
     await selected('项目资料')
-    expect(await region(title)).toBeVisible()
+    expect(await region('交易房屋')).toBeVisible()
+    expect(await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('invites nobody to change what they only may look at', async () => {
+    show(<ProjectDetail projectId={UNFINISHED} defaultTab="overview" />, { transport: server('viewer').transport })
+    const step = await region('下一步')
+    expect(within(step).getByRole('button', { name: '查看这一步' })).toBeVisible()
+    const lacks = await region(/^这一步还缺 \d+ 项$/)
+    expect((await within(lacks).findAllByRole('button', { name: /查看$/ }, LONG_TIMEOUT)).length).toBeGreaterThan(0)
+    expect(screen.queryByRole('button', { name: /填写$|上传$|办理这一步/ })).toBeNull()
   })
 
   it('says in its card what could not be loaded, and the other cards stay', async () => {

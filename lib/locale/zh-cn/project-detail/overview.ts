@@ -3,12 +3,18 @@ import { definePack } from '../../message-pack.ts'
 /** Texts of 概览, the first tab of the project page. */
 export const overviewMessages = definePack('overview', {
   checking: '正在核对还缺什么',
+  phases: '阶段',
+  phase: ({ done, total, late }: { done: number; total: number; late: number }) =>
+    `${done} / ${total}${late > 0 ? ` · ${late} 项逾期` : ''}`,
+  status: '项目状态',
   nextStep: '下一步',
   progress: ({ done, total }: { done: number; total: number }) => `已办 ${done} / ${total} 步`,
   progressLabel: '项目进度',
   work: '办理这一步',
+  look: '查看这一步',
   person: '负责人',
   nobody: '未指定',
+  noMember: '还没有登记',
   day: '办理日期',
   noDay: '未定',
   late: ({ days }: { days: number }) => `逾期 ${days} 天`,
@@ -22,7 +28,9 @@ export const overviewMessages = definePack('overview', {
   papers: ({ received, needed }: { received: number; needed: number }) => `已收 ${received} / ${needed}`,
   fill: '填写',
   upload: '上传',
+  view: '查看',
   money: '金额',
+  amount: ({ label, unit }: { label: string; unit: string }) => `${label}（${unit}）`,
   noMoney: '还没有金额',
   overdue: '逾期',
   noneOverdue: '没有逾期的步骤',

@@ -1,24 +1,23 @@
-import type { ReactElement } from 'react'
-import type { Entity } from '../../../catalogue/entity.ts'
-import { labelOf } from '../../../catalogue/field-state.ts'
-import { isEmpty, type Scope } from '../../../catalogue/kind.ts'
-import { NO_OVERLAY } from '../../../catalogue/overlay.ts'
-import { caseRecord } from '../../../client/queries/case/case-record-plans.ts'
+import type { CSSProperties, ReactElement } from 'react'
+import type { Scope } from '../../../catalogue/kind.ts'
+import type { Overlay } from '../../../catalogue/overlay.ts'
+import { UNIT_LABEL } from '../../../catalogue/unit.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import { loan } from '../../../domain/loan/loan.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
 import { trade } from '../../../domain/trade/trade.ts'
-import { CELL } from '../../../field/cell.tsx'
-import { valuesOf } from '../../../form/state/record-values.ts'
+import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
-import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/sections/card.tsx'
-import { OverviewLine } from './overview-line.tsx'
+import { OverviewLine, OverviewPlace } from './overview-line.tsx'
+import { type Amount, useAmounts } from './use-amounts.ts'
 
 export interface AmountsCardProps {
   readonly projectId: string
   readonly record: DraftRecord<Project>
+  readonly overlay: Overlay
   readonly facts: Scope
   /** Keys of the sections the case shows. */
   readonly sections: readonly string[]
@@ -29,58 +28,54 @@ export interface AmountsCardProps {
 
 const OF_TRADE = ['hf2hContractAmt', 'hf2hParPrice']
 const OF_LOAN = ['hf2iLoanAmt', 'hf2iFundLoan']
-const OF_CASE = ['hf20NoPayAmount', 'hf20PrjCost']
+/** Totals of the ledger; the server calculates them. */
+const OF_LEDGER = ['hf20Amount5', 'hf20NoPayAmount'] as const
 
-/** The amounts of a case that are known: price, down payment, loans, and the totals of its ledger. */
-export function AmountsCard(props: AmountsCardProps): ReactElement {
-  const { projectId, record, facts, sections, onOpenSection, onOpenFees } = props
+const name = css({ display: 'block', textStyle: 'note', color: 'ink-2' })
+const figure = css({ display: 'block', textStyle: 'figure' })
+const due = css({ display: 'block', textStyle: 'figure', color: 'warn' })
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
+const ROW: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }
+const TILE: CSSProperties = { display: 'block', padding: '10px 0 10px 20px', border: 0 }
+
+/** The amounts of a case that are known and that the user may see: price, down payment, loans, and the ledger. */
+export function AmountsCard(props: AmountsCardProps): ReactElement | null {
+  const { projectId, record, overlay, facts, sections, onOpenSection, onOpenFees } = props
   const texts = useMessages(overviewMessages)
-  const traded = useFkQuery(sections.includes('trade') ? caseRecord(trade.service, projectId) : null)
-  const lent = useFkQuery(sections.includes('loan') ? caseRecord(loan.service, projectId) : null)
-  const lines = [
-    ...amountsOf(trade, traded.data, facts, OF_TRADE, () => onOpenSection('trade')),
-    ...amountsOf(loan, lent.data, facts, OF_LOAN, () => onOpenSection('loan')),
-    ...amountsOf(project, record, facts, OF_CASE, onOpenFees),
+  const traded = useAmounts(trade, OF_TRADE, { projectId, facts, isShown: sections.includes('trade') })
+  const lent = useAmounts(loan, OF_LOAN, { projectId, facts, isShown: sections.includes('loan') })
+  const failed = [traded, lent].find(({ error }) => error !== null)
+  const tile = ({ name: key, label, field, value }: Amount, onOpen: (() => void) | undefined): ReactElement => (
+    <OverviewPlace key={key} style={TILE} onOpen={onOpen}>
+      <span className={name}>{texts.amount({ label, unit: field.shown ? UNIT_LABEL[field.shown] : '' })}</span>
+      <span className={key === 'hf20NoPayAmount' && value > 0 ? due : figure}>{cellNumber(field, value)}</span>
+    </OverviewPlace>
+  )
+  const tiles = [
+    ...traded.amounts.map((amount) => tile(amount, () => onOpenSection('trade'))),
+    ...lent.amounts.map((amount) => tile(amount, () => onOpenSection('loan'))),
+    ...OF_LEDGER.flatMap((key) => {
+      const field = project.fields[key]
+      const value = record[key]
+      return typeof value !== 'number' || overlay.hidden.has(key)
+        ? []
+        : tile({ name: key, label: field.label, field, value }, onOpenFees)
+    }),
   ]
-  const failed = [traded, lent].find(({ error, data }) => error !== null && data === undefined)
+  if (traded.isLoading || lent.isLoading) return null
   return (
-    <Card title={texts.money}>
-      {lines.length > 0 || failed ? (
-        lines
-      ) : (
-        <OverviewLine label={null} onOpen={undefined}>
+    <Card aria-label={texts.money}>
+      {tiles.length > 0 ? <div style={ROW}>{tiles}</div> : null}
+      {tiles.length > 0 || failed ? null : (
+        <OverviewLine label={texts.money} onOpen={undefined}>
           {texts.noMoney}
         </OverviewLine>
       )}
       {failed?.error ? (
-        <OverviewLine label={texts.failed} action={texts.retry} onOpen={() => void failed.refetch()}>
+        <OverviewLine label={texts.failed} action={texts.retry} onOpen={failed.retry}>
           {failed.error.userMessage}
         </OverviewLine>
       ) : null}
     </Card>
   )
-}
-
-function amountsOf(
-  entity: Entity,
-  record: object | null | undefined,
-  facts: Scope,
-  names: readonly string[],
-  onOpen: (() => void) | undefined,
-): readonly ReactElement[] {
-  if (!record) return []
-  const values = valuesOf(entity, record)
-  return names.flatMap((name) => {
-    const field = entity.fields[name]
-    const value = values[name] ?? null
-    if (!field || isEmpty(value)) return []
-    const Cell = CELL[field.kind]
-    return (
-      <OverviewLine key={name} label={labelOf(entity, name, { ...facts, ...values }, NO_OVERLAY)} onOpen={onOpen}>
-        <b>
-          <Cell field={field} value={value} text={null} />
-        </b>
-      </OverviewLine>
-    )
-  })
 }

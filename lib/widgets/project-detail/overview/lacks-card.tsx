@@ -13,13 +13,16 @@ export interface LacksCardProps {
   readonly jobId: string | null
   /** What each section requires now; null while a section loads. */
   readonly sections: readonly { readonly key: string; readonly title: string; readonly readiness: Readiness | null }[]
-  readonly onOpenSection: (section: string) => void
+  /** False leads to the places without an invitation to change them. */
+  readonly mayEdit: boolean
+  readonly onFill: (section: string) => void
   /** Opens the papers of a step; absent where they are not installed. */
   readonly onOpenPapers: ((jobId: string) => void) | undefined
 }
 
 /** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
-export function LacksCard({ projectId, jobId, sections, onOpenSection, onOpenPapers }: LacksCardProps): ReactElement {
+export function LacksCard(props: LacksCardProps): ReactElement {
+  const { projectId, jobId, sections, mayEdit, onFill, onOpenPapers } = props
   const texts = useMessages(overviewMessages)
   const papers = useFkQuery(jobId === null ? null : paperMatches(projectId, jobId))
   const fields = sections.flatMap(({ key, title, readiness }) => {
@@ -30,14 +33,16 @@ export function LacksCard({ projectId, jobId, sections, onOpenSection, onOpenPap
   const count =
     fields.reduce((sum, one) => sum + one.count, 0) +
     missing.reduce((sum, { needed, received }) => sum + needed - received, 0)
-  const isKnown = sections.every(({ readiness }) => readiness !== null) && (jobId === null || papers.data !== undefined)
+  const hidden = papers.error?.kind === 'forbidden'
+  const isKnown =
+    sections.every(({ readiness }) => readiness !== null) && (jobId === null || papers.data !== undefined || hidden)
   return (
     <Card title={count > 0 ? texts.lacks({ count }) : isKnown ? texts.lacksNothing : texts.checking}>
       {missing.map((paper) => (
         <OverviewLine
           key={`${paper.side} ${paper.cardType}`}
           label={texts.papers(paper)}
-          action={texts.upload}
+          action={mayEdit ? texts.upload : texts.view}
           onOpen={onOpenPapers && (() => onOpenPapers(paper.jobId))}
         >
           {paper.cardTypeName}
@@ -47,13 +52,13 @@ export function LacksCard({ projectId, jobId, sections, onOpenSection, onOpenPap
         <OverviewLine
           key={key}
           label={texts.fields({ count: empty })}
-          action={texts.fill}
-          onOpen={() => onOpenSection(key)}
+          action={mayEdit ? texts.fill : texts.view}
+          onOpen={() => onFill(key)}
         >
           {title}
         </OverviewLine>
       ))}
-      {papers.error !== null && papers.data === undefined ? (
+      {papers.error !== null && papers.data === undefined && !hidden ? (
         <OverviewLine label={texts.failed} action={texts.retry} onOpen={() => void papers.refetch()}>
           {papers.error.userMessage}
         </OverviewLine>

@@ -11,7 +11,8 @@ import { OverviewLine } from './overview-line.tsx'
 export interface OverdueCardProps {
   /** The longest overdue first. */
   readonly late: readonly FlowJobRow[]
-  readonly onOpen: (() => void) | undefined
+  /** Opens a step of the case, or all of them; absent where they are not installed. */
+  readonly onOpen: ((job?: FlowJobRow) => void) | undefined
 }
 
 /** Number of lines; the rest is in the tab of the steps. */
@@ -28,14 +29,14 @@ export function OverdueCard({ late, onOpen }: OverdueCardProps): ReactElement {
           key={job.keyValue}
           label={<Tag tone="bad">{texts.late({ days: jobStatus(job, today).late })}</Tag>}
           action={texts.open}
-          onOpen={onOpen}
+          onOpen={onOpen && (() => onOpen(job))}
         >
           {job.hf15FlowName}
           <small>{job.refValues['hf15HdlMemberId'] ?? texts.nobody}</small>
         </OverviewLine>
       ))}
       {late.length === 0 ? (
-        <OverviewLine label={texts.progressLabel} onOpen={onOpen}>
+        <OverviewLine label={texts.progressLabel} onOpen={onOpen && (() => onOpen())}>
           {texts.noneOverdue}
         </OverviewLine>
       ) : null}

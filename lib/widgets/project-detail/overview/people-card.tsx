@@ -1,16 +1,20 @@
 import type { ReactElement } from 'react'
 import type { DraftRecord } from '../../../contract/output.ts'
+import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { CASE_STAFF } from '../../../domain/project-role/case-staff.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Card } from '../../../ui/sections/card.tsx'
+import type { SectionPart } from '../sections.ts'
 import { OverviewLine } from './overview-line.tsx'
 
 export interface PeopleCardProps {
   readonly record: DraftRecord<Project>
-  readonly sections: readonly { readonly key: string; readonly title: string }[]
-  readonly onOpenSection: (section: string) => void
+  /** The sections the case shows, with the members each lists. */
+  readonly sections: readonly { readonly key: string; readonly title: string; readonly parts: readonly SectionPart[] }[]
+  /** Opens a section, or after a slash a member in it. */
+  readonly onOpenSection: (place: string) => void
   /** Opens the roles of the case; absent where they are not installed. */
   readonly onOpenRoles: (() => void) | undefined
 }
@@ -21,13 +25,28 @@ export function PeopleCard({ record, sections, onOpenSection, onOpenRoles }: Peo
   const { refValues } = record
   return (
     <Card title={texts.people}>
-      {sections.map(({ key, title }) =>
-        key === 'buyers' || key === 'owners' ? (
+      {sections.flatMap(({ key, title, parts }) => {
+        if (key !== 'buyers' && key !== 'owners') return []
+        const members = parts.filter((part) => part.key !== MEMBER_SIDES.guarantor.key)
+        return members.length === 0 ? (
           <OverviewLine key={key} label={title} onOpen={() => onOpenSection(key)}>
-            {refValues[key] ?? texts.nobody}
+            {refValues[key] ?? texts.noMember}
           </OverviewLine>
-        ) : null,
-      )}
+        ) : (
+          members.map((part) => (
+            <OverviewLine
+              key={part.key}
+              label={title}
+              onOpen={() => {
+                part.open()
+                onOpenSection(`${key}/${part.key}`)
+              }}
+            >
+              {part.title}
+            </OverviewLine>
+          ))
+        )
+      })}
       {CASE_STAFF.map(({ field }) => (
         <OverviewLine key={field} label={project.fields[field].label} onOpen={onOpenRoles}>
           {refValues[field] ?? texts.nobody}

@@ -31,7 +31,7 @@ import { pageRoot } from '../page-layout.ts'
 import type { ProjectTab } from '../project-events.ts'
 import type { ProjectPageProps } from './project-page-props.ts'
 import { ProjectTabList } from './project-tab-list.tsx'
-import { PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
+import { isInstalled, PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
 import { useCommissionRefresh } from '../use-commission-refresh.ts'
 import { useEditing } from '../use-editing.ts'
 import { useProjectHandle } from './use-project-handle.ts'
@@ -101,7 +101,7 @@ export function ProjectScreen({
   const [wanted, setWanted] = useState<string | null>(null)
   useEffect(() => {
     if (wanted === null || tab !== 'detail') return
-    reachSection(wanted)
+    reachSection(wanted.split('/')[0] ?? '', wanted)
     setWanted(null)
   }, [wanted, tab, reachSection])
 
@@ -134,11 +134,37 @@ export function ProjectScreen({
         : texts.newProject
       : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
   const Module = tab === 'overview' || tab === 'detail' ? undefined : modules[tab]
-  const openTabs = useMemo(
-    () => PROJECT_TABS.filter((one) => one === 'overview' || one === 'detail' || modules[one] !== undefined),
-    [modules],
-  )
+  const openTabs = useMemo(() => PROJECT_TABS.filter((one) => isInstalled(one, modules)), [modules])
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
+  const panel =
+    savedId === null ? null : tab === 'overview' ? (
+      <Overview
+        projectId={savedId}
+        data={data}
+        reports={reports}
+        mayEdit={mayEdit}
+        editing={editing}
+        openTabs={openTabs}
+        onOpenTab={selectTab}
+        onReach={setWanted}
+      />
+    ) : Module ? (
+      <Module
+        projectId={savedId}
+        readOnly={readOnly}
+        guard={tabGuard}
+        openTabs={openTabs}
+        params={params}
+        record={params?.['record'] || opened}
+        queue={queue}
+        onRecordChange={(event) => {
+          // Once it is open, the host decides which record is.
+          setParams((before) => (before?.['record'] ? { ...before, record: '' } : before))
+          onRecordChange?.(event)
+        }}
+        onOpenTab={(next, to) => void selectTab(next, to)}
+      />
+    ) : null
   const begins = Object.values(begin).some((place) => place !== undefined)
   return (
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}>
@@ -174,25 +200,6 @@ export function ProjectScreen({
             />
           </SearchPlace>
         </TabPanel>
-        {tab === 'overview' && savedId !== null ? (
-          <TabPanel value="overview">
-            <WidgetBoundary name="tabs.overview">
-              <Suspense fallback={<SkeletonCard />}>
-                <Overview
-                  projectId={savedId}
-                  data={data}
-                  reports={reports}
-                  openTabs={openTabs}
-                  onOpenTab={(next, to) => void selectTab(next, to)}
-                  onOpenSection={(section) => {
-                    setWanted(section)
-                    void selectTab('detail')
-                  }}
-                />
-              </Suspense>
-            </WidgetBoundary>
-          </TabPanel>
-        ) : null}
         {begins ? (
           <Suspense>
             <BeginPage
@@ -204,25 +211,13 @@ export function ProjectScreen({
             />
           </Suspense>
         ) : null}
-        {Module && savedId !== null ? (
+        {panel === null ? null : (
           <TabPanel value={tab}>
             <WidgetBoundary key={tab} name={`tabs.${tab}`}>
-              <Suspense fallback={<SkeletonCard />}>
-                <Module
-                  projectId={savedId}
-                  readOnly={readOnly}
-                  guard={tabGuard}
-                  openTabs={openTabs}
-                  params={params}
-                  record={opened}
-                  queue={queue}
-                  onRecordChange={onRecordChange}
-                  onOpenTab={(next, to) => void selectTab(next, to)}
-                />
-              </Suspense>
+              <Suspense fallback={<SkeletonCard />}>{panel}</Suspense>
             </WidgetBoundary>
           </TabPanel>
-        ) : null}
+        )}
       </div>
     </Tabs>
   )

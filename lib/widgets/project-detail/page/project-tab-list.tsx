@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { TabList } from '../../../ui/sections/tab-list.tsx'
-import { PROJECT_TABS, type ProjectTabModules } from '../tabs.ts'
+import { isInstalled, PROJECT_TABS, type ProjectTabModules } from '../tabs.ts'
 
 export interface ProjectTabListProps {
   readonly saved: boolean
@@ -16,7 +16,7 @@ export interface ProjectTabListProps {
 export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const items = PROJECT_TABS.map((tab) => {
-    const missing = saved && tab !== 'overview' && tab !== 'detail' && modules[tab] === undefined
+    const missing = saved && !isInstalled(tab, modules)
     return {
       value: tab,
       label: texts.tabs[tab],
