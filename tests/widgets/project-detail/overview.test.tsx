@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { flowJobCalls, type FlowJobRow } from '../../../lib/contract/flow/flow-job-calls.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
@@ -10,13 +11,25 @@ import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { answering, type Server, server } from './stage.tsx'
 
-/** A case whose house and owners are not registered. */
+/** A case whose house and owners are not registered, and one in which every amount is known. */
 const UNFINISHED = 'demo-project-70'
+const PRICED = 'demo-project-36'
 const region = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('region', { name }, LONG_TIMEOUT)
 const selected = (name: string): Promise<HTMLElement> =>
   screen.findByRole('tab', { name, selected: true }, LONG_TIMEOUT)
 const fills = (lacks: HTMLElement): Promise<HTMLElement[]> =>
   within(lacks).findAllByRole('button', { name: /填写$/ }, LONG_TIMEOUT)
+
+/** Field metadata of an installation that leaves the field out. */
+const without = (field: string, transport: Transport): Transport => ({
+  ...transport,
+  call: async (request) => {
+    const answer = await transport.call(request)
+    if (request.method !== 'loadrieldMeta' || !Array.isArray(answer.data)) return answer
+    const isOther = ({ hf02FldName }: { readonly hf02FldName?: unknown }) => hf02FldName !== field
+    return { ...answer, data: answer.data.filter(isOther) }
+  },
+})
 
 /** The job the case is at. */
 async function currentJob({ api }: Server): Promise<FlowJobRow> {
@@ -68,6 +81,24 @@ describe('the overview of a case', () => {
     const lacks = await region(/^这一步还缺 \d+ 项$/)
     expect((await within(lacks).findAllByRole('button', { name: /查看$/ }, LONG_TIMEOUT)).length).toBeGreaterThan(0)
     expect(screen.queryByRole('button', { name: /填写$|上传$|办理这一步/ })).toBeNull()
+  })
+
+  it('shows an amount and leads to its section; one that the user may not see has no line', async () => {
+    const on = server()
+    const { unmount } = show(<ProjectDetail projectId={PRICED} defaultTab="overview" />, {
+      transport: on.transport,
+    })
+    const price = { name: /^合同成交价（元） ?[\d,]+\.00$/ }
+    expect(within(await region('金额')).getByRole('button', price)).toBeVisible()
+    expect(screen.getByRole('button', { name: /^首期款（元） ?[\d,]+\.00$/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', price))
+    await selected('项目资料')
+    unmount()
+    show(<ProjectDetail projectId={PRICED} defaultTab="overview" strictMetadata />, {
+      transport: without('hf2hParPrice', on.connect('manager')),
+    })
+    expect(within(await region('金额')).getByRole('button', price)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^首期款/ })).toBeNull()
   })
 
   it('says in its card what could not be loaded, and the other cards stay', async () => {
