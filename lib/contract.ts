@@ -24,6 +24,7 @@ export {
 export { encodeForm, type Encoding } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'
 export { uploadedOutput } from './contract/document/file-calls.ts'
+export { appendixInfoCalls, type AppendixInfo } from './contract/document/paper-calls.ts'
 export { formFileCalls } from './contract/document/form-record-calls.ts'
 export { gridViewCalls, type SavedViewInput } from './contract/grid/grid-view-calls.ts'
 export { LARGEST_PAGE, type ListInput, searchableFields, type SearchCondition } from './contract/input.ts'

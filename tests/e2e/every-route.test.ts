@@ -129,7 +129,7 @@ describe('pages beside the lists', () => {
     const tabs = page.getByRole('main').getByRole('tablist').first().getByRole('tab')
     await tabs.first().waitFor()
     expect(await tabs.allInnerTexts()).toEqual(
-      ['项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'].map((name) =>
+      ['概览', '项目资料', '收支', '项目进度', '资料准备', '申请表预览', '项目角色'].map((name) =>
         expect.stringContaining(name),
       ),
     )

@@ -8,17 +8,19 @@ export interface TabPanelProps {
   readonly value: string
   /** Stays mounted, once shown, while another tab is open. */
   readonly keepMounted?: boolean | undefined
+  /** True mounts it, hidden, before it is first opened. */
+  readonly early?: boolean | undefined
   readonly children: ReactNode
   readonly className?: string | undefined
 }
 
-/** The content of one tab of `Tabs`; mounted when it is first opened. */
+/** The content of one tab of `Tabs`; mounted when it is first opened, unless `early`. */
 export function TabPanel(props: TabPanelProps): ReactElement | null {
-  const { value, keepMounted = false, children, className } = props
+  const { value, keepMounted = false, early = false, children, className } = props
   const api = useTabsContext()
   const wasShown = useRef(false)
   const isShown = api.value === value
-  if (isShown) wasShown.current = true
+  if (isShown || early) wasShown.current = true
   if (!isShown && !(keepMounted && wasShown.current)) return null
   return (
     <div {...api.getContentProps({ value })} className={cx(tabs().panel, className)}>

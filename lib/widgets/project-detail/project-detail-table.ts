@@ -18,6 +18,7 @@ import type { ProjectAction, ProjectDetailHandle, ProjectTab } from './project-e
 import type { HostSection, ProjectSectionKey } from './sections.ts'
 
 const TABS: Readonly<Record<ProjectTab, string>> = {
+  overview: '概览',
   detail: '项目信息',
   fees: '收支',
   flow: '进度',

@@ -4,8 +4,8 @@ import type { Project } from '../../domain/project/project.ts'
 /** What a project page opens for. @public */
 export type ProjectAction = 'VIEW' | 'ADD' | 'EDIT' | 'CLONE'
 
-/** The tabs of the project page. @source PRJ-006, ruling 13 @public */
-export type ProjectTab = 'detail' | 'fees' | 'flow' | 'papers' | 'forms' | 'roles'
+/** The tabs of the project page. @source PRJ-006, rulings 13 and 28 @public */
+export type ProjectTab = 'overview' | 'detail' | 'fees' | 'flow' | 'papers' | 'forms' | 'roles'
 
 /** A project was saved. @public */
 export interface ProjectSavedEvent {

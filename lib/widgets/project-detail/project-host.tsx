@@ -10,7 +10,7 @@ import { useNotify } from '../../provider/notices/use-notify.ts'
 import { ProjectBody } from './project-body.tsx'
 import type { ProjectDetailProps } from './project-detail-props.ts'
 import type { ProjectDetailHandle, ProjectTab } from './project-events.ts'
-import { TAB_MODULES, type ProjectTabModules } from './tabs.ts'
+import { isInstalled, TAB_MODULES, type ProjectTabModules } from './tabs.ts'
 import type { ProjectSource } from './use-project.ts'
 
 export interface ProjectHostProps
@@ -107,7 +107,7 @@ function useGatedTabs({ tab, defaultTab, modules, saved, onTab }: GatedTabs): {
   const [chosen, setChosen] = useState(defaultTab)
   const requested = tab ?? chosen
   return {
-    open: requested !== 'detail' && saved && modules[requested] !== undefined ? requested : 'detail',
+    open: saved && isInstalled(requested, modules) ? requested : 'detail',
     select(next) {
       if (next !== 'detail' && !saved) {
         notify({ tone: 'warning', title: texts.basicNeedsFirst })

@@ -18,18 +18,25 @@ export interface ProjectTabProps extends CaseRecordProps, CaseQueueProps {
   readonly openTabs?: readonly ProjectTab[]
   /** Opens another tab with `params`, once unsaved changes of this one are settled. */
   readonly onOpenTab?: (tab: ProjectTab, params?: ProjectTabParams) => void
-  /** Parameters from the tab that opened this one. Papers: `jobId`. */
+  /** Parameters from the tab that opened this one: `record`, the address of a record; papers: `jobId`. */
   readonly params?: ProjectTabParams | undefined
 }
 
 /** Parameters that one tab passes to another. @public */
 export type ProjectTabParams = Readonly<Record<string, string>>
 
-/** Tabs other than the first one; each module loads when its tab is opened. @public */
-export type ProjectTabModules = { readonly [T in Exclude<ProjectTab, 'detail'>]?: ComponentType<ProjectTabProps> }
+/** Tabs with a module, which loads when its tab is opened. @public */
+export type ProjectTabModules = {
+  readonly [T in Exclude<ProjectTab, 'overview' | 'detail'>]?: ComponentType<ProjectTabProps>
+}
 
-/** In screen order. */
-export const PROJECT_TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
+/** In screen order. @source rulings 13 and 28 */
+export const PROJECT_TABS: readonly ProjectTab[] = ['overview', 'detail', 'fees', 'flow', 'papers', 'forms', 'roles']
+
+/** False for a tab without a module; the first two are part of the page. */
+export function isInstalled(tab: ProjectTab, modules: ProjectTabModules): boolean {
+  return tab === 'overview' || tab === 'detail' || modules[tab] !== undefined
+}
 
 /**
  * The modules of the library, by dynamic import. A tab without a module, from here or from the host, is disabled and

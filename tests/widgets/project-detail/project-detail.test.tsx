@@ -422,11 +422,12 @@ describe('the basic requirements of a saved project', () => {
 })
 
 describe('the other tabs of a saved project', () => {
-  it('PRJ-006 OPN-001 are six; those this site has no module for are disabled and say so', async () => {
+  it('PRJ-006 OPN-001 come after 概览 and 项目资料; those this site has no module for are disabled and say so', async () => {
     const { roles: _roles, ...without } = TAB_MODULES
     show(<ProjectDetail projectId={ID} tabs={without} />, { transport: server().transport })
     await editLink()
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '概览',
       '项目资料',
       '收支',
       '项目进度',

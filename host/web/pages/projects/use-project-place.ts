@@ -14,7 +14,7 @@ export interface ProjectPlaceInUse {
 
 type ChangedPlace = { readonly [Part in 'tab' | 'edit' | 'record']?: string | undefined }
 
-const TABS: readonly ProjectTab[] = ['detail', 'fees', 'flow', 'papers', 'forms', 'roles']
+const TABS: readonly ProjectTab[] = ['overview', 'detail', 'fees', 'flow', 'papers', 'forms', 'roles']
 
 /** Stores tab, open record and edit mode of the page in its address, so a reload and a link lead to the same place. */
 export function useProjectPlace(): {

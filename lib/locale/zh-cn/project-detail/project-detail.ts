@@ -7,6 +7,7 @@ export const projectDetailMessages = definePack('projectDetail', {
   loading: '正在打开项目',
   tabList: '项目内容',
   tabs: {
+    overview: '概览',
     detail: '项目资料',
     fees: '收支',
     flow: '项目进度',

@@ -31,7 +31,7 @@ import { pageRoot } from '../page-layout.ts'
 import type { ProjectTab } from '../project-events.ts'
 import type { ProjectPageProps } from './project-page-props.ts'
 import { ProjectTabList } from './project-tab-list.tsx'
-import { PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
+import { isInstalled, PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
 import { useCommissionRefresh } from '../use-commission-refresh.ts'
 import { useEditing } from '../use-editing.ts'
 import { useProjectHandle } from './use-project-handle.ts'
@@ -43,6 +43,8 @@ const prepare = (section: string): Promise<unknown> => (section === 'basic' ? lo
 
 /** A chunk of its own, because most pages open at their top. */
 const BeginPage = lazyPart(() => import('./begin-page.ts').then(({ BeginPage }) => BeginPage))
+
+const Overview = lazyPart(() => import('../overview/overview.tsx').then(({ Overview }) => Overview))
 
 /** A case on screen: the strip, its tabs, and the sections of the first tab. */
 export function ProjectScreen({
@@ -95,6 +97,13 @@ export function ProjectScreen({
   useProjectHandle(handle, refresh, search, editing, tabGuard)
   const reachSection = useCallback((section: string, part?: string) => goToSection.current(section, part), [])
   useNotifyChange(editing.current?.section ?? null, onEditing)
+  // Sections can be reached once their tab is shown.
+  const [wanted, setWanted] = useState<string | null>(null)
+  useEffect(() => {
+    if (wanted === null || tab !== 'detail') return
+    reachSection(wanted.split('/')[0] ?? '', wanted)
+    setWanted(null)
+  }, [wanted, tab, reachSection])
 
   /** Another tab hides the edit bar and closes the open tab, so it asks about unsaved changes first. */
   const selectTab = async (next: ProjectTab, to?: ProjectTabParams): Promise<void> => {
@@ -124,12 +133,38 @@ export function ProjectScreen({
         ? texts.cloneProject
         : texts.newProject
       : (record.hf20HouseAddress ?? record.prjNo ?? texts.newProject)
-  const Module = tab === 'detail' ? undefined : modules[tab]
-  const openTabs = useMemo(
-    () => PROJECT_TABS.filter((one) => one === 'detail' || modules[one] !== undefined),
-    [modules],
-  )
+  const Module = tab === 'overview' || tab === 'detail' ? undefined : modules[tab]
+  const openTabs = useMemo(() => PROJECT_TABS.filter((one) => isInstalled(one, modules)), [modules])
   const tabList = useMemo(() => <ProjectTabList saved={savedId !== null} modules={modules} />, [savedId, modules])
+  const panel =
+    savedId === null ? null : tab === 'overview' ? (
+      <Overview
+        projectId={savedId}
+        data={data}
+        reports={reports}
+        mayEdit={mayEdit}
+        editing={editing}
+        openTabs={openTabs}
+        onOpenTab={selectTab}
+        onReach={setWanted}
+      />
+    ) : Module ? (
+      <Module
+        projectId={savedId}
+        readOnly={readOnly}
+        guard={tabGuard}
+        openTabs={openTabs}
+        params={params}
+        record={params?.['record'] || opened}
+        queue={queue}
+        onRecordChange={(event) => {
+          // Once it is open, the host decides which record is.
+          setParams((before) => (before?.['record'] ? { ...before, record: '' } : before))
+          onRecordChange?.(event)
+        }}
+        onOpenTab={(next, to) => void selectTab(next, to)}
+      />
+    ) : null
   const begins = Object.values(begin).some((place) => place !== undefined)
   return (
     <Tabs value={tab} onSelect={(next) => void selectTab(next as ProjectTab)} className={pageRoot}>
@@ -144,7 +179,8 @@ export function ProjectScreen({
           tabs={tabList}
           commission={commission}
         />
-        <TabPanel value="detail" keepMounted>
+        {/* The overview reads the reports of the sections. */}
+        <TabPanel value="detail" keepMounted early={tab === 'overview'}>
           <SearchPlace name="detail" open={() => (tab === 'detail' ? undefined : selectTab('detail'))}>
             <InfoTab
               source={source}
@@ -175,25 +211,13 @@ export function ProjectScreen({
             />
           </Suspense>
         ) : null}
-        {Module && savedId !== null ? (
+        {panel === null ? null : (
           <TabPanel value={tab}>
             <WidgetBoundary key={tab} name={`tabs.${tab}`}>
-              <Suspense fallback={<SkeletonCard />}>
-                <Module
-                  projectId={savedId}
-                  readOnly={readOnly}
-                  guard={tabGuard}
-                  openTabs={openTabs}
-                  params={params}
-                  record={opened}
-                  queue={queue}
-                  onRecordChange={onRecordChange}
-                  onOpenTab={(next, to) => void selectTab(next, to)}
-                />
-              </Suspense>
+              <Suspense fallback={<SkeletonCard />}>{panel}</Suspense>
             </WidgetBoundary>
           </TabPanel>
-        ) : null}
+        )}
       </div>
     </Tabs>
   )

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { TabList } from '../../../ui/sections/tab-list.tsx'
-import { PROJECT_TABS, type ProjectTabModules } from '../tabs.ts'
+import { isInstalled, PROJECT_TABS, type ProjectTabModules } from '../tabs.ts'
 
 export interface ProjectTabListProps {
   readonly saved: boolean
@@ -10,13 +10,13 @@ export interface ProjectTabListProps {
 }
 
 /**
- * The six tabs. In an unsaved case all can be pressed, and the page says what has to be filled in first; in a saved
+ * The tabs. In an unsaved case all can be pressed, and the page says what has to be filled in first; in a saved
  * case those without a module are disabled and say so.
  */
 export function ProjectTabList({ saved, modules }: ProjectTabListProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   const items = PROJECT_TABS.map((tab) => {
-    const missing = saved && tab !== 'detail' && modules[tab] === undefined
+    const missing = saved && !isInstalled(tab, modules)
     return {
       value: tab,
       label: texts.tabs[tab],

@@ -1,0 +1,159 @@
+import { type CSSProperties, type ReactElement, useMemo } from 'react'
+import { mainFlows, subFlows } from '../../../client/queries/case/flow-plans.ts'
+import type { FlowJobRow } from '../../../contract/flow/flow-job-calls.ts'
+import { caseProgress } from '../../../domain/flow/case-progress.ts'
+import { recordAddress } from '../../../domain/project/record-address.ts'
+import { isClosedStep } from '../../../domain/project/step-tone.ts'
+import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { useToday } from '../../../provider/use-today.ts'
+import { css } from '../../../styled-system/css/index.js'
+import { ErrorState } from '../../../ui/feedback/error-state.tsx'
+import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
+import { Card } from '../../../ui/sections/card.tsx'
+import { progressOf } from '../basic/project-progress.ts'
+import type { ProjectTab } from '../project-events.ts'
+import type { ProjectTabParams } from '../tabs.ts'
+import type { Editing } from '../use-editing.ts'
+import type { ProjectData } from '../use-project.ts'
+import type { SectionReports } from '../use-section-reports.ts'
+import { AmountsCard } from './amounts-card.tsx'
+import { LacksCard } from './lacks-card.tsx'
+import { NextStepCard } from './next-step-card.tsx'
+import { OverdueCard } from './overdue-card.tsx'
+import { PeopleCard } from './people-card.tsx'
+import { PhasesCard } from './phases-card.tsx'
+
+export interface OverviewProps {
+  readonly projectId: string
+  readonly data: ProjectData
+  readonly reports: SectionReports
+  readonly mayEdit: boolean
+  readonly editing: Editing
+  /** Tabs that can be opened. */
+  readonly openTabs: readonly ProjectTab[]
+  readonly onOpenTab: (tab: ProjectTab, params?: ProjectTabParams) => unknown
+  /** Scrolls to a section, or after a slash to a part of it, once the tab of the information is open. */
+  readonly onReach: (place: string) => void
+}
+
+const page = css({
+  display: 'grid',
+  gap: '14',
+  paddingBlock: '16',
+  paddingInline: 'pad',
+})
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const PAIR: CSSProperties = {
+  display: 'grid',
+  gap: 'inherit',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
+}
+
+/** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
+export function Overview(props: OverviewProps): ReactElement {
+  const { projectId, data, reports, mayEdit, editing, openTabs, onOpenTab, onReach } = props
+  const { record, overlay } = data
+  const texts = useMessages(overviewMessages)
+  const today = useToday()
+  const mains = useFkQuery(mainFlows(projectId))
+  const subs = useFkQuery(subFlows(projectId))
+  const progress = useMemo(
+    () =>
+      mains.data && subs.data
+        ? caseProgress<FlowJobRow>(
+            mains.data.flowWorkVos.map(({ categoryName, jobsList }) => ({ name: categoryName, mains: jobsList })),
+            subs.data,
+            today,
+          )
+        : null,
+    [mains.data, subs.data, today],
+  )
+  const { sections: shown, readiness, facts } = useMemo(() => progressOf(record, overlay), [record, overlay])
+  const sections = shown.map((section) => ({
+    ...section,
+    ...reports.of(section.key),
+    ...(section.key === 'basic' && { readiness }),
+  }))
+  const openSection = (place: string): void => {
+    onReach(place)
+    onOpenTab('detail')
+  }
+  const fill = (section: string): void => {
+    openSection(section)
+    // Of the people, each is edited by itself.
+    if (mayEdit && section !== 'buyers' && section !== 'owners') void editing.open(section)
+  }
+  const opener = (tab: ProjectTab): (() => void) | undefined =>
+    openTabs.includes(tab) ? () => void onOpenTab(tab) : undefined
+  const openFlow = openTabs.includes('flow')
+    ? (job?: FlowJobRow) =>
+        void onOpenTab('flow', job?.keyValue ? { record: recordAddress('job', job.keyValue) } : undefined)
+    : undefined
+  const isClosed = isClosedStep(record.hf20DemandStep)
+  const error = progress ? null : (mains.error ?? subs.error)
+  const people = (
+    <PeopleCard record={record} sections={sections} onOpenSection={openSection} onOpenRoles={opener('roles')} />
+  )
+  const isHidden = error?.kind === 'forbidden'
+  return (
+    <div className={page}>
+      {progress && progress.phases.length > 0 ? (
+        <PhasesCard phases={progress.phases} onOpen={openFlow && (() => openFlow())} />
+      ) : null}
+      <div style={PAIR}>
+        {progress ? (
+          <NextStepCard
+            progress={progress}
+            closed={isClosed ? (record.refValues['hf20DemandStep'] ?? '') : null}
+            mayEdit={mayEdit}
+            onOpen={openFlow}
+          />
+        ) : error && !isHidden ? (
+          <Card title={texts.nextStep}>
+            <ErrorState
+              title={texts.failed}
+              traceId={error.traceId ?? undefined}
+              retrying={mains.isFetching || subs.isFetching}
+              onRetry={() => {
+                for (const query of [mains, subs]) if (query.isError) void query.refetch()
+              }}
+            >
+              {error.userMessage}
+            </ErrorState>
+          </Card>
+        ) : isHidden ? null : (
+          <SkeletonCard rows={4} columns={1} />
+        )}
+        {isClosed ? (
+          people
+        ) : (
+          <LacksCard
+            projectId={projectId}
+            jobId={progress?.current?.keyValue ?? null}
+            sections={sections}
+            mayEdit={mayEdit}
+            onFill={fill}
+            onOpenPapers={openTabs.includes('papers') ? (jobId) => onOpenTab('papers', { jobId }) : undefined}
+          />
+        )}
+      </div>
+      <AmountsCard
+        projectId={projectId}
+        record={record}
+        overlay={overlay}
+        facts={facts}
+        sections={shown.map(({ key }) => key)}
+        onOpenSection={openSection}
+        onOpenFees={opener('fees')}
+      />
+      {isClosed ? null : (
+        <div style={PAIR}>
+          {progress ? <OverdueCard late={progress.late} onOpen={openFlow} /> : null}
+          {people}
+        </div>
+      )}
+    </div>
+  )
+}

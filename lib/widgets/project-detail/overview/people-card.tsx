@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react'
+import type { DraftRecord } from '../../../contract/output.ts'
+import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
+import { CASE_STAFF } from '../../../domain/project-role/case-staff.ts'
+import { project, type Project } from '../../../domain/project/project.ts'
+import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Card } from '../../../ui/sections/card.tsx'
+import type { SectionPart } from '../sections.ts'
+import { OverviewLine } from './overview-line.tsx'
+
+export interface PeopleCardProps {
+  readonly record: DraftRecord<Project>
+  /** The sections the case shows, with the members each lists. */
+  readonly sections: readonly { readonly key: string; readonly title: string; readonly parts: readonly SectionPart[] }[]
+  /** Opens a section, or after a slash a member in it. */
+  readonly onOpenSection: (place: string) => void
+  /** Opens the roles of the case; absent where they are not installed. */
+  readonly onOpenRoles: (() => void) | undefined
+}
+
+/** The parties of a case, and its staff. */
+export function PeopleCard({ record, sections, onOpenSection, onOpenRoles }: PeopleCardProps): ReactElement {
+  const texts = useMessages(overviewMessages)
+  const { refValues } = record
+  return (
+    <Card title={texts.people}>
+      {sections.flatMap(({ key, title, parts }) => {
+        if (key !== 'buyers' && key !== 'owners') return []
+        const members = parts.filter((part) => part.key !== MEMBER_SIDES.guarantor.key)
+        return members.length === 0 ? (
+          <OverviewLine key={key} label={title} onOpen={() => onOpenSection(key)}>
+            {refValues[key] ?? texts.noMember}
+          </OverviewLine>
+        ) : (
+          members.map((part) => (
+            <OverviewLine
+              key={part.key}
+              label={title}
+              onOpen={() => {
+                part.open()
+                onOpenSection(`${key}/${part.key}`)
+              }}
+            >
+              {part.title}
+            </OverviewLine>
+          ))
+        )
+      })}
+      {CASE_STAFF.map(({ field }) => (
+        <OverviewLine key={field} label={project.fields[field].label} onOpen={onOpenRoles}>
+          {refValues[field] ?? texts.nobody}
+        </OverviewLine>
+      ))}
+    </Card>
+  )
+}
