@@ -19,12 +19,11 @@ import { TextInput } from '../ui/inputs/text-input.tsx'
 import { useFieldSearchCore } from './field-search-context.ts'
 import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
 
-const loadPanel = () => import('./field-search-panel.tsx').then(({ FieldSearchPanel }) => FieldSearchPanel)
-const FieldSearchPanel = lazyPart(loadPanel)
+const loadPanel = () => import('./search-open.ts')
+const FieldSearchPanel = lazyPart(() => loadPanel().then(({ FieldSearchPanel }) => FieldSearchPanel))
+const SearchCount = lazyPart(() => loadPanel().then(({ SearchCount }) => SearchCount))
 
 const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })
-const count = css({ textStyle: 'note', color: 'ink-3', whiteSpace: 'nowrap' })
-const trailing = css({ display: 'inline-flex', alignItems: 'center', gap: '8' })
 const NOTHING: SearchPanelState = { count: 0, activeId: null }
 
 /** The search box of a page. Its list appears below the nearest positioned ancestor. @source PRJ-030 */
@@ -87,12 +86,9 @@ export function FieldSearchBox(): ReactElement {
         icon={<Search aria-hidden />}
         trailing={
           shown ? (
-            <span className={trailing}>
-              <span aria-hidden className={count}>
-                {texts.count({ count: state.count })}
-              </span>
-              <Kbd>{texts.escape}</Kbd>
-            </span>
+            <Suspense fallback={null}>
+              <SearchCount count={state.count} />
+            </Suspense>
           ) : (
             <Kbd>{texts.shortcut}</Kbd>
           )

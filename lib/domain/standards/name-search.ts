@@ -84,8 +84,7 @@ function* partsOf(name: string, readings?: NameReadings): Generator<NamePart> {
   const mixed = units.length <= LONGEST_MIXED
   // Each way has a limit of its own, so that the many mixtures leave out none of the first letters.
   const ways: readonly Way[] = ['full', 'initials', ...(mixed ? (['any'] as const) : [])]
-  for (const start of units.keys())
-    for (const way of ways) yield* firstOf(spelt(units, start, way), MOST_SPELT_FROM)
+  for (const start of units.keys()) for (const way of ways) yield* firstOf(spelt(units, start, way), MOST_SPELT_FROM)
 }
 
 type Way = 'any' | 'full' | 'initials'

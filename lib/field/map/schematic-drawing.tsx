@@ -1,6 +1,5 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { MapPlace } from '../../client/map/map-provider.ts'
-import { css } from '../../styled-system/css/index.js'
 import { DISTRICT_PLACES } from './schematic-places.ts'
 import { gridLines, MAP_SIZE, type MapWindow, type Pixel, toPixel } from './schematic-projection.ts'
 
@@ -10,14 +9,22 @@ export interface SchematicDrawingProps {
   readonly marked: Pixel | null
 }
 
-const line = css({ stroke: 'line', strokeWidth: '1' })
-const degrees = css({ fill: 'ink-3', fontSize: '10px' })
-const district = css({ fill: 'ink-2', fontSize: '13px', fontWeight: '600', textAnchor: 'middle' })
-const halo = css({ fill: 'brand-soft', stroke: 'brand-line' })
-const dot = css({ fill: 'brand', stroke: 'surface', strokeWidth: '1.5' })
-const placeName = css({ fill: 'ink', fontSize: '11px', paintOrder: 'stroke', stroke: 'surface', strokeWidth: '3' })
-const pin = css({ fill: 'bad', stroke: 'surface', strokeWidth: '1.5' })
-const cross = css({ stroke: 'ink-3', strokeWidth: '1' })
+const colour = (name: string): string => `var(--fk-colors-${name})`
+// Written at the elements: nothing else uses these properties, and a sheet for one drawing is carried by every page.
+const line: CSSProperties = { stroke: colour('line'), strokeWidth: 1 }
+const degrees: CSSProperties = { fill: colour('ink-3'), fontSize: 10 }
+const district: CSSProperties = { fill: colour('ink-2'), fontSize: 13, fontWeight: 600, textAnchor: 'middle' }
+const halo: CSSProperties = { fill: colour('brand-soft'), stroke: colour('brand-line') }
+const dot: CSSProperties = { fill: colour('brand'), stroke: colour('surface'), strokeWidth: 1.5 }
+const placeName: CSSProperties = {
+  fill: colour('ink'),
+  fontSize: 11,
+  paintOrder: 'stroke',
+  stroke: colour('surface'),
+  strokeWidth: 3,
+}
+const pin: CSSProperties = { fill: colour('bad'), stroke: colour('surface'), strokeWidth: 1.5 }
+const cross: CSSProperties = { stroke: colour('ink-3'), strokeWidth: 1 }
 
 /** Distance of the degree labels from the top, because a box wider than the drawing cuts off its top. */
 const LABELS = 36
@@ -37,8 +44,8 @@ export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps
         const { x } = toPixel(view, { lng, lat: view.centre.lat })
         return (
           <g key={lng}>
-            <line className={line} x1={x} x2={x} y1={0} y2={MAP_SIZE.height} />
-            <text className={degrees} x={x + 3} y={LABELS}>
+            <line style={line} x1={x} x2={x} y1={0} y2={MAP_SIZE.height} />
+            <text style={degrees} x={x + 3} y={LABELS}>
               {lng}°
             </text>
           </g>
@@ -48,8 +55,8 @@ export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps
         const { y } = toPixel(view, { lng: view.centre.lng, lat })
         return (
           <g key={lat}>
-            <line className={line} x1={0} x2={MAP_SIZE.width} y1={y} y2={y} />
-            <text className={degrees} x={3} y={y - 3}>
+            <line style={line} x1={0} x2={MAP_SIZE.width} y1={y} y2={y} />
+            <text style={degrees} x={3} y={y - 3}>
               {lat}°
             </text>
           </g>
@@ -57,22 +64,22 @@ export function SchematicDrawing({ view, places, marked }: SchematicDrawingProps
       })}
       {at(DISTRICT_PLACES).map(({ key, name, pixel: { x, y } }) => (
         <g key={key}>
-          <circle className={halo} cx={x} cy={y} r={RADIUS} />
-          <text className={district} x={x} y={y + 5}>
+          <circle style={halo} cx={x} cy={y} r={RADIUS} />
+          <text style={district} x={x} y={y + 5}>
             {name}
           </text>
         </g>
       ))}
       {at(places).map(({ key, name, pixel: { x, y } }) => (
         <g key={key}>
-          <circle className={dot} cx={x} cy={y} r={5} />
-          <text className={placeName} x={x + 8} y={y + 4}>
+          <circle style={dot} cx={x} cy={y} r={5} />
+          <text style={placeName} x={x + 8} y={y + 4}>
             {name}
           </text>
         </g>
       ))}
-      <path className={cross} d={`M${centreX - 8} ${centreY}h16M${centreX} ${centreY - 8}v16`} />
-      {marked === null ? null : <path className={pin} d={`M${marked.x} ${marked.y}l-8 -14a9 9 0 1 1 16 0z`} />}
+      <path style={cross} d={`M${centreX - 8} ${centreY}h16M${centreX} ${centreY - 8}v16`} />
+      {marked === null ? null : <path style={pin} d={`M${marked.x} ${marked.y}l-8 -14a9 9 0 1 1 16 0z`} />}
     </g>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
-import { formatShown, UNIT_LABEL } from '../../catalogue/unit.ts'
+import { formatShown, fromFen, UNIT_LABEL } from '../../catalogue/unit.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
 import { labelOf } from '../../catalogue/field-state.ts'
 import { configGridMessages } from '../../locale/zh-cn/config-grid.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../provider/use-messages.ts'
-import { css } from '../../styled-system/css/index.js'
 import type { GridCalls } from '../use-grid-calls.ts'
 import type { GridQuery } from '../grid-query.ts'
 
@@ -15,8 +14,6 @@ export interface GridSumsProps {
   readonly query: GridQuery
 }
 
-const left = css({ marginInlineEnd: 'auto' })
-
 /** The sums of the money columns over all rows found, not only those of the page. */
 export function GridSums({ grid, calls, query }: GridSumsProps): ReactElement | null {
   const texts = useMessages(configGridMessages)
@@ -24,14 +21,14 @@ export function GridSums({ grid, calls, query }: GridSumsProps): ReactElement | 
   if (!data) return null
   const { entity, sums = [] } = grid
   return (
-    <div className={left} aria-busy={isPlaceholderData}>
+    <div style={{ marginInlineEnd: 'auto' }} aria-busy={isPlaceholderData}>
       {sums.map((name) => {
         const field = entity.fields[name]
         return field && data[name] !== undefined ? (
           <span key={name}>
             {texts.sum({
               label: labelOf(entity, name),
-              amount: formatShown(field, data[name] / 100),
+              amount: formatShown(field, fromFen(BigInt(data[name]))),
               unit: field.shown ? UNIT_LABEL[field.shown] : '',
             })}{' '}
           </span>

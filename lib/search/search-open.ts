@@ -1,0 +1,3 @@
+/** What an open search shows, in one chunk. */
+export { FieldSearchPanel } from './field-search-panel.tsx'
+export { SearchCount } from './search-count.tsx'
