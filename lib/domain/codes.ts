@@ -213,7 +213,7 @@ export const PAPER_FILE_STATE = { waiting: 'WAITING', checked: 'CHECKED', return
 export const ACCOUNT_TYPE = { staff: 'HX7001', partner: 'HX7002', customer: 'HX7003' } as const
 
 /** Codes of dictionaries the code reads by name; the server generates the first three. */
-export { DICTIONARY } from './dictionary-codes.ts'
+export { DICTIONARY } from './settings/dictionary-codes.ts'
 
 /** Kinds of organisation (HF9C). */
 export const ORGANISATION_TYPE = {

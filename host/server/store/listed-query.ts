@@ -4,7 +4,7 @@ import { columnNamed, order, type Sql } from './filter.ts'
 import type { Layout } from './layout.ts'
 import { ROW, type RowRecord } from './record.ts'
 
-/** A filter in two parts: the rows with a value in one of their lists, such as a part of a name, and what else holds. */
+/** A filter in two parts: rows with a value in one of their lists, such as a part of a name, and what else holds. */
 export interface ListedFilter {
   readonly listed: Filter
   readonly others: Filter

@@ -1,5 +1,5 @@
 import type { Grid } from '../../domain/grid/define-grid.ts'
-import { WISH_STATE } from '../../domain/dictionary-definition.ts'
+import { WISH_STATE } from '../../domain/settings/dictionary-definition.ts'
 import { isManager } from '../../domain/permission/role.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { writeAudit } from '../record/write-audit.ts'

@@ -1,6 +1,6 @@
 import { code, datetime, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
-import { DICTIONARY_LIST, dictionaryDefinition } from '../../domain/dictionary-definition.ts'
-import { fieldMeta } from '../../domain/field-meta.ts'
+import { DICTIONARY_LIST, dictionaryDefinition } from '../../domain/settings/dictionary-definition.ts'
+import { fieldMeta } from '../../domain/settings/field-meta.ts'
 import { organisationDetail } from '../../domain/organisation.ts'
 import { searchable, recordTable } from '../make-table.ts'
 import type { Table } from '../store.ts'

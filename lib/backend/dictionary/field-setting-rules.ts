@@ -1,6 +1,6 @@
 import type { Value } from '../../catalogue/kind.ts'
 import { FIELD_SCOPE } from '../../domain/codes.ts'
-import { FIELD_LEVEL } from '../../domain/field-setting.ts'
+import { FIELD_LEVEL } from '../../domain/settings/field-setting.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { Refusal } from '../refusal.ts'
 import type { Filter } from '../store.ts'

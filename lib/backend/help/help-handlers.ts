@@ -1,5 +1,5 @@
 import { helpCalls } from '../../contract/settings/help-calls.ts'
-import { helpNote } from '../../domain/help-note.ts'
+import { helpNote } from '../../domain/settings/help-note.ts'
 import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { answerRecord, recordOf } from '../record/answer.ts'

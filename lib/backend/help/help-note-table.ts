@@ -1,4 +1,4 @@
-import { helpNote } from '../../domain/help-note.ts'
+import { helpNote } from '../../domain/settings/help-note.ts'
 import type { Table } from '../store.ts'
 
 /** Guidance for fields, by help identifier. */

@@ -1,5 +1,5 @@
 import { allCalls } from '../../contract/contract.ts'
-import type { Dictionary, EntryRow } from '../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../domain/settings/dictionary.ts'
 import { entities } from '../../domain/entities.ts'
 import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../domain/grid/row-operation.ts'
 import type { Table } from '../store.ts'

@@ -1,4 +1,4 @@
-import { SELF_REVIEW, SYS_PARAM } from '../../domain/sys-param.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../domain/settings/sys-param.ts'
 import type { SignedIn } from '../handler.ts'
 import type { Row } from '../store.ts'
 import { parameter } from '../sys-param/parameter.ts'

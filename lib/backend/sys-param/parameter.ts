@@ -1,4 +1,4 @@
-import { SYS_PARAM } from '../../domain/sys-param.ts'
+import { SYS_PARAM } from '../../domain/settings/sys-param.ts'
 import { textOf } from '../session.ts'
 import type { Settings } from '../settings.ts'
 import type { Unit } from '../store.ts'

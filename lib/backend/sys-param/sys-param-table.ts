@@ -1,4 +1,4 @@
-import { sysParam } from '../../domain/sys-param.ts'
+import { sysParam } from '../../domain/settings/sys-param.ts'
 import type { Table } from '../store.ts'
 
 /** Settings of the installation that staff may change. */

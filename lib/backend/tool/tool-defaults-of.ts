@@ -1,7 +1,7 @@
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { parseLoose } from '../../catalogue/wire.ts'
-import { toolsOf } from '../../domain/tool-of-record.ts'
+import { toolsOf } from '../../domain/settings/tool-of-record.ts'
 import { textOf } from '../session.ts'
 import type { Unit } from '../store.ts'
 import { toolDefaultTable, toolDefinitionTable } from './tool-tables.ts'

@@ -1,4 +1,4 @@
-import { recordsFilledBy } from '../../domain/tool-of-record.ts'
+import { recordsFilledBy } from '../../domain/settings/tool-of-record.ts'
 import type { ListRules } from '../grid/list-rules.ts'
 import { textOf } from '../session.ts'
 import { toolDefaultTable } from './tool-tables.ts'

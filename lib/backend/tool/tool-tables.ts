@@ -1,5 +1,5 @@
-import { toolDefault } from '../../domain/tool-default.ts'
-import { toolDefinition } from '../../domain/tool-template.ts'
+import { toolDefault } from '../../domain/settings/tool-default.ts'
+import { toolDefinition } from '../../domain/settings/tool-template.ts'
 import { recordTable } from '../make-table.ts'
 import type { Table } from '../store.ts'
 

@@ -1,5 +1,5 @@
 import type { DictEntry } from '../../contract/settings/dictionary-calls.ts'
-import { DICTIONARY } from '../../domain/dictionary-codes.ts'
+import { DICTIONARY } from '../../domain/settings/dictionary-codes.ts'
 import type { Send } from '../call-options.ts'
 import type { DictionaryStorage } from './dictionary-storage.ts'
 

@@ -1,6 +1,6 @@
 import { guidanceCalls, helpCalls } from '../../contract/settings/help-calls.ts'
 import type { DraftRecord } from '../../contract/output.ts'
-import type { HelpNote } from '../../domain/help-note.ts'
+import type { HelpNote } from '../../domain/settings/help-note.ts'
 import { answerOf, type QueryPlan } from './query-options.ts'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import type { ListInput } from '../../contract/input.ts'
 import type { DraftRecord, Stored } from '../../contract/output.ts'
 import { projectCalls } from '../../contract/case/project-calls.ts'
 import { DICTIONARY } from '../../domain/codes.ts'
-import type { FieldMeta } from '../../domain/field-meta.ts'
+import type { FieldMeta } from '../../domain/settings/field-meta.ts'
 import type { Project } from '../../domain/project/project.ts'
 import type { FangkitClient } from '../client.ts'
 

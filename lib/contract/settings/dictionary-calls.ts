@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id, integer, text } from '../../catalogue/field.ts'
-import { fieldMeta } from '../../domain/field-meta.ts'
+import { fieldMeta } from '../../domain/settings/field-meta.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { rowsOutput } from '../output.ts'

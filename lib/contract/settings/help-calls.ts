@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { id } from '../../catalogue/field.ts'
-import { helpNote } from '../../domain/help-note.ts'
+import { helpNote } from '../../domain/settings/help-note.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 import { draftOutput } from '../output.ts'

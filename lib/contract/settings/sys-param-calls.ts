@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { sysParam } from '../../domain/sys-param.ts'
+import { sysParam } from '../../domain/settings/sys-param.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { text } from '../../catalogue/field.ts'
-import { toolDefault } from '../../domain/tool-default.ts'
+import { toolDefault } from '../../domain/settings/tool-default.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 

@@ -1,5 +1,5 @@
 import type { Value } from '../../catalogue/kind.ts'
-import type { Dictionary } from '../dictionary.ts'
+import type { Dictionary } from '../settings/dictionary.ts'
 import type { Grid } from './define-grid.ts'
 
 /** Initial rows of a list. @public */

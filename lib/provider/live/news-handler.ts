@@ -2,7 +2,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../../client/client.ts'
 import { DICTIONARY_QUERY } from '../../client/dictionary/dictionary-cache.ts'
 import type { LiveNews } from '../../client/live/live-socket.ts'
-import { DICTIONARY } from '../../domain/dictionary-codes.ts'
+import { DICTIONARY } from '../../domain/settings/dictionary-codes.ts'
 import { AUDIT_TOPIC } from '../../domain/log/audit-topic.ts'
 import { renew } from '../queries/renew.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { fieldMetaRows } from '../../client/queries/query-options.ts'
 import type { Grid } from '../../domain/grid/define-grid.ts'
-import { overlayOf } from '../../domain/field-meta.ts'
+import { overlayOf } from '../../domain/settings/field-meta.ts'
 import { relabelled } from '../../domain/grid/relabelled.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
 

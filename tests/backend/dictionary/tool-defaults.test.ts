@@ -7,7 +7,7 @@ import { check } from '../../../lib/catalogue/check.ts'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { entities } from '../../../lib/domain/entities.ts'
 import { member } from '../../../lib/domain/member/member.ts'
-import { toolDefault } from '../../../lib/domain/tool-default.ts'
+import { toolDefault } from '../../../lib/domain/settings/tool-default.ts'
 import { applicableDefaults } from '../../../lib/form/applicable-defaults.ts'
 import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { sources } from './sources.ts'
 
 /** Layers in which a file name occurs once. */
-const LAYERS = /^(lib\/(backend|catalogue|contract|domain|client)|host\/server)\//
+const LAYERS = /^(lib\/(backend|catalogue|contract|domain|client|widgets)|host\/(?:server|web))\//
 const SMALL = 20
 /** Small files with one reader beside them, and why they stay. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   projectRecord,
   type QueryPlan,
 } from '../../../lib/client/queries/query-options.ts'
-import { overlayOf } from '../../../lib/domain/field-meta.ts'
+import { overlayOf } from '../../../lib/domain/settings/field-meta.ts'
 import { offeredMembers } from '../../../lib/field/case-sources.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport, type MemoryTransport } from '../../../lib/testing/memory-transport.ts'

@@ -4,7 +4,7 @@ import { defineEntity } from '../../../lib/catalogue/entity.ts'
 import { text } from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { FIELD_CONTROL, FIELD_SCOPE } from '../../../lib/domain/codes.ts'
-import { effectText, requiredNow, type SettingLayer, shownNow } from '../../../lib/domain/field-effect.ts'
+import { effectText, requiredNow, type SettingLayer, shownNow } from '../../../lib/domain/settings/field-effect.ts'
 
 const entity = defineEntity({
   service: 'Thing',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { check } from '../../../lib/catalogue/check.ts'
 import { blankRecord } from '../../../lib/catalogue/entity.ts'
 import { fieldState, visibleFields } from '../../../lib/catalogue/field-state.ts'
-import { type FieldMeta, overlayOf } from '../../../lib/domain/field-meta.ts'
+import { type FieldMeta, overlayOf } from '../../../lib/domain/settings/field-meta.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 
 const line = (hf02FldName: string | null, rest: Partial<FieldMeta> = {}): FieldMeta => ({

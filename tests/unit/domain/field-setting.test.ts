@@ -7,9 +7,9 @@ import {
   FIELD_SETTING_LISTS,
   settingsInForce,
   type PlacedSetting,
-} from '../../../lib/domain/field-setting.ts'
-import { fieldTable } from '../../../lib/domain/field-table.ts'
-import { fieldsOf, GOVERNED, tableCode } from '../../../lib/domain/governed-entities.ts'
+} from '../../../lib/domain/settings/field-setting.ts'
+import { fieldTable } from '../../../lib/domain/settings/field-table.ts'
+import { fieldsOf, GOVERNED, tableCode } from '../../../lib/domain/settings/governed-entities.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { gridColumns } from '../../../lib/domain/grid/grid-columns.ts'
 import { relabelled } from '../../../lib/domain/grid/relabelled.ts'

@@ -13,7 +13,7 @@ import {
   type Target,
   type TargetGroup,
 } from '../../../host/web/shell/jump/jump-targets.ts'
-import { messages } from '../../../host/web/shell/jump/messages.ts'
+import { messages } from '../../../host/web/shell/jump/jump-messages.ts'
 import { fieldTargets, openCaseOf } from '../../../host/web/shell/jump/open-case.ts'
 import { scopeOf } from '../../../host/web/shell/jump/scope.ts'
 

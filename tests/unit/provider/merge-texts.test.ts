@@ -116,6 +116,7 @@ describe('texts', () => {
       'memberGroups',
       'memberRecords',
       'newProject',
+      'overview',
       'paperUpload',
       'papersTab',
       'payCodes',

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import { PAPER_FILE_STATE } from '../../../lib/domain/codes.ts'
-import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/sys-param.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/settings/sys-param.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
@@ -85,7 +85,7 @@ it('PAP-007 pictures and PDFs are accepted or returned in one gallery, by key or
   )
 })
 
-it('PAP-007 wide screens list the files beside the one shown, and the pages of a PDF; Z takes a verdict back', async () => {
+it('PAP-007 lists files and pages beside the one shown on wide screens; Z takes a verdict back', async () => {
   const site = server()
   await withoutFourEyes(site)
   show(<Papers paper={EMPTY} />, { transport: site.transport, assets: ASSETS })

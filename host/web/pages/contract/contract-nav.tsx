@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { NavLink } from 'react-router'
 import type { SaleContractDocument } from 'fangkit/contract'
 import { contractPath } from './contract-address.ts'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 import './contract-nav.css'
 
 const nav = 'portal-contract-nav-nav'

@@ -13,7 +13,7 @@ import { ContractProvider } from './document/contract-context.tsx'
 import { ContractNav } from './contract-nav.tsx'
 import { ContractPartView } from './document/contract-part-view.tsx'
 import { ContractPicker } from './contract-picker.tsx'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 import { TermsDrawer } from './terms-drawer.tsx'
 import './contract-page.css'
 

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Button, Card, EmptyState } from 'fangkit/ui'
 import { PROJECT_TYPE } from 'fangkit/domain'
 import { CaseBox } from '../inputs/case-box.tsx'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 import './contract-picker.css'
 
 export interface ContractPickerProps {

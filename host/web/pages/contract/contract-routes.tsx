@@ -3,7 +3,7 @@ import { RequireSession } from '../../session/require-session.tsx'
 import { ModuleGate } from '../../shell/modules/module-gate.tsx'
 import { inTime } from '../loading/in-time.ts'
 import { PageFailure } from '../loading/page-failure.tsx'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 
 /** The pages of a contract, which are shown outside the shell. @source ROU-015, ROU-016 */
 export const contractRoutes: readonly RouteObject[] = [

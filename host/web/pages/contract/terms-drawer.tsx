@@ -15,7 +15,7 @@ import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { DeclaredField } from '../inputs/declared-field.tsx'
 import { recordToSend, type TypedRecord } from '../inputs/typed-record.ts'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 
 /** The fields a user fills in; those that the server fills are shown in the text. */
 const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(saleContract.fields).filter(

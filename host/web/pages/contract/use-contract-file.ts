@@ -1,7 +1,7 @@
 import { noticeOf, useFkMutation, useNotify } from 'fangkit'
 import type { SaleContractDocument } from 'fangkit/contract'
 import { saveFile } from '../save-file.ts'
-import { contractMessages } from './messages.ts'
+import { contractMessages } from './contract-messages.ts'
 
 /** Downloads the contract as PDF, which the server draws from the same text. */
 export function useContractFile(): {

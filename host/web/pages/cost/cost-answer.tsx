@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { useFkQuery } from 'fangkit'
 import { ChartPie } from 'lucide-react'
 import { Card, EmptyState, ErrorState, ForbiddenState, Notice, SkeletonCard } from 'fangkit/ui'
-import { costMessages } from './messages.ts'
+import { costMessages } from './cost-messages.ts'
 
 export interface CostAnswerProps<T> {
   readonly query: ReturnType<typeof useFkQuery<T>>

@@ -1,4 +1,4 @@
-import { costMessages } from './messages.ts'
+import { costMessages } from './cost-messages.ts'
 
 /** Returns yuan in units of ten thousand, with one decimal. */
 export const wan = (yuan: number): string =>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Button, DateRangePicker, Segmented, Select } from 'fangkit/ui'
 import { type Preset, PRESETS, presetRange } from './cost-range.ts'
-import { costMessages } from './messages.ts'
+import { costMessages } from './cost-messages.ts'
 import type { CostFilters } from './use-cost-filters.ts'
 import './cost-frame.css'
 

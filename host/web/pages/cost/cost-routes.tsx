@@ -2,7 +2,7 @@ import { Navigate, type RouteObject } from 'react-router'
 import type { PageHandle } from '../../page-handle.ts'
 import { COST_PARTS, PATHS } from '../../paths.ts'
 import { inTime } from '../loading/in-time.ts'
-import { costMessages } from './messages.ts'
+import { costMessages } from './cost-messages.ts'
 
 const at = (part: (typeof COST_PARTS)[number], title: string, lazy: RouteObject['lazy']): RouteObject => ({
   path: `${PATHS.costs}/${part}`,

@@ -7,7 +7,7 @@ import { Avatar, IconButton, Tag } from 'fangkit/ui'
 import { deadlinePath } from './deadline-path.ts'
 import { mayPlan, toneOf } from './deadline-state.ts'
 import { KindIcon } from './kind-icon.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 
 export interface AgendaRowProps {
   readonly deadline: Deadline

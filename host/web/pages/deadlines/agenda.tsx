@@ -3,7 +3,7 @@ import type { Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 import { Button, EmptyState, Tag } from 'fangkit/ui'
 import { AgendaRow } from './agenda-row.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { agendaOf } from './month-days.ts'
 
 export interface AgendaProps {

@@ -3,7 +3,7 @@ import type { CalendarDay, Deadline } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
 import { VisuallyHidden } from 'fangkit/ui'
 import { DeadlineChip } from './deadline-chip.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { dayNote } from './month-days.ts'
 
 export interface DayCellProps {

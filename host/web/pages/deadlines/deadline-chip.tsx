@@ -4,7 +4,7 @@ import type { Deadline } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
 import { deadlinePath } from './deadline-path.ts'
 import { KindIcon } from './kind-icon.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { mayPlan, toneOf } from './deadline-state.ts'
 
 export interface DeadlineChipProps {

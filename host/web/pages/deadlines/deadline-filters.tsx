@@ -3,7 +3,7 @@ import type { Deadline } from 'fangkit/contract'
 import { DEADLINE_KINDS } from 'fangkit/domain'
 import { Avatar, MultiSelect } from 'fangkit/ui'
 import { KindIcon } from './kind-icon.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { type DeadlineFilter, NOBODY, peopleOf } from './month-days.ts'
 
 export interface DeadlineFiltersProps {

@@ -6,7 +6,7 @@ import type { Day } from 'fangkit/domain'
 import { Button, Card, ErrorState, ForbiddenState, IconButton, Notice, Segmented, SkeletonBlock } from 'fangkit/ui'
 import { deadlinesOf } from './deadline-plans.ts'
 import { DeadlinesView } from './deadlines-view.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { type DeadlineView, dayBeyond, spanOf } from './month-days.ts'
 import './deadlines.css'
 

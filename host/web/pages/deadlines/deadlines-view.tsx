@@ -6,7 +6,7 @@ import { Button, Card, EmptyState } from 'fangkit/ui'
 import { PATHS } from '../../paths.ts'
 import { Agenda } from './agenda.tsx'
 import { DeadlineFilters } from './deadline-filters.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { type DeadlineFilter, type DeadlineView, shownBy } from './month-days.ts'
 

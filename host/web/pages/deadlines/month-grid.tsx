@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } fr
 import type { CalendarDay, Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 import { DayCell } from './day-cell.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { weeksOf } from './month-days.ts'
 
 export interface MonthGridProps {

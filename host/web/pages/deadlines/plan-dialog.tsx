@@ -4,7 +4,7 @@ import type { Deadline } from 'fangkit/contract'
 import { type Day, needsReason } from 'fangkit/domain'
 import { Button, DatePicker, Dialog, FormField, TextInput } from 'fangkit/ui'
 import { slipsOf } from './deadline-plans.ts'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 import { SlipList } from './slip-list.tsx'
 import { usePlanning } from './use-planning.ts'
 

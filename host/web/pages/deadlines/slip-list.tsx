@@ -4,7 +4,7 @@ import type { FangkitError } from 'fangkit'
 import type { JobSlips } from 'fangkit/contract'
 import { Notice, SkeletonBlock } from 'fangkit/ui'
 import { KindIcon } from './kind-icon.tsx'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 
 export interface SlipListProps {
   readonly query: { readonly data: JobSlips | undefined; readonly error: FangkitError | null }

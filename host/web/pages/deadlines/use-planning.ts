@@ -1,7 +1,7 @@
 import { noticeOf, useFkMutation, useNotify } from 'fangkit'
 import { type Deadline, planCalls } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
-import { messages } from './messages.ts'
+import { messages } from './deadlines-messages.ts'
 
 interface Planning {
   readonly deadline: Deadline

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Day } from 'fangkit/domain'
 import { SkeletonBlock, Tag, VisuallyHidden } from 'fangkit/ui'
-import { messages } from './messages.ts'
+import { messages } from './home-messages.ts'
 import type { StripDay } from './task-filter.ts'
 import './day-strip.css'
 

@@ -5,7 +5,7 @@ import { formatShown, prepaidOrder, type UnmatchedPayment, unmatchedPayment } fr
 import { Button, Dialog, FormField, Notice, TextArea, TextInput } from 'fangkit/ui'
 import { CaseBox } from '../inputs/case-box.tsx'
 import { DeclaredField } from '../inputs/declared-field.tsx'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from './payments-messages.ts'
 import { useSending } from './use-sending.ts'
 import './payments.css'
 

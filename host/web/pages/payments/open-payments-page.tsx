@@ -19,7 +19,7 @@ import {
 } from 'fangkit/ui'
 import { projectPath } from '../../paths.ts'
 import { EndPaymentDialog, type EndPaymentDialogProps } from './end-payment-dialog.tsx'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from './payments-messages.ts'
 import './payments.css'
 
 const page = 'portal-payments-page'

@@ -4,7 +4,7 @@ import { contract, prepaidOrderCalls } from 'fangkit/contract'
 import { formatShown, saleOrder, unmatchedPayment } from 'fangkit/domain'
 import { Button, Dialog, FormField, Notice, Select, TextArea } from 'fangkit/ui'
 import { CaseBox } from '../inputs/case-box.tsx'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from './payments-messages.ts'
 import { useSending } from './use-sending.ts'
 import './payments.css'
 

@@ -4,7 +4,7 @@ import { toFangkitError, useFangkit } from 'fangkit'
 import { uploadedOutput } from 'fangkit/contract'
 import { prepaidOrder } from 'fangkit/domain'
 import { Button, FormField } from 'fangkit/ui'
-import { paymentMessages } from './messages.ts'
+import { paymentMessages } from './payments-messages.ts'
 
 export interface VoucherBoxProps {
   /** Key of the stored file. */

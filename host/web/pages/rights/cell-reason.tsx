@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import { Card } from 'fangkit/ui'
-import { rightsMessages as texts } from './messages.ts'
+import { rightsMessages as texts } from './rights-messages.ts'
 import { CellMark } from './rights-tree.tsx'
 import { cellState, COLUMNS, givenIn, type MenuRights } from './tree-rows.ts'
 import type { CellPlace } from './use-tree-keys.ts'

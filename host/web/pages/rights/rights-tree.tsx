@@ -1,7 +1,7 @@
 import { Check, CheckCheck, ChevronDown, ChevronRight, Minus, ShieldCheck } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
 import { Table } from 'fangkit/ui'
-import { rightsMessages as texts } from './messages.ts'
+import { rightsMessages as texts } from './rights-messages.ts'
 import { type CellState, cellState, COLUMNS, givenIn, type MenuRights, type TreeRow } from './tree-rows.ts'
 import { type CellPlace, useTreeKeys } from './use-tree-keys.ts'
 

@@ -4,7 +4,7 @@ import { Link, useLocation, useSearchParams } from 'react-router'
 import { GridPage } from '../grid-page.tsx'
 import { PageLoading } from '../loading/page-loading.tsx'
 import { PATHS, tabPathOf } from '../../paths.ts'
-import { rightsMessages as texts } from './messages.ts'
+import { rightsMessages as texts } from './rights-messages.ts'
 import './rights.css'
 
 const RightsPage = lazy(() => import('./rights-page.tsx').then(({ RightsPage: shown }) => ({ default: shown })))

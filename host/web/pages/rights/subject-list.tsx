@@ -4,7 +4,7 @@ import { LARGEST_PAGE, recordCalls } from 'fangkit/contract'
 import { Card, SearchInput, Segmented, SkeletonCard } from 'fangkit/ui'
 import { sysRolesGrid } from '../../../grids/staff/sys-roles-grid.ts'
 import { sysUsersGrid } from '../../../grids/staff/sys-users-grid.ts'
-import { rightsMessages as texts } from './messages.ts'
+import { rightsMessages as texts } from './rights-messages.ts'
 
 /** Whose rights are shown: a role by its code, or a user by key. */
 export interface Subject {

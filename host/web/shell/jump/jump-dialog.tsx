@@ -17,7 +17,7 @@ import { isKey, KEYS, keyText } from '../keyboard/keys.ts'
 import type { EarlyInput } from './early-keys.ts'
 import type { JumpLine, JumpSummary } from './jump-line.ts'
 import { JumpLoading } from './jump-loading.tsx'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 import './jump-dialog.css'
 
 export interface JumpDialogProps {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Kbd } from 'fangkit/ui'
 import { KEYS, keyText } from '../keyboard/keys.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 
 const SCOPE_NAMES = [
   ['@', messages.groups.people],

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Target, TargetGroup } from './jump-targets.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 import { OptionRow } from './option-row.tsx'
 
 export interface JumpListProps {

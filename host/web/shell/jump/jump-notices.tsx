@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Button, Notice } from 'fangkit/ui'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 import type { Found } from './use-found.ts'
 
 /** Why customers and cases are missing, below the list, which stays where it is. */

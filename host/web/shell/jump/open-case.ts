@@ -14,7 +14,7 @@ import {
 import { PATHS, projectPath } from '../../paths.ts'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
 import { matching, type Target } from './jump-targets.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 
 /** The case whose page is shown. */
 export interface OpenCase {

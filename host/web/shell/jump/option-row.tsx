@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Avatar, Kbd, Tag } from 'fangkit/ui'
 import { MenuIcon } from '../menu/menu-icon.tsx'
 import type { Target } from './jump-targets.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 
 export interface OptionRowProps {
   readonly id: string

@@ -4,7 +4,7 @@ import { contract } from 'fangkit/contract'
 import type { City } from 'fangkit/domain'
 import { useShell } from '../shell-context.tsx'
 import type { Target, TargetGroup } from './jump-targets.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 
 /** What a text needs so that it can be the address of a house. */
 const ADDRESS = /[路街道巷村号栋幢座苑园城室]/

@@ -22,7 +22,7 @@ import { useLooks } from '../../session/looks-context.tsx'
 import { useNextReview } from '../review/use-next-review.ts'
 import { useShell } from '../shell-context.tsx'
 import { matching, type TargetGroup } from './jump-targets.ts'
-import { messages } from './messages.ts'
+import { messages } from './jump-messages.ts'
 import type { OpenCase } from './open-case.ts'
 
 /** What the shell does, besides opening pages. */

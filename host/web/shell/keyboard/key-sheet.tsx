@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { Button, Dialog, Kbd, Switch } from 'fangkit/ui'
 import { KEY_GROUPS, keyText } from './keys.ts'
 import { lettersOn, saveLetters } from './letter-keys.ts'
-import { keyboardMessages } from './messages.ts'
+import { keyboardMessages } from './keyboard-messages.ts'
 import './key-sheet.css'
 
 /** Every key of the portal, by the part of the page it acts in. */

@@ -1,5 +1,5 @@
 import { CTRL_KEYS, isCtrlKey, type PressedKey } from 'fangkit/ui'
-import { KEY_NAMES, keyboardMessages } from './messages.ts'
+import { KEY_NAMES, keyboardMessages } from './keyboard-messages.ts'
 
 /** One key, alone or together with Ctrl (⌘ on a Mac) or Alt. */
 export interface Shortcut {

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react'
-import { keyboardMessages } from './messages.ts'
+import { keyboardMessages } from './keyboard-messages.ts'
 import './skip-links.css'
 
 /** Ids of the elements that the links lead to. */

@@ -1,5 +1,5 @@
 import { EXAMINE_ACTION } from '../../../domain/fee/examination.ts'
-import { SELF_REVIEW, SYS_PARAM } from '../../../domain/sys-param.ts'
+import { SELF_REVIEW, SYS_PARAM } from '../../../domain/settings/sys-param.ts'
 import type { SignedIn } from '../../handler.ts'
 import { Refusal } from '../../refusal.ts'
 import type { Row } from '../../store.ts'

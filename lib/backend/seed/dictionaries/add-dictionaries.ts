@@ -1,5 +1,5 @@
-import { DICTIONARY_LIST } from '../../../domain/dictionary-definition.ts'
-import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
+import { DICTIONARY_LIST } from '../../../domain/settings/dictionary-definition.ts'
+import type { Dictionary, EntryRow } from '../../../domain/settings/dictionary.ts'
 import { textOf } from '../../session.ts'
 import type { NewRow, Unit } from '../../store.ts'
 import { dictEntryTable, dictionaryTable } from '../../dictionary/dictionary-tables.ts'

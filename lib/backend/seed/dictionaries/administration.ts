@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 import { PRICE_STATE } from '../../../domain/fee/service-price.ts'
 
 /** Dictionaries of administration. Those without values follow the rows of a list. */

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 import { ADMINISTRATION_DICTIONARIES } from './administration.ts'
 import { SPECIFIED_DICTIONARIES } from './specified.ts'
 import { WIDE_DICTIONARIES } from './lists.ts'

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 
 /** Dictionaries whose entries carry further values, and dictionaries that the server generates. */
 export const WIDE_DICTIONARIES: readonly Dictionary[] = [

@@ -1,4 +1,4 @@
-import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../../domain/settings/dictionary.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { ROLES } from '../roles.ts'
 

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 import { POINT_KIND, POINT_STATE } from '../../../domain/points/point-codes.ts'
 
 /** Dictionaries of points. The rules of points are rows of their own. */

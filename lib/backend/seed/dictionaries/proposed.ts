@@ -3,7 +3,7 @@ import { FORM_PEOPLE_NAMES } from '../../../domain/form-record/form-people.ts'
 import { FORM_GROUP_NAMES } from '../../../domain/form-record/form-templates.ts'
 import { CONDITION_ROWS, PAPER_CONDITION_ROWS } from '../flows/condition-rows.ts'
 import { FLOW_ROWS } from '../flows/flow-rows.ts'
-import type { Dictionary, EntryRow } from '../../../domain/dictionary.ts'
+import type { Dictionary, EntryRow } from '../../../domain/settings/dictionary.ts'
 import { HELP_NOTES } from '../fields/help-notes.ts'
 import { PAPER_TYPE_ROWS } from '../papers/paper-type-rows.ts'
 

@@ -1,5 +1,5 @@
 // biome-ignore-all format: a table of dictionaries, one a line
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 
 /** Dictionaries whose code the specification names, completed with likely values where it names only some. */
 export const SPECIFIED_DICTIONARIES: readonly Dictionary[] = [

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../../../domain/dictionary.ts'
+import type { Dictionary } from '../../../domain/settings/dictionary.ts'
 
 /** Dictionaries of notices, conversations and logs. */
 export const TALK_DICTIONARIES: readonly Dictionary[] = [

@@ -9,7 +9,7 @@ import { answerOf, fieldMetaRows, projectRecord } from '../../../client/queries/
 import type { FormFields } from '../../../contract/document/form-record-calls.ts'
 import { recordCallsOf } from '../../../contract/case/member-calls.ts'
 import { factsOf } from '../../../domain/facts.ts'
-import { overlayOf } from '../../../domain/field-meta.ts'
+import { overlayOf } from '../../../domain/settings/field-meta.ts'
 import { FORM_ENTITIES } from '../../../domain/form-record/form-entities.ts'
 import { house } from '../../../domain/house/house.ts'
 import { metaMemberType, metaScopes, sideOf } from '../../../domain/member/member-side.ts'

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fieldMeta } from '../../../domain/field-meta.ts'
+import { fieldMeta } from '../../../domain/settings/field-meta.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { project } from '../../../domain/project/project.ts'
 import type { LeaveGuard } from '../../../form/leaving/leave-guard.ts'

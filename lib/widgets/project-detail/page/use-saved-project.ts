@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { fieldMetaRows, projectDraft } from '../../../client/queries/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
-import { fieldMeta } from '../../../domain/field-meta.ts'
+import { fieldMeta } from '../../../domain/settings/field-meta.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
 import { useCache } from '../../../provider/queries/use-cache.ts'
 

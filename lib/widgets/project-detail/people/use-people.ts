@@ -5,7 +5,7 @@ import type { FangkitError } from '../../../client/fangkit-error.ts'
 import { groups, members } from '../../../client/queries/case/member-plans.ts'
 import { fieldMetaRows } from '../../../client/queries/query-options.ts'
 import type { Stored } from '../../../contract/output.ts'
-import { overlayOf } from '../../../domain/field-meta.ts'
+import { overlayOf } from '../../../domain/settings/field-meta.ts'
 import {
   hasSide,
   isListed,

@@ -8,7 +8,7 @@ import { recommendation } from '../../../client/queries/case/recommendation-plan
 import { fieldMetaRows } from '../../../client/queries/query-options.ts'
 import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
-import { overlayOf } from '../../../domain/field-meta.ts'
+import { overlayOf } from '../../../domain/settings/field-meta.ts'
 import { project } from '../../../domain/project/project.ts'
 import { sectionsOf } from '../../../domain/project/section.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react'
 import { Button, Dialog, FormField, TextArea } from 'fangkit/ui'
-import { contractMessages } from '../messages.ts'
+import { contractMessages } from '../contract-messages.ts'
 
 export interface ReopenDialogProps {
   readonly onClose: () => void

@@ -1,6 +1,6 @@
 import { noticeOf, useConfirm, useFkMutation, useNotify } from 'fangkit'
 import { type SaleContractDocument, saleContractCalls } from 'fangkit/contract'
-import { contractMessages } from '../messages.ts'
+import { contractMessages } from '../contract-messages.ts'
 
 export interface ContractStateActions {
   readonly finish: () => Promise<void>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { SaleContractRun } from 'fangkit/contract'
 import { projectPath } from '../../../paths.ts'
 import { useContract } from './contract-context.tsx'
-import { contractMessages } from '../messages.ts'
+import { contractMessages } from '../contract-messages.ts'
 import './contract-run.css'
 
 const value = 'portal-contract-run-value'

@@ -9,7 +9,7 @@ import { ContractAnswer } from '../contract-answer.tsx'
 import { ContractProvider } from '../document/contract-context.tsx'
 import { ContractPartView } from '../document/contract-part-view.tsx'
 import './contract-print.css'
-import { contractMessages } from '../messages.ts'
+import { contractMessages } from '../contract-messages.ts'
 import { useContractFile } from '../use-contract-file.ts'
 import './contract-print-page.css'
 

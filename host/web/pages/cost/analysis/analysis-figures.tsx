@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type { CostAnalysis } from 'fangkit/contract'
 import { percent, signed, wan, whole } from '../cost-format.ts'
 import { FigureCard } from './figure-card.tsx'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { UseBar } from '../use-bar.tsx'
 import './analysis-figures.css'
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { SmallBars } from '../charts/small-bars.tsx'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import './figure-card.css'
 
 export interface FigureCardProps {

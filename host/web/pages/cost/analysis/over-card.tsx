@@ -5,7 +5,7 @@ import type { CostAnalysis } from 'fangkit/contract'
 import { Card, Tag } from 'fangkit/ui'
 import { percent, wan } from '../cost-format.ts'
 import { monthRange } from '../cost-range.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { breakdownPath } from '../use-cost-filters.ts'
 import './over-card.css'
 

@@ -9,7 +9,7 @@ import { ChartKey } from '../charts/chart-key.tsx'
 import { StackedBars } from '../charts/stacked-bars.tsx'
 import { monthName, percent, wan } from '../cost-format.ts'
 import { monthRange } from '../cost-range.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { breakdownPath } from '../use-cost-filters.ts'
 import './trend-card.css'
 

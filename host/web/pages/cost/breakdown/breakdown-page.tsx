@@ -11,7 +11,7 @@ import { money } from '../cost-format.ts'
 import { CostFrame } from '../cost-frame.tsx'
 import { costPlan } from '../cost-plan.ts'
 import { csvOf } from '../csv.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { rangeInput, useCostFilters } from '../use-cost-filters.ts'
 import './breakdown-page.css'
 

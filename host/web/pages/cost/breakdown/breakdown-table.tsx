@@ -5,7 +5,7 @@ import { COST_SOURCE } from 'fangkit/domain'
 import { Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
 import { projectPath } from '../../../paths.ts'
 import { money } from '../cost-format.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import './breakdown-table.css'
 
 export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'stores'>

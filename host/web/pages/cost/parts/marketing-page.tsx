@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { COST_PART } from 'fangkit/domain'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { PartPage } from './part-page.tsx'
 
 /** /CostManagement/Marketing */

@@ -9,7 +9,7 @@ import { costEntryGrid } from '../../../../grids/costs/cost-entry-grid.ts'
 import { costStoreGrid } from '../../../../grids/costs/cost-store-grid.ts'
 import { useLeaveGuard } from '../../../leaving/leave-guard.tsx'
 import { messages } from '../../../messages.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { PartPage } from './part-page.tsx'
 import './operating-page.css'
 

@@ -8,7 +8,7 @@ import { clockText } from '../cost-clock.ts'
 import { CostFrame } from '../cost-frame.tsx'
 import { costPlan } from '../cost-plan.ts'
 import { csvOf } from '../csv.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { PartAnswer } from './part-answer.tsx'
 import { rangeInput, useCostFilters } from '../use-cost-filters.ts'
 

@@ -5,7 +5,7 @@ import { COST_CATEGORY, COST_PART, type CostPart } from 'fangkit/domain'
 import { Table, TableCell, TableHeaderCell, TableRow } from 'fangkit/ui'
 import { SmallBars } from '../charts/small-bars.tsx'
 import { money, percent, signed } from '../cost-format.ts'
-import { costMessages } from '../messages.ts'
+import { costMessages } from '../cost-messages.ts'
 import { breakdownPath } from '../use-cost-filters.ts'
 import './part-table.css'
 

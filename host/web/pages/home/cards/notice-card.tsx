@@ -9,7 +9,7 @@ import { useReadNotices } from '../../../shell/notices/use-read-notices.ts'
 import { useShell } from '../../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
 import { date } from './dashboard-styles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import './notice-card.css'
 
 const FIRST = 5

@@ -9,7 +9,7 @@ import { PATHS, projectPath } from '../../../paths.ts'
 import { useShell } from '../../../shell/shell-context.tsx'
 import { CardState } from './card-state.tsx'
 import { dashboardRecent } from '../dashboard-plans.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import './recent-card.css'
 
 const line = 'portal-recent-card-line'

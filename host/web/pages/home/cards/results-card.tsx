@@ -6,7 +6,7 @@ import { formatShown } from 'fangkit/domain'
 import { Card, EmptyState, ProgressBar } from 'fangkit/ui'
 import { CardState } from './card-state.tsx'
 import { dashboardResults } from '../dashboard-plans.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import { MonthBars } from './month-bars.tsx'
 import './results-card.css'
 

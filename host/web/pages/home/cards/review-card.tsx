@@ -9,7 +9,7 @@ import { agoText } from '../../../shell/notices/ago-text.ts'
 import { CardState } from './card-state.tsx'
 import { dashboardReviews } from '../dashboard-plans.ts'
 import { foot, row, words } from './dashboard-styles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import { pathOfReview } from '../review-path.ts'
 import './review-card.css'
 

@@ -5,7 +5,7 @@ import type { Day } from 'fangkit/domain'
 import { Button, Card, EmptyState, TabList, TabPanel, Tabs, Tag } from 'fangkit/ui'
 import { CardState, type CardStateProps } from './card-state.tsx'
 import { foot } from './dashboard-styles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import { doneShown, type TaskKind, tasksShown } from '../task-filter.ts'
 import { TaskRow } from './task-row.tsx'
 

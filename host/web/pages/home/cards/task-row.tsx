@@ -5,7 +5,7 @@ import { addDays, type Day } from 'fangkit/domain'
 import { Tag, type TagTone } from 'fangkit/ui'
 import { recordPath } from '../../../paths.ts'
 import { date, mark, row, words } from './dashboard-styles.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import { weekdayOf } from '../task-filter.ts'
 
 export interface TaskRowProps {

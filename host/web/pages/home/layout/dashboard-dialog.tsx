@@ -13,7 +13,7 @@ import {
   withShown,
   withStep,
 } from './dashboard-layout.ts'
-import { messages } from '../messages.ts'
+import { messages } from '../home-messages.ts'
 import type { SavedDashboard } from './use-dashboard.ts'
 import './dashboard-dialog.css'
 

@@ -3,7 +3,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { formatShown } from 'fangkit/domain'
 import { Button, Segmented, Tag, TextInput } from 'fangkit/ui'
 import { QUEUED_KINDS } from 'fangkit/contract'
-import { messages } from './messages.ts'
+import { messages } from './review-messages.ts'
 import type { QueuedReview, ReviewQueue } from './use-review-queue.ts'
 import './queue-list.css'
 

@@ -5,7 +5,7 @@ import { useMessages } from '../../../../../provider/use-messages.ts'
 import { Button } from '../../../../../ui/buttons/button.tsx'
 import type { RecordEditorProps } from './record-editor-props.ts'
 import { RecordFailure } from '../record-failure.tsx'
-import { RecordForm } from './record-form.tsx'
+import { RecordForm } from './member-record-form.tsx'
 import { RecordSkeleton } from '../record-skeleton.tsx'
 import { useRecordInMaking } from './use-record-in-making.ts'
 

@@ -1,8 +1,8 @@
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { code, flag, text } from '../catalogue/field.ts'
-import { isOn } from '../catalogue/kind.ts'
-import type { Overlay } from '../catalogue/overlay.ts'
-import { FIELD_CONTROL, FIELD_SCOPE } from './codes.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { code, flag, text } from '../../catalogue/field.ts'
+import { isOn } from '../../catalogue/kind.ts'
+import type { Overlay } from '../../catalogue/overlay.ts'
+import { FIELD_CONTROL, FIELD_SCOPE } from '../codes.ts'
 
 /**
  * One entry of field metadata: label, required, editable and help of one field.

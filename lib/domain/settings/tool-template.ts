@@ -1,11 +1,11 @@
-import { filled } from '../catalogue/condition.ts'
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { code, id, integer, text, textarea } from '../catalogue/field.ts'
-import type { Rule } from '../catalogue/rule.ts'
-import { parseLoose } from '../catalogue/wire.ts'
+import { filled } from '../../catalogue/condition.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { code, id, integer, text, textarea } from '../../catalogue/field.ts'
+import type { Rule } from '../../catalogue/rule.ts'
+import { parseLoose } from '../../catalogue/wire.ts'
 import { GOVERNED } from './governed-entities.ts'
-import { plainCode } from './plain-code.ts'
-import { inUse, recordFields } from './record-fields.ts'
+import { plainCode } from '../plain-code.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 import { toolDefault } from './tool-default.ts'
 
 /**

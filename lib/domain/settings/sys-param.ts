@@ -1,8 +1,8 @@
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { flag, id, integer, text, textarea } from '../catalogue/field.ts'
-import type { Rule } from '../catalogue/rule.ts'
-import { inUse, recordFields } from './record-fields.ts'
-import { MOBILE_RULES } from './standards/mobile.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import type { Rule } from '../../catalogue/rule.ts'
+import { inUse, recordFields } from '../record-fields.ts'
+import { MOBILE_RULES } from '../standards/mobile.ts'
 
 /** Parameters the program itself reads. @public */
 export const SYS_PARAM = {

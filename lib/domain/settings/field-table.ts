@@ -1,7 +1,7 @@
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { codes, flag, id, integer, text, textarea } from '../catalogue/field.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { codes, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
 import { fieldsOf, governedBy } from './governed-entities.ts'
-import { recordFields } from './record-fields.ts'
+import { recordFields } from '../record-fields.ts'
 
 /**
  * Tables of fields: the records with their names, and whether staff may configure their fields.

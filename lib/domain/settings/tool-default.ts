@@ -1,6 +1,6 @@
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { id, integer, text } from '../catalogue/field.ts'
-import { inUse, recordFields } from './record-fields.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { id, integer, text } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /**
  * Initial value of one field in a tool, such as the years of a loan in the calculation of its instalments.

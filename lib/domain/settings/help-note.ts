@@ -1,6 +1,6 @@
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { id, text, textarea } from '../catalogue/field.ts'
-import { inUse, recordFields } from './record-fields.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { id, text, textarea } from '../../catalogue/field.ts'
+import { inUse, recordFields } from '../record-fields.ts'
 
 /**
  * Guidance for a field, found by the help identifier in its field metadata.

@@ -1,8 +1,8 @@
-import { filled } from '../catalogue/condition.ts'
-import { defineEntity, type RecordOf } from '../catalogue/entity.ts'
-import { code, flag, id, integer, text, textarea } from '../catalogue/field.ts'
-import { plainCode } from './plain-code.ts'
-import { recordFields } from './record-fields.ts'
+import { filled } from '../../catalogue/condition.ts'
+import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
+import { code, flag, id, integer, text, textarea } from '../../catalogue/field.ts'
+import { plainCode } from '../plain-code.ts'
+import { recordFields } from '../record-fields.ts'
 
 /** Code of the dictionary that lists all dictionaries, so that a field can choose one. */
 export const DICTIONARY_LIST = 'DICT_LIST'

@@ -1,8 +1,8 @@
-import type { Entity } from '../catalogue/entity.ts'
-import type { Field } from '../catalogue/field.ts'
-import { isOn, type Scope } from '../catalogue/kind.ts'
-import type { Rule } from '../catalogue/rule.ts'
-import { FIELD_CONTROL, FIELD_SCOPE } from './codes.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Field } from '../../catalogue/field.ts'
+import { isOn, type Scope } from '../../catalogue/kind.ts'
+import type { Rule } from '../../catalogue/rule.ts'
+import { FIELD_CONTROL, FIELD_SCOPE } from '../codes.ts'
 import { governedBy, OF_MEMBERS } from './governed-entities.ts'
 
 interface Named {

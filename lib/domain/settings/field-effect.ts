@@ -1,7 +1,7 @@
-import type { Entity } from '../catalogue/entity.ts'
-import type { Value } from '../catalogue/kind.ts'
-import { isEmpty } from '../catalogue/kind.ts'
-import { FIELD_CONTROL, FIELD_SCOPE } from './codes.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import type { Value } from '../../catalogue/kind.ts'
+import { isEmpty } from '../../catalogue/kind.ts'
+import { FIELD_CONTROL, FIELD_SCOPE } from '../codes.ts'
 
 /** The values that one layer sets for a field; empty ones leave the layer below as it is. */
 export interface SettingLayer {

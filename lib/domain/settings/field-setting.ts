@@ -1,12 +1,12 @@
-import { filled, is } from '../catalogue/condition.ts'
-import { defineEntity, type Entity, type RecordOf } from '../catalogue/entity.ts'
-import { code, flag, id, integer, text } from '../catalogue/field.ts'
-import { isEmpty, type Scope, type Value } from '../catalogue/kind.ts'
-import { MEMBER_TYPE } from './codes.ts'
+import { filled, is } from '../../catalogue/condition.ts'
+import { defineEntity, type Entity, type RecordOf } from '../../catalogue/entity.ts'
+import { code, flag, id, integer, text } from '../../catalogue/field.ts'
+import { isEmpty, type Scope, type Value } from '../../catalogue/kind.ts'
+import { MEMBER_TYPE } from '../codes.ts'
 import { fieldMeta } from './field-meta.ts'
 import { controlFits, fieldExists, lockFits, memberTypeFits, scopeFits } from './field-setting-rules.ts'
 import { fieldsOf, GOVERNED, tableCode } from './governed-entities.ts'
-import { recordFields } from './record-fields.ts'
+import { recordFields } from '../record-fields.ts'
 
 /**
  * Scope of an entry: general, for cases of one kind, or in one city. Entries for single cases are in no list.

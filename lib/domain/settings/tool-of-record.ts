@@ -1,7 +1,7 @@
-import type { Entity } from '../catalogue/entity.ts'
-import { loan } from './loan/loan.ts'
-import { fund } from './member/fund.ts'
-import { member } from './member/member.ts'
+import type { Entity } from '../../catalogue/entity.ts'
+import { loan } from '../loan/loan.ts'
+import { fund } from '../member/fund.ts'
+import { member } from '../member/member.ts'
 
 /**
  * The tools whose templates fill the blank form of a record; where two name the same field, the first one counts.
