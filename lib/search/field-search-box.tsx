@@ -20,8 +20,8 @@ import { useFieldSearchCore } from './field-search-context.ts'
 import type { SearchPanelHandle, SearchPanelState } from './field-search-panel.tsx'
 
 const loadPanel = () => import('./search-open.ts')
-const FieldSearchPanel = lazyPart(() => loadPanel().then(({ FieldSearchPanel }) => FieldSearchPanel))
-const SearchCount = lazyPart(() => loadPanel().then(({ SearchCount }) => SearchCount))
+const FieldSearchPanel = lazyPart(() => import('./search-open.ts').then(({ FieldSearchPanel }) => FieldSearchPanel))
+const SearchCount = lazyPart(() => import('./search-open.ts').then(({ SearchCount }) => SearchCount))
 
 const box = css({ position: 'static', flex: '0 1 280px', minWidth: '180px' })
 const NOTHING: SearchPanelState = { count: 0, activeId: null }
