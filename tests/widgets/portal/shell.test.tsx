@@ -184,7 +184,7 @@ describe('tabs', () => {
   it('SHL-002 SHL-003 open with the page, carry the name of the case, survive a reload and close', async () => {
     const { address, unmount } = await openAs('manager', '/PrjBaseGrid')
     const row = await firstRow()
-    const place = within(row).getAllByRole('cell')[1]?.textContent ?? ''
+    const place = within(row).getAllByRole('cell')[2]?.textContent ?? ''
     await userEvent.click(within(row).getByRole('link'))
     await waitFor(() => expect(tabTitles()).toEqual(['首页', '项目列表', place]), LONG_TIMEOUT)
     expect(document.title).toBe(`${place} · 安居办案台`)
