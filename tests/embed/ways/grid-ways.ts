@@ -26,7 +26,7 @@ export const GRID_WAYS: readonly Way[] = [
       await chooseOfRow(page, '元旦', /^停用/)
       await press(page.getByRole('alertdialog'), '停用')
     },
-    works: (page) => page.getByRole('row', { name: /元旦.*否/ }).waitFor(),
+    works: (page) => page.getByRole('row', { name: /元旦/ }).getByRole('switch', { checked: false }).waitFor(),
   },
   {
     widget: 'config-grid',

@@ -79,7 +79,7 @@ export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbac
     widget: 'config-grid',
     go: (page) => chooseOfRow(page, '春节', /^停用/),
     works: async (page) => {
-      await page.getByRole('row', { name: /春节.*是/ }).waitFor()
+      await page.getByRole('row', { name: /春节/ }).getByRole('switch', { checked: true }).waitFor()
       await press(page, '新增')
       await page.getByRole('dialog', { name: /新增/ }).waitFor()
     },

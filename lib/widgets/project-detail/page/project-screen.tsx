@@ -160,7 +160,8 @@ export function ProjectScreen({
         onRecordChange={(event) => {
           // Once it is open, the host decides which record is.
           setParams((before) => (before?.['record'] ? { ...before, record: '' } : before))
-          onRecordChange?.(event)
+          // The tab reports a callback that rejects.
+          return onRecordChange?.(event)
         }}
         onOpenTab={(next, to) => void selectTab(next, to)}
       />
