@@ -33,6 +33,7 @@ export type { Notices } from './contract/home/notice-calls.ts'
 export type { DraftRecord, Stored } from './contract/output.ts'
 export { EXPORT_METHOD } from './contract/record/operation-calls.ts'
 export { type ImportedOrders, prepaidOrderCalls } from './contract/fee/prepaid-order-calls.ts'
+export { decodeCsv } from './contract/record/read-csv.ts'
 export { recordCalls } from './contract/record/record-calls.ts'
 export {
   type SaleContractBlock,

@@ -18,6 +18,19 @@ export class CsvError extends SyntaxError {
 }
 
 /**
+ * Text as spreadsheet programs write it: UTF-8, or the Chinese encoding of older ones.
+ *
+ * @throws TypeError for bytes that are neither
+ */
+export function decodeCsv(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('gb18030', { fatal: true }).decode(bytes)
+  }
+}
+
+/**
  * Reads a table in CSV (RFC 4180), with or without a byte order mark; empty lines are left out.
  *
  * @throws CsvError for a quoted cell that never ends, with the line it starts in, and for text after a closing quote

@@ -86,9 +86,11 @@ export function ImportDialog({ grid, onClose }: ImportDialogProps): ReactElement
             tone="bad"
             title={texts.failed}
             actions={
-              <Button size="sm" disabled={working} onClick={run.checkAgain}>
-                {texts.checkAgain}
-              </Button>
+              file === null ? undefined : (
+                <Button size="sm" disabled={working} onClick={run.checkAgain}>
+                  {texts.checkAgain}
+                </Button>
+              )
             }
           >
             {failure}

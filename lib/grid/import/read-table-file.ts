@@ -1,5 +1,5 @@
 import { decimalText } from '../../catalogue/unit.ts'
-import { CsvError, readCsv } from '../../contract/record/read-csv.ts'
+import { decodeCsv, readCsv } from '../../contract/record/read-csv.ts'
 import { IMPORT_LIMIT } from '../../domain/grid/row-import.ts'
 
 /** A row of a file with its number in the file, from 1. */
@@ -18,7 +18,10 @@ export interface TableFile {
 /** Why a file cannot be imported. */
 export type FileFault = 'too large' | 'unreadable' | 'no rows' | 'too many rows'
 
-/** Reads a file with one table, in Excel or CSV; empty rows are left out. */
+/**
+ * Reads a file with one table, in Excel or CSV; empty rows are left out.
+ * @throws TypeError when the reader of Excel files does not load
+ */
 export async function readTableFile(file: File): Promise<TableFile | FileFault> {
   if (file.size > IMPORT_LIMIT.megabytes * 1_048_576) return 'too large'
   const lines = await linesOf(file)
@@ -36,28 +39,16 @@ export async function readTableFile(file: File): Promise<TableFile | FileFault> 
 
 /** The lines of a file; null for one that is neither Excel nor CSV. */
 async function linesOf(file: File): Promise<readonly FileRow[] | null> {
+  const isCsv = /\.csv$/i.test(file.name)
+  // Outside of what follows: a reader that does not load says nothing about the file.
+  const readSheet = isCsv ? null : (await import('read-excel-file/universal')).readSheet
   try {
-    if (/\.csv$/i.test(file.name)) return readCsv(await textOf(file))
-    const { readSheet } = await import('read-excel-file/universal')
+    if (readSheet === null) return readCsv(decodeCsv(await file.arrayBuffer()))
     const sheet: readonly (readonly unknown[])[] = await readSheet(file)
     return sheet.map((cells, at) => ({ line: at + 1, cells: cells.map(cellText) }))
-  } catch (cause) {
-    // The reader of Excel files has many kinds of errors; all mean that the file is damaged or something else.
-    if (cause instanceof CsvError || cause instanceof Error) return null
-    throw cause
-  }
-}
-
-/**
- * Text as spreadsheet programs write it: UTF-8, or the Chinese encoding of older ones.
- * @throws TypeError for neither
- */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('gb18030', { fatal: true }).decode(bytes)
+    // The readers have many kinds of errors; all mean that the file is damaged or something else.
+    return null
   }
 }
 

@@ -120,15 +120,21 @@ export function useRowImport(entity: Entity): RowImport {
     stored,
     stopping,
     async choose(chosen) {
-      const read = await readTableFile(chosen)
-      setFault(typeof read === 'string' ? read : null)
+      setFault(null)
       setIssues(new Map())
       setStored(new Set())
       setFailure(null)
       keys.current.clear()
-      setFile(typeof read === 'string' ? null : read)
-      if (typeof read === 'string') return setStep('choose')
-      await check(read, read.rows)
+      setFile(null)
+      setStep('choose')
+      try {
+        const read = await readTableFile(chosen)
+        if (typeof read === 'string') return setFault(read)
+        setFile(read)
+        await check(read, read.rows)
+      } catch (thrown) {
+        failed(thrown)
+      }
     },
     checkAgain() {
       if (file !== null)

@@ -37,7 +37,7 @@ const STAFF_ONLY = new Set([
   'Hf2yPrjAppendix.setPaperWaived',
 ])
 
-/** What the overview of a case shows to a session that has the other widget, too; a refused call leaves its card out. */
+/** Calls of the overview of a case that another widget has; without that widget the overview leaves their card out. */
 const OF_OTHERS: Partial<Readonly<Record<PartnerWidget, Readonly<Record<string, PartnerWidget>>>>> = {
   PROJECT_DETAIL: {
     'Hf3rPrjAppendixMatch.getMatchList': PARTNER_WIDGET.papersTab,

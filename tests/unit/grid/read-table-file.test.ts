@@ -1,5 +1,5 @@
 import write from 'write-excel-file/universal'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readTableFile } from '../../../lib/grid/import/read-table-file.ts'
 
 const read = async (parts: readonly BlobPart[], name: string) => readTableFile(new File([...parts], name))
@@ -55,4 +55,15 @@ describe('a file with a table', () => {
     ['表.csv', '甲,乙\n,\n', 'no rows'],
     ['表.csv', '', 'no rows'],
   ])('%s with %j is refused as %s', async (name, text, fault) => expect(await read([text], name)).toBe(fault))
+  it('is not called damaged where the reader of Excel files does not load', async () => {
+    vi.doMock('read-excel-file/universal', () => {
+      throw new TypeError('the chunk did not load')
+    })
+    try {
+      await expect(read(['PK'], '表.xlsx')).rejects.toThrow()
+    } finally {
+      vi.doUnmock('read-excel-file/universal')
+    }
+    expect(await read(['PK'], '表.xlsx')).toBe('unreadable')
+  })
 })

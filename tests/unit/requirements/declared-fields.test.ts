@@ -164,7 +164,7 @@ const LINES: readonly Line[] = [
     },
   ],
 ]
-const ASKED = new Set(['code', 'codes'])
+const WITH_CODES = new Set(['code', 'codes'])
 
 describe('fields the specification names', () => {
   it.each(LINES)('%s are fields of %s with a label, of the right kind', (_id, service, kinds) => {
@@ -173,7 +173,7 @@ describe('fields the specification names', () => {
     for (const name of Object.keys(kinds)) {
       expect(fields[name]?.label, name).toMatch(/\p{Script=Han}/u)
       // A field of free keys has no dictionary.
-      if (ASKED.has(kinds[name] ?? '')) expect(fields[name]?.dict || fields[name]?.freeText, name).toBeTruthy()
+      if (WITH_CODES.has(kinds[name] ?? '')) expect(fields[name]?.dict || fields[name]?.freeText, name).toBeTruthy()
     }
   })
   it('TRD-008 ruling 11 fees of agency, mortgage, assessment, quick release and guarantee are told apart', () => {

@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react'
 import { useCache, useNotify } from 'fangkit'
-import { type ImportedOrders, prepaidOrderCalls } from 'fangkit/contract'
+import { decodeCsv, type ImportedOrders, prepaidOrderCalls } from 'fangkit/contract'
 import { project, saleOrder } from 'fangkit/domain'
 import { Button, Dialog, FormField, Notice } from 'fangkit/ui'
 import { csvOf } from '../cost/csv.ts'
@@ -9,22 +9,6 @@ import { paymentMessages } from './payments-messages.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
 import { useSending } from './use-sending.ts'
 import './payments.css'
-
-/**
- * Reads a text file as spreadsheet programs write it: UTF-8, or the Chinese encoding of older ones.
- * @throws TypeError for a file that is neither
- */
-async function readCsvFile(file: Blob): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  for (const encoding of ['utf-8', 'gb18030']) {
-    try {
-      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    } catch (cause) {
-      if (!(cause instanceof TypeError)) throw cause
-    }
-  }
-  throw new TypeError('neither UTF-8 nor GB 18030')
-}
 
 export interface ImportOrdersDialogProps {
   readonly onClose: () => void
@@ -63,7 +47,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
     setFaults({})
     setFieldError(null)
     try {
-      setFile({ name: chosen.name, content: await readCsvFile(chosen) })
+      setFile({ name: chosen.name, content: decodeCsv(await chosen.arrayBuffer()) })
     } catch {
       setFile(null)
       setFieldError(text.unreadable)

@@ -7,7 +7,7 @@ import { useSaveDocument } from '../../../field/documents/use-save-document.ts'
 import { papersTabMessages } from '../../../locale/zh-cn/documents/papers-tab.ts'
 import { useCore } from '../../../provider/provider-context.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { css } from '../../../styled-system/css/index.js'
+import { fileTile } from '../upload/files/file-tile.ts'
 import { documentOf, nameOf } from '../upload/paper-document.ts'
 
 export interface PaperThumbProps {
@@ -16,19 +16,7 @@ export interface PaperThumbProps {
   readonly onOpen: (file: PaperFile, opener: HTMLElement) => void
 }
 
-const tile = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-  color: 'ink-3',
-  backgroundColor: 'surface',
-  cursor: 'pointer',
-})
-const SHEET: CSSProperties = { width: 34, height: 34 }
+const SHEET: CSSProperties = { width: 34, height: 34, cursor: 'pointer' }
 
 /** A thumbnail of a file: a picture opens over the list, a document in a new tab. @source OPN-027 */
 export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
@@ -41,7 +29,7 @@ export function PaperThumb({ file, onOpen }: PaperThumbProps): ReactElement {
   const name = nameOf(file)
   const label = texts.look({ name })
   const content = <DocumentThumb document={document} />
-  const shared = { className: tile, style: SHEET, title: label, 'aria-label': label }
+  const shared = { className: fileTile, style: SHEET, title: label, 'aria-label': label }
   if (opening === 'gallery' && hasGallery)
     return (
       <button

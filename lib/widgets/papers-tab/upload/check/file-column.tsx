@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
 import type { PaperFile } from '../../../../contract/document/paper-calls.ts'
 import { DocumentThumb } from '../../../../field/documents/document-thumb.tsx'
-import { css } from '../../../../styled-system/css/index.js'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { fileTone } from '../files/file-tone.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
+import { fileTile } from '../files/file-tile.ts'
 
 export interface FileColumnProps {
   /** The name of the list. */
@@ -16,17 +16,6 @@ export interface FileColumnProps {
   readonly onShow: (key: string) => void
 }
 
-const tile = css({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  borderWidth: '1px',
-  borderColor: 'line',
-  borderRadius: 'sm',
-  overflow: 'hidden',
-  color: 'ink-3',
-  backgroundColor: 'surface',
-})
 const COLUMN: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
@@ -84,7 +73,7 @@ export function FileColumn({ label, files, shown, stateOf, onShow }: FileColumnP
             style={isShown ? CURRENT : ROW}
             onClick={() => onShow(file.keyValue ?? '')}
           >
-            <span className={tile} style={SHEET}>
+            <span className={fileTile} style={SHEET}>
               <DocumentThumb document={documentOf(file)} />
             </span>
             <span style={WORDS}>
