@@ -11,6 +11,8 @@ export function useOverflow(element: RefObject<HTMLElement | null>, content?: un
     const { current } = element
     if (!current) return undefined
     const measure = (): void => setOverflows(current.scrollWidth > current.clientWidth + 1)
+    // At once, too: an observer waits for a frame, and a person may have scrolled by then.
+    measure()
     const observer = new ResizeObserver(measure)
     observer.observe(current)
     for (const child of current.children) observer.observe(child)
