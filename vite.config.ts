@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import pandacss from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
-import { build, createServer, defineConfig, type Plugin, runnerImport, type UserConfig } from 'vite'
+import { build, createServer, defineConfig, type Plugin, runnerImport, type UserConfig, Visitor } from 'vite'
 import dts from 'vite-plugin-dts'
 import { publishedSheets } from './lib/styles/published-sheets.ts'
 import { staticCss } from './lib/styles/static-css.ts'
@@ -50,12 +50,36 @@ const pdfFolders: Plugin = {
 /** Workers are modules, as the one of pdf.js is. */
 const worker: UserConfig['worker'] = { format: 'es' }
 
+/** Names of what only the call reference reads of a call (`CallTexts`). */
+const CALL_TEXTS = new Set(['summary', 'requirements'])
+/** Calls keep their texts in the sources; nobody who uses a built page or library loads them. */
+const withoutCallTexts: Plugin = {
+  name: 'without-call-texts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/lib\/contract\/.*\.ts$/ },
+    handler(code) {
+      const spans: (readonly [number, number])[] = []
+      new Visitor({
+        Property({ key, start, end }) {
+          if (key.type === 'Identifier' && CALL_TEXTS.has(key.name)) spans.push([start, end])
+        },
+      }).visit(this.parse(code))
+      const kept = spans.reduceRight((text, [start, end]) => {
+        const after = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
+        return text.slice(0, start) + text.slice(end + after)
+      }, code)
+      return { code: kept, map: null }
+    },
+  },
+}
+
 /** The reference portal. */
 const host: UserConfig = {
   root: at('host/web'),
   cacheDir: at('node_modules/.vite/host'),
   resolve: { conditions },
-  plugins: [react(), publishedSheets(root), pdfFolders],
+  plugins: [react(), withoutCallTexts, publishedSheets(root), pdfFolders],
   worker,
   build: {
     outDir: at('.cache/portal'),
@@ -254,7 +278,15 @@ const useClient: Plugin = {
 /** The library: one module per source, so that hosts take only what they import. */
 const lib: UserConfig = {
   root,
-  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), workingDays, types, useClient, pdfWorker],
+  plugins: [
+    react(),
+    staticCss(at('lib/styled-system/css/css.js')),
+    workingDays,
+    withoutCallTexts,
+    types,
+    useClient,
+    pdfWorker,
+  ],
   build: {
     outDir: at('dist'),
     emptyOutDir: true,
@@ -305,7 +337,7 @@ const manifest: Plugin = {
 const elements: UserConfig = {
   root,
   base: './',
-  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), sheetText, manifest],
+  plugins: [react(), staticCss(at('lib/styled-system/css/css.js')), withoutCallTexts, sheetText, manifest],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   build: {
     outDir: at(ELEMENTS),

@@ -21,14 +21,13 @@ export interface Input<I> {
 }
 
 /**
- * One call of the contract: its input, its answer, its errors and the requirements it serves. Clients, the dispatcher
- * and the call reference read it.
+ * One call of the contract: its input, its answer and its errors. Clients, the dispatcher and the call reference read
+ * it.
  * @public
  */
 export interface Call<I = unknown, O = unknown> {
   readonly service: string
   readonly method: string
-  readonly summary: string
   /** A `read` may be retried; a `create` takes an idempotency key; a `write` is sent once. */
   readonly effect: 'read' | 'write' | 'create'
   /** Encoding of the body, unless a caller asks for JSON. */
@@ -46,13 +45,20 @@ export interface Call<I = unknown, O = unknown> {
    * `CITY_CHANGED`.
    */
   readonly anyCity?: true
+}
+
+/** What the call reference says about a call. No program reads it, so the built library leaves it out. */
+export interface CallTexts {
+  readonly summary: string
+  /** Ids of the requirements the call serves. */
   readonly requirements: readonly string[]
 }
 
-type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> & {
-  readonly encoding?: Encoding
-  readonly errors?: readonly WireErrorCode[]
-}
+type Draft<I, O> = Omit<Call<I, O>, 'encoding' | 'errors'> &
+  CallTexts & {
+    readonly encoding?: Encoding
+    readonly errors?: readonly WireErrorCode[]
+  }
 
 /** Declares a call and fills in the common parts: form encoding, and the errors any call may return. */
 export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
@@ -67,6 +73,11 @@ export function defineCall<I, O>(draft: Draft<I, O>): Call<I, O> {
       ...(draft.errors ?? []),
     ],
   }
+}
+
+/** The same call with other texts. */
+export function withTexts<I, O>(call: Call<I, O>, texts: Partial<CallTexts>): Call<I, O> {
+  return { ...call, ...texts }
 }
 
 /** `Service.method`, the name of a call in policies, logs and errors. */

@@ -1,4 +1,4 @@
-import { callName, type Call } from '../../lib/contract/call.ts'
+import { callName, type Call, type CallTexts } from '../../lib/contract/call.ts'
 import { contract } from '../../lib/contract/contract.ts'
 import { LARGEST_PAGE, PAGE_SIZE, searchableFields } from '../../lib/contract/input.ts'
 import { LARGEST_LIST } from '../../lib/contract/list-input.ts'
@@ -102,8 +102,12 @@ function answeredOf({ output, service }: Call): string {
 const addressOf = ({ service, method, encoding }: Call): string =>
   encoding === 'multipart' ? `POST {base}/${service}/${method}` : `POST {base}/web/${service}/${method}`
 
+/** The texts of a call stand in its declaration only. */
+export const textsOf = <I, O>(call: Call<I, O>): CallTexts => call as Call<I, O> & CallTexts // adapter: as declared
+
 function callPart(call: Call): string {
-  const { method, summary, effect, encoding, errors, requirements } = call
+  const { method, effect, encoding, errors } = call
+  const { summary, requirements } = textsOf(call)
   return [
     `## ${method}`,
     `${summary.replace(/。$/, '')}。`,
@@ -163,7 +167,7 @@ export function callPages(): ReadonlyMap<string, string> {
   const index = services.flatMap(([service, calls]) =>
     Object.values(calls).map((call) => [
       `[${service}.${call.method}](${servicePage('calls', service)}#${call.method.toLowerCase()})`,
-      call.summary,
+      textsOf(call).summary,
       whoMay(callName(call)),
     ]),
   )

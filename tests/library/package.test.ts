@@ -112,6 +112,12 @@ describe('the built library', () => {
     expect(lost).toEqual([])
   })
 
+  it('leaves out what only the call reference reads of a call', () => {
+    const calls = modules.filter((file) => file.startsWith('dist/contract/') && read(file).includes('defineCall('))
+    expect(calls.length).toBeGreaterThan(20)
+    expect(calls.filter((file) => /\b(?:summary|requirements): /.test(read(file)))).toEqual([])
+  })
+
   it('costs nothing where it is imported and not used', async () => {
     const entry = 'virtual:unused'
     // Importing elements defines them.

@@ -1,12 +1,9 @@
-import { allCalls } from '../../contract/contract.ts'
 import type { Dictionary, EntryRow } from '../../domain/settings/dictionary.ts'
 import { entities } from '../../domain/entities.ts'
 import { isRowOperation, ROW_OPERATION, ROW_OPERATIONS } from '../../domain/grid/row-operation.ts'
 import type { Table } from '../store.ts'
 
-/**
- * Short names of methods for the audit log, where neither the operation of a list nor the call itself has a short one.
- */
+/** Short names of methods for the audit log; the operations of lists bring theirs. */
 const ACTIONS: Readonly<Record<string, string>> = {
   doSave: '保存',
   doCreate: '新增',
@@ -57,6 +54,11 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resetPassword: '重置密码',
   doReset: '重置密码',
   doUnlock: '解除锁定',
+  unlock: '解除锁定',
+  doPlanJob: '调整计划日期',
+  doRead: '标为已读',
+  doIssueSession: '签发嵌入会话',
+  doHandInOrder: '提交抵扣订单',
   // Changes that no call makes: the sweep of reminders, and demo data.
   sweep: '到期提醒',
   demo: '演示数据',
@@ -97,19 +99,17 @@ const OBJECTS: Readonly<Record<string, string>> = {
   audit_line: '操作日志',
 }
 
-/** Words for what calls did: the word of their operation, of the list above, or the summary of the call. */
+/** Words for what calls did: the word of their operation, or of the list above. */
 export function auditActions(): Dictionary {
-  const said = new Map<string, string>()
-  for (const { method, summary, effect } of allCalls()) {
-    if (effect !== 'read' || Object.hasOwn(ACTIONS, method)) said.set(method, ACTIONS[method] ?? shortly(summary))
-  }
-  for (const operation of ROW_OPERATIONS) {
+  const operations = ROW_OPERATIONS.flatMap((operation): readonly (readonly [string, string])[] => {
     const { method, bulkMethod, label } = ROW_OPERATION[operation]
-    if (!Object.hasOwn(ACTIONS, method)) said.set(method, label)
-    said.set(bulkMethod, `批量${isRowOperation(operation) ? label : ''}`)
-  }
-  for (const [method, words] of Object.entries(ACTIONS)) said.set(method, words)
-  return { code: 'TRAIL_ACTION', name: '操作动作', entries: entriesOf(said) }
+    return [
+      [method, label],
+      [bulkMethod, `批量${isRowOperation(operation) ? label : ''}`],
+    ]
+  })
+  const entries = entriesOf(new Map([...operations, ...Object.entries(ACTIONS)]))
+  return { code: 'TRAIL_ACTION', name: '操作动作', entries }
 }
 
 /** Names of stored objects. @param lists titles of declared lists by the tables they are stored in */
@@ -123,9 +123,3 @@ export function auditObjects(tables: readonly Table[], lists: ReadonlyMap<string
 
 const entriesOf = (words: ReadonlyMap<string, string>): readonly EntryRow[] =>
   [...words].map(([key, value]): EntryRow => [key.toUpperCase(), value])
-
-/** Shortens the summary of a call: `项目：保存；缺省的字段保持原值` becomes 保存. */
-function shortly(summary: string): string {
-  const said = summary.includes('：') ? summary.slice(summary.indexOf('：') + 1) : summary
-  return said.split(/[；，。（]/)[0]?.slice(0, 20) ?? said
-}

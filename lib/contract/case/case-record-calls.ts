@@ -5,7 +5,7 @@ import { house } from '../../domain/house/house.ts'
 import { withLoanBank } from '../../domain/loan/loan-bank.ts'
 import { loan } from '../../domain/loan/loan.ts'
 import { trade } from '../../domain/trade/trade.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, withTexts } from '../call.ts'
 import { listInput } from '../input.ts'
 import { loanOrganisationCalls } from './loan-organisation-calls.ts'
 import { operationCall } from '../record/operation-calls.ts'
@@ -36,11 +36,10 @@ function caseRecordCalls<E extends Entity>(entity: E, ...listedBy: readonly stri
 /** The house a buyer looks for. @source CAL-024, OPN-073 */
 export const demandCalls = {
   ...caseRecordCalls(demand, 'CAL-024'),
-  doConfirm: {
-    ...operationCall(demand, 'confirm'),
+  doConfirm: withTexts(operationCall(demand, 'confirm'), {
     summary: '我来跟进：待跟进的需求由客服人员接手',
     requirements: ['DEM-002', 'OPN-073'],
-  },
+  }),
   revealField: revealCall(demand),
 } as const
 /** @source CAL-025, CAL-034 */

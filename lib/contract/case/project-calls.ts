@@ -1,6 +1,6 @@
 import { id } from '../../catalogue/field.ts'
 import { project } from '../../domain/project/project.ts'
-import { defineCall } from '../call.ts'
+import { defineCall, withTexts } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 import { recordCalls } from '../record/record-calls.ts'
@@ -10,16 +10,16 @@ const { getSubPageList: _none, ...calls } = recordCalls(project)
 
 export const projectCalls = {
   ...calls,
-  getOne: {
-    ...calls.getOne,
-    summary: `${calls.getOne.summary}；refValues 另有 buyers 与 owners：全部买家、全部业主的姓名，以顿号分隔，主要的在前`,
-  },
+  getOne: withTexts(calls.getOne, {
+    summary: `${project.title}：按键取一条；refValues 另有 buyers 与 owners：全部买家、全部业主的姓名，以顿号分隔，主要的在前`,
+  }),
   getPageList: {
-    ...calls.getPageList,
-    summary:
-      `${calls.getPageList.summary}；也可按买家（buyerName）、业主（ownerName）的姓名或拼音查询，` +
-      '按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询；' +
-      '号码查询每人每分钟限次并记入审计',
+    ...withTexts(calls.getPageList, {
+      summary:
+        `${project.title}：分页列表，可按有索引的字段查询与排序；也可按买家（buyerName）、业主（ownerName）的姓名或拼音查询，` +
+        '按成员的完整证件号码（hf23CardNo）、完整手机号码或其最后四位（hf23LinkPhone）查询；' +
+        '号码查询每人每分钟限次并记入审计',
+    }),
     errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
   },
 } as const

@@ -4,6 +4,7 @@ import { allCalls, contract } from '../../../lib/contract/contract.ts'
 import { params } from '../../../lib/contract/input.ts'
 import { nothing } from '../../../lib/contract/output.ts'
 import { isWireErrorCode, WIRE_ERRORS } from '../../../lib/contract/wire-error.ts'
+import { textsOf } from '../../guides/calls-page.ts'
 
 const calls = allCalls()
 
@@ -40,9 +41,10 @@ describe('the contract', () => {
   it.each(calls.map((call) => [callName(call), call] as const))(
     '%s says what it does, what it serves and how it fails',
     (_name, call) => {
-      expect(call.summary.length).toBeGreaterThan(3)
-      expect(call.requirements.length).toBeGreaterThan(0)
-      for (const requirement of call.requirements) expect(requirement).toMatch(/^[A-Z]{3}-\d{3}$/)
+      const { summary, requirements } = textsOf(call)
+      expect(summary.length).toBeGreaterThan(3)
+      expect(requirements.length).toBeGreaterThan(0)
+      for (const requirement of requirements) expect(requirement).toMatch(/^[A-Z]{3}-\d{3}$/)
       for (const code of ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', ...call.errors])
         expect(isWireErrorCode(code)).toBe(true)
       expect(new Set(call.errors).size).toBe(call.errors.length)
@@ -66,7 +68,7 @@ describe('the contract', () => {
       encoding: 'form',
       errors: ['SIGNED_OUT', 'INVALID', 'NO_PERMISSION', 'CITY_CHANGED', 'NOT_FOUND'],
     })
-    expect(defineCall({ ...call, encoding: 'json' }).encoding).toBe('json')
+    expect(defineCall({ ...call, ...textsOf(call), encoding: 'json' }).encoding).toBe('json')
   })
 })
 
