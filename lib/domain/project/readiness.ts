@@ -100,6 +100,21 @@ export function together(parts: readonly (Readiness | null)[]): Readiness | null
   return { filled, wanted }
 }
 
+/**
+ * The first part that lacks something, and how much; null while a part before it is unknown, and when none does.
+ * @param parts in the order in which they are filled in
+ */
+export function firstLacking<P extends { readonly readiness: Readiness | null }>(
+  parts: readonly P[],
+): { readonly part: P; readonly missing: number } | null {
+  for (const part of parts) {
+    if (part.readiness === null) return null
+    const missing = part.readiness.wanted - part.readiness.filled
+    if (missing > 0) return { part, missing }
+  }
+  return null
+}
+
 /** True when something is required and all of it is filled in. */
 export function isComplete(readiness: Readiness | null): boolean {
   return readiness !== null && readiness.wanted > 0 && readiness.filled === readiness.wanted

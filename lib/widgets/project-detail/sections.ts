@@ -8,6 +8,9 @@ import type { Readiness } from '../../domain/project/readiness.ts'
 /** Key of a section of the information tab. @public */
 export type ProjectSectionKey = ProjectSection['key']
 
+/** True for a section with one form of its own; people are edited one by one. */
+export const hasOwnForm = (section: string): boolean => section !== 'buyers' && section !== 'owners'
+
 /** How a section is edited: one place on the page at a time, with one edit bar. @public */
 export interface SectionEditing {
   /** True while the section, or a place in it, is edited. */

@@ -118,7 +118,7 @@ describe('the trade and the house of a purchase', () => {
     await save('交易房屋')
     expect(fieldIn(house, 'hf29BuildYear')).toHaveTextContent(/2008$/)
     expect(fieldIn(house, 'hf29RepayAmt')).toHaveTextContent('500,000.00 元')
-    expect(within(navigation()).getByRole('button', { name: /交易房屋/ })).toHaveTextContent(/\d+\/\d+/)
+    expect(within(navigation()).getByRole('button', { name: /^交易房屋/ })).toHaveTextContent(/\d+\/\d+/)
     expect(await houseOf(on, id)).toMatchObject([
       {
         hf29TradeTimeType: TRADE_TIME.secondHand,

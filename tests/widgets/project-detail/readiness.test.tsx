@@ -1,16 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { caseReadiness } from '../../../lib/backend/home/case-readiness.ts'
 import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { dayOf } from '../../../lib/catalogue/day.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { cityCalls } from '../../../lib/contract/city/city-calls.ts'
 import { DEFAULT_PLACE, DEMAND_STEP } from '../../../lib/domain/codes.ts'
-import type { Readiness } from '../../../lib/domain/project/readiness.ts'
+import { isComplete, type Readiness } from '../../../lib/domain/project/readiness.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
-import { edit, pickParties, server, type Server } from './stage.tsx'
+import { basic as basicForm, edit, pickParties, saveButton, server, type Server } from './stage.tsx'
 
 const CASES = Array.from({ length: 70 }, (_, index) => `demo-project-${String(index + 1).padStart(2, '0')}`)
 const NONE: Readiness = { filled: 0, wanted: 0 }
@@ -78,8 +79,21 @@ describe('the number of a case', () => {
   )
 })
 
+/** A case in which nothing is missing that its current step requires. */
+async function firstComplete(on: Server): Promise<string> {
+  return on.store.unit({ account: 'system', now: Date.now() }, async (unit) => {
+    const { rows } = await unit.list(projectTable, {})
+    const numbers = await caseReadiness({ unit, today: dayOf(Date.now()) }, rows)
+    const found = rows.find(({ city }, at) => city === DEFAULT_PLACE.city && isComplete(numbers[at] ?? null))
+    if (!found) throw new Error('no demo case is complete')
+    return found.key
+  })
+}
+
 describe('the number on the page', () => {
   const ID = 'demo-project-05'
+  /** Its house and its owners are not registered. */
+  const UNFINISHED = 'demo-project-70'
 
   it('ruling 27 counts while typing, of its section and in total', async () => {
     const on = server()
@@ -90,7 +104,7 @@ describe('the number on the page', () => {
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     const form = await edit()
     const list = await nav()
-    const basic = () => figures(within(list).getByRole('button', { name: /基础需求/ }).textContent)
+    const basic = () => figures(within(list).getByRole('button', { name: /^基础需求/ }).textContent)
     const before = basic()
     expect(before.filled).toBe(before.wanted - 2)
     await pickParties(form)
@@ -104,5 +118,46 @@ describe('the number on the page', () => {
     const list = await nav()
     await waitFor(() => expect(sections(list).wanted).toBeGreaterThan(0), LONG_TIMEOUT)
     expect(list.querySelector(':scope > p')).toBeNull()
+  })
+
+  it('says what comes next, opens it, and goes on once that is saved', async () => {
+    const on = server()
+    await on.store.unit({ account: 'system', now: Date.now() }, async (unit) => {
+      const row = await unit.get(projectTable, UNFINISHED)
+      await unit.update(projectTable, UNFINISHED, row?.version ?? 0, { hf20BuyerType: null, hf20SellerType: null })
+    })
+    show(<ProjectDetail projectId={UNFINISHED} />, { transport: on.transport })
+    const list = await nav()
+    const next = () => within(list).findByRole('button', { name: /^下一步：/ }, LONG_TIMEOUT)
+    expect(await next()).toHaveTextContent('下一步：基础需求差 2 项')
+    await userEvent.click(await next())
+    await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
+    // The section that is edited is no longer what comes next.
+    await waitFor(async () => expect(await next()).not.toHaveTextContent('基础需求'), LONG_TIMEOUT)
+    await pickParties(await basicForm())
+    await userEvent.click(saveButton())
+    await waitFor(() => expect(screen.queryByRole('button', { name: '保存' })).toBeNull(), LONG_TIMEOUT)
+    const [, title = '', missing = ''] = /^下一步：(.+)差 (\d+) 项$/.exec((await next()).textContent ?? '') ?? []
+    const { filled, wanted } = figures(within(list).getByRole('button', { name: new RegExp(`^${title}`) }).textContent)
+    expect(wanted - filled).toBe(Number(missing))
+    expect(title).not.toBe('基础需求')
+  })
+
+  it('leads on to the flow where nothing is missing', async () => {
+    const on = server()
+    const complete = await firstComplete(on)
+    const onTabChange = vi.fn()
+    show(<ProjectDetail projectId={complete} onTabChange={onTabChange} />, { transport: on.transport })
+    await userEvent.click(
+      await within(await nav()).findByRole('button', { name: '必填已齐，去办理流程' }, LONG_TIMEOUT),
+    )
+    await waitFor(() => expect(onTabChange).toHaveBeenCalledWith(expect.objectContaining({ tab: 'flow' })))
+  })
+
+  it('leads nowhere for who only reads', async () => {
+    show(<ProjectDetail projectId={UNFINISHED} readOnly />, { transport: server().transport })
+    const list = await nav()
+    await waitFor(() => expect(total(list).wanted).toBeGreaterThan(0), LONG_TIMEOUT)
+    expect(within(list).queryByRole('button', { name: /^下一步|必填已齐/ })).toBeNull()
   })
 })

@@ -14,6 +14,7 @@ import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { progressOf } from '../basic/project-progress.ts'
 import type { ProjectTab } from '../project-events.ts'
+import { hasOwnForm } from '../sections.ts'
 import type { ProjectTabParams } from '../tabs.ts'
 import type { Editing } from '../use-editing.ts'
 import type { ProjectData } from '../use-project.ts'
@@ -82,8 +83,7 @@ export function Overview(props: OverviewProps): ReactElement {
   }
   const fill = (section: string): void => {
     openSection(section)
-    // Of the people, each is edited by itself.
-    if (mayEdit && section !== 'buyers' && section !== 'owners') void editing.open(section)
+    if (mayEdit && hasOwnForm(section)) void editing.open(section)
   }
   const opener = (tab: ProjectTab): (() => void) | undefined =>
     openTabs.includes(tab) ? () => void onOpenTab(tab) : undefined

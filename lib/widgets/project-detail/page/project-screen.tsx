@@ -197,6 +197,7 @@ export function ProjectScreen({
               onRefresh={refresh}
               onSaved={finish}
               onBack={onBack}
+              onFlow={openTabs.includes('flow') ? () => void selectTab('flow') : undefined}
               goToSection={goToSection}
             />
           </SearchPlace>

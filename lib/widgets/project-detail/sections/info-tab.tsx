@@ -12,7 +12,7 @@ import {
 } from 'react'
 import type { Stored } from '../../../contract/output.ts'
 import type { Project } from '../../../domain/project/project.ts'
-import { together } from '../../../domain/project/readiness.ts'
+import { firstLacking, isComplete, type Readiness, together } from '../../../domain/project/readiness.ts'
 import { isClosedStep } from '../../../domain/project/step-tone.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -27,9 +27,9 @@ import { isWithin } from '../people/edited-place.ts'
 import { pageBody, pageColumn, pageSection } from '../page-layout.ts'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { progressOf, type ProjectProgress } from '../basic/project-progress.ts'
-import { SectionNav } from './section-nav.tsx'
+import { type NextPlace, SectionNav } from './section-nav.tsx'
 import { arrangeSections, type PageSection } from './section-modules.ts'
-import type { HostSection, ProjectSectionKey, ProjectSectionProps } from '../sections.ts'
+import { hasOwnForm, type HostSection, type ProjectSectionKey, type ProjectSectionProps } from '../sections.ts'
 import { useActiveSection } from './use-active-section.ts'
 import type { EditedPlace, Editing } from '../use-editing.ts'
 import type { ProjectData, ProjectSource } from '../use-project.ts'
@@ -55,6 +55,8 @@ export interface InfoTabProps {
   readonly onSaved: (record: Stored<Project>, created: boolean) => void
   /** Leaves a new case; absent where the host offers no way back. */
   readonly onBack: (() => void) | undefined
+  /** Opens the flow of the case; absent where that tab is not installed. */
+  readonly onFlow: (() => void) | undefined
   /** Receives the function that scrolls to a section. */
   readonly goToSection: RefObject<(section: string, part?: string) => void>
 }
@@ -127,19 +129,41 @@ export function InfoTab(props: InfoTabProps): ReactElement {
   }
   // When the host leaves out sections, the sum of the others would be a wrong total.
   const isWhole = saved && shown.every(({ key }) => keys.includes(key))
+  const readinessOf = (key: string): Readiness | null => (key === 'basic' ? readiness : reports.of(key).readiness)
+  const total = isWhole ? together(shown.map(({ key }) => readinessOf(key))) : undefined
+  const nextPlace = (): NextPlace | null => {
+    if (readOnly || !saved) return null
+    const lacking = firstLacking(
+      shown
+        .filter(({ key }) => keys.includes(key) && key !== editing.current?.section)
+        .map(({ key, title }) => ({ key, title, readiness: readinessOf(key) })),
+    )
+    if (lacking !== null) {
+      const { key, title } = lacking.part
+      return {
+        label: texts.nextSection({ title }),
+        missing: texts.nextCount({ count: lacking.missing }),
+        onGo: () => {
+          goTo(key)
+          if (hasOwnForm(key)) void editing.open(key)
+        },
+      }
+    }
+    const { onFlow } = props
+    return total && isComplete(total) && onFlow ? { label: texts.nextFlow, onGo: onFlow } : null
+  }
   const style: CSSProperties & Record<'--fk-strip', string> = { '--fk-strip': `${props.stripHeight}px` }
   return (
     <div ref={body} className={pageBody} style={style}>
       <SectionNav
-        {...(isWhole && {
-          total: together(shown.map(({ key }) => (key === 'basic' ? readiness : reports.of(key).readiness))),
-        })}
+        {...(total !== undefined && { total })}
+        next={nextPlace()}
         closed={isClosedStep(record.hf20DemandStep) ? record.refValues['hf20DemandStep'] : null}
         sections={sections.map(({ key, title }) => ({
           key,
           title,
-          ...reports.of(key),
-          ...(key === 'basic' && { readiness }),
+          parts: reports.of(key).parts,
+          readiness: readinessOf(key),
         }))}
         active={editing.current?.section ?? active}
         activePart={editing.current ? editedPart(editing.current, reports) : inParts.active}

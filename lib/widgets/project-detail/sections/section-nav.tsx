@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import type { Readiness } from '../../../domain/project/readiness.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -14,6 +14,14 @@ export interface NavSection {
   readonly parts: readonly SectionPart[]
 }
 
+/** The next place to work at. */
+export interface NextPlace {
+  readonly label: string
+  /** How much is missing there. */
+  readonly missing?: string
+  readonly onGo: () => void
+}
+
 export interface SectionNavProps {
   readonly sections: readonly NavSection[]
   /** Sum over all sections of the case, null while it is unknown; absent where not all are shown. */
@@ -25,6 +33,8 @@ export interface SectionNavProps {
   readonly activePart: string | null
   readonly onGo: (key: string) => void
   readonly onGoToPart: (key: string, part: SectionPart) => void
+  /** Where the work goes on; null while that is unknown, and for who only reads. */
+  readonly next: NextPlace | null
 }
 
 const nav = css({
@@ -73,6 +83,8 @@ const sum = css({
   textStyle: 'label',
   color: 'ink-3',
 })
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const NEXT: CSSProperties = { color: 'var(--fk-colors-brand-ink)' }
 const cut = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' })
 
 /**
@@ -88,6 +100,7 @@ export function SectionNav({
   activePart,
   onGo,
   onGoToPart,
+  next,
 }: SectionNavProps): ReactElement {
   const texts = useMessages(projectDetailMessages)
   return (
@@ -99,6 +112,12 @@ export function SectionNav({
           {texts.requiredNow}
           <Figure readiness={total} />
         </p>
+      )}
+      {next === null ? null : (
+        <button type="button" className={item} style={NEXT} title={next.label} onClick={next.onGo}>
+          <span className={cut}>{next.label}</span>
+          {next.missing === undefined ? null : <span>{next.missing}</span>}
+        </button>
       )}
       <ul>
         {sections.map(({ key, title, readiness, parts }) => (
