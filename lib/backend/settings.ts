@@ -2,12 +2,14 @@
 export interface Settings {
   /** A session ends after this time without use, and at the latest after `sessionHours`. */
   readonly idleMinutes: number
+  /** A session ends after this time, however much it is used. */
   readonly sessionHours: number
   /**
    * Failed log-ins of an account from one address before log-in pauses there, and the length of the pause. From
    * addresses the account never used, it pauses after four times as many in total.
    */
   readonly loginFailures: number
+  /** How long log-in pauses after too many failures. */
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
   readonly loginsPerMinute: number
@@ -15,7 +17,9 @@ export interface Settings {
   readonly embedSessionsPerMinute: number
   /** Upload limit per person and day, and document limit per case. */
   readonly filesPerDay: number
+  /** Upload limit per person and day. */
   readonly megabytesPerDay: number
+  /** Maximum number of documents of one case. */
   readonly filesPerProject: number
   /** Minutes for which a payment code can be paid. */
   readonly payCodeMinutes: number

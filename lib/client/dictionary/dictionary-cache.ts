@@ -5,7 +5,9 @@ import type { DictionaryStorage } from './dictionary-storage.ts'
 
 /** Restricts a dictionary to the entries that belong to a value of another field. @public */
 export interface DictionaryLimit {
+  /** Sent as `LimitFld`; empty where the dictionary needs only a value, as divisions do. */
   readonly field: string
+  /** Sent as `LimitVal`: the code of the parent division, for example. */
   readonly value: string
 }
 
