@@ -26,11 +26,14 @@ export interface Files {
 
 /** A file whose bytes the host has read, checked and stored. @public */
 export interface ReceivedFile {
-  /** SHA-256 of the bytes as stored, and of the bytes as sent. They differ because pictures are re-encoded. */
+  /** SHA-256 of the bytes as stored. */
   readonly hash: string
-  /** SHA-256 of the bytes as sent, by which a repeated upload is recognised. */
+  /**
+   * SHA-256 of the bytes as sent, by which a repeated upload is recognised. It differs, because pictures are
+   * re-encoded.
+   */
   readonly sentHash: string
-  /** Size in bytes, as stored and as sent. */
+  /** Bytes as stored. */
   readonly size: number
   /** Bytes as sent, which the limits apply to. */
   readonly sentSize: number

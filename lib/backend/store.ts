@@ -43,8 +43,9 @@ export interface TableChoices {
   readonly dict: string
   /** A narrower dictionary with the rows of this table only, where several tables share `dict`. */
   readonly within?: string
-  /** Fields that hold the code, its name, whether it is in use, and the parent code. */
+  /** Field with the code of a value. */
   readonly key: string
+  /** Field with the text of a value. */
   readonly label: string
   /** Field with 1 for a value in use; others are stored as out of use. */
   readonly enabled: string
@@ -177,7 +178,7 @@ export interface AuditEntry {
   readonly version: number | null
   /** Changed values by field; personal data only as a hash. */
   readonly before: Values
-  /** Values after the change, for the same fields as `before`. */
+  /** Values after the change; personal data only as a hash. */
   readonly after: Values
   /** `refused` for an attempt worth recording that changed nothing, such as a wrong password. */
   readonly result: 'done' | 'refused'

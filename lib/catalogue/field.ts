@@ -28,7 +28,7 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly parent?: string
   /** Which accounts (role code), organisations (type code) or members the field offers. */
   readonly picks?: string
-  /** Limits compare the stored value. */
+  /** Least stored value, itself included. */
   readonly min?: number
   /** Greatest stored value, itself included. */
   readonly max?: number

@@ -9,7 +9,7 @@ export interface GridMove<N extends string = string> {
   readonly from: readonly Scalar[]
   /** The new state; without it the state stays. */
   readonly to?: Scalar
-  /** Fields that store when it was done, by which user, and the reason. */
+  /** Field that gets the day or the instant, as its kind says. */
   readonly at?: N
   /** Field that gets the account of the user. */
   readonly by?: N

@@ -18,7 +18,7 @@ export interface FieldSavedEvent {
   readonly entity: string
   /** Key of the saved record. */
   readonly keyValue: string
-  /** Wire names of the fields that changed. */
+  /** Wire names of the changed fields, one for each control. */
   readonly fields: readonly string[]
   readonly source: 'user'
 }
@@ -28,7 +28,7 @@ export interface FormsTakenEvent {
   readonly projectId: string
   /** Keys of the documents in the file, in their order. */
   readonly formIds: readonly string[]
-  /** Pages of the file including inserted blank ones, and sheets of paper; null where the server does not send them. */
+  /** Pages of the file including inserted blank ones; null where the server does not send the number. */
   readonly pages: number | null
   /** Sheets of paper the file needs; null where the server does not send the number. */
   readonly sheets: number | null

@@ -21,7 +21,7 @@ export interface PaperDraft {
   readonly cardType: string
   /** Key of the member, or `buyer`/`owner`. */
   readonly usingId: string
-  /** As the user chose it. */
+  /** As the user chose it, before a large picture is scaled down. */
   readonly file: File
 }
 /** Files were submitted. @public */

@@ -16,7 +16,7 @@ export interface DemoUser {
   readonly acctId: string
   /** Ids as in `ROLE`. */
   readonly roles: readonly string[]
-  /** Codes of `POSITION`, by which staff pickers offer the person. */
+  /** Codes of staff positions, by which pickers offer the person. */
   readonly positions: readonly string[]
   /** City codes; the first is the city the user works in. */
   readonly cities: readonly string[]
