@@ -28,8 +28,11 @@ import { openStream, type StreamAnswer } from './stream.ts'
 
 /** The parts a back end is built from. @public */
 export interface BackendParts {
+  /** Where all rows are; several back ends may share one. */
   readonly store: Store
+  /** The external services, as the host implements them. */
   readonly ports: Ports
+  /** Merged with {@link DEFAULT_SETTINGS}. */
   readonly settings?: Partial<Settings>
   /** Declared lists to serve. Calls that have their own handlers keep them. */
   readonly grids?: readonly Grid[]

@@ -27,30 +27,39 @@ import { SYSTEM_ACCOUNT } from './system-account.ts'
 
 /** A call as it was received. @public */
 export interface BackendRequest {
+  /** First part of the address of the call. */
   readonly service: string
+  /** Second part of the address of the call. */
   readonly method: string
   /** Query-string parameters. */
   readonly query?: string
+  /** The unparsed text of a form, or the parsed JSON. */
   readonly body:
     | { readonly encoding: 'form'; readonly text: string }
     | { readonly encoding: 'json'; readonly value: unknown }
   /** Files the host received with the call, already read and stored. Never taken from the body. */
   readonly files?: readonly ReceivedFile[]
+  /** From the `Token` header; null without one. */
   readonly token: string | null
   /** The city the calling page believes it works in; not compared when absent. */
   readonly city?: string | null
   /** Origin of the calling page, when the browser sends one. */
   readonly origin?: string | null
+  /** From the `Idempotency-Key` header; only calls that create something read it. */
   readonly idempotencyKey?: string | null
+  /** Network address of the caller, for limits per address and for the logs. */
   readonly address: string
   /** The caller's browser, as its user agent says. */
   readonly client?: string | null
+  /** Identifies the request; sent back in the envelope and written to the audit log. */
   readonly requestId: string
 }
 
 /** The answer and its HTTP status. @public */
 export interface BackendAnswer {
+  /** 200 for every success, else that of the error code. */
   readonly status: number
+  /** The body, sent as JSON. */
   readonly envelope: Envelope
 }
 

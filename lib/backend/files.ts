@@ -7,6 +7,7 @@ import type { FileFormat } from '../domain/file/file-format.ts'
  * @public
  */
 export interface Files {
+  /** True when bytes with this SHA-256 are stored. */
   has(hash: string): Promise<boolean>
   /** Stores bytes the back end has made itself. @returns their hash */
   bring(bytes: Uint8Array): Promise<string>
@@ -25,12 +26,18 @@ export interface Files {
 
 /** A file whose bytes the host has read, checked and stored. @public */
 export interface ReceivedFile {
-  /** SHA-256 of the bytes as stored, and of the bytes as sent. They differ because pictures are re-encoded. */
+  /** SHA-256 of the bytes as stored. */
   readonly hash: string
+  /**
+   * SHA-256 of the bytes as sent, by which a repeated upload is recognised. It differs, because pictures are
+   * re-encoded.
+   */
   readonly sentHash: string
-  /** Size in bytes, as stored and as sent. */
+  /** Bytes as stored. */
   readonly size: number
+  /** Bytes as sent, which the limits apply to. */
   readonly sentSize: number
+  /** What the bytes are, whatever the name says. */
   readonly format: FileFormat
   /** File name, safe to show. */
   readonly name: string

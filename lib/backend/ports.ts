@@ -15,11 +15,13 @@ export interface Ids {
   key(): string
   /** A session token of 256 random bits, and the hash under which a token is stored. */
   token(): string
+  /** The hash of a token a caller sent, as {@link Ids.token} stores it. */
   hashToken(token: string): Promise<string>
 }
 
 /** Slow hashing of passwords. @public */
 export interface Passwords {
+  /** Makes the text that is stored for a new password; it contains what `verify` needs. */
   hash(password: string): Promise<string>
   /**
    * False for a wrong password and for a hash it cannot read. The latter must take as long, so that unknown accounts
@@ -30,6 +32,7 @@ export interface Passwords {
 
 /** A payment as reported by the payment service. @public */
 export interface PaidNotice {
+  /** Key of the payment code that was paid. */
   readonly codeId: string
   /** Fen. */
   readonly amount: bigint
@@ -64,7 +67,9 @@ export interface Payments {
  * @public
  */
 export type OcrReading =
+  /** What stands on the voucher, as far as it was recognised. */
   | { readonly ok: true; readonly facts: VoucherFacts }
+  /** `format`: no picture; `busy`: too many requests; `late`: it took too long. */
   | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }
 
 /**
@@ -78,9 +83,13 @@ export interface Ocr {
 
 /** All external services the business uses. @public */
 export interface Ports {
+  /** The instant by which every call stamps and judges its rows. */
   readonly clock: Clock
+  /** Makes keys of rows and session tokens. */
   readonly ids: Ids
+  /** Hashes new passwords and verifies those of a log-in. */
   readonly passwords: Passwords
+  /** Holds the bytes of documents; the store holds only their rows. */
   readonly files: Files
   /** Online payment; absent where there is none. */
   readonly payments?: Payments
@@ -94,9 +103,13 @@ export interface Ports {
   readonly forms?: Forms
   /** Reports internal errors; must not carry personal data or tokens. */
   readonly report: (event: {
+    /** `error` for a call that failed unexpectedly, `warn` for work that goes on without its result. */
     readonly level: 'warn' | 'error'
+    /** The call as `Service.method`, or what could not be done. */
     readonly message: string
+    /** Identifies the request in the log of the host; empty for work no request asked for. */
     readonly requestId: string
+    /** What was thrown. */
     readonly cause?: unknown
   }) => void
   /**

@@ -10,6 +10,7 @@ export type NumberHash = (text: string) => Promise<string>
 
 /** What the search columns of a store are made with. @public */
 export interface SearchColumns {
+  /** Hashes personal numbers, so that they are found without being stored in readable form. */
   readonly hash: NumberHash
   /** Without it, names are found by their characters only. */
   readonly readings?: NameReadings
@@ -77,7 +78,9 @@ const orNull = (table: Table, row: Row | null): Row | null => row && withoutColu
 
 /** A field with the names of the columns stored beside it. @public */
 export interface SearchedField {
+  /** Wire name of the field. */
   readonly name: string
+  /** Names of the columns the store adds for it. */
   readonly columns: readonly string[]
 }
 

@@ -1,21 +1,25 @@
 /** Settings of an installation. */
 export interface Settings {
-  /** A session ends after this time without use, and at the latest after `sessionHours`. */
+  /** A session ends after this time without use. */
   readonly idleMinutes: number
+  /** A session ends after this time, however much it is used. */
   readonly sessionHours: number
   /**
-   * Failed log-ins of an account from one address before log-in pauses there, and the length of the pause. From
-   * addresses the account never used, it pauses after four times as many in total.
+   * Failed log-ins of an account from one address before log-in pauses there. From addresses the account never used, it
+   * pauses after four times as many in total.
    */
   readonly loginFailures: number
+  /** Minutes for which log-in pauses after too many failures. */
   readonly loginPauseMinutes: number
   /** Log-ins per minute from one address. */
   readonly loginsPerMinute: number
   /** Sessions for partners' pages per minute, requested from one address. */
   readonly embedSessionsPerMinute: number
-  /** Upload limit per person and day, and document limit per case. */
+  /** Number of files a person may upload per day. */
   readonly filesPerDay: number
+  /** Megabytes a person may upload per day. */
   readonly megabytesPerDay: number
+  /** Maximum number of documents of one case. */
   readonly filesPerProject: number
   /** Minutes for which a payment code can be paid. */
   readonly payCodeMinutes: number

@@ -16,6 +16,7 @@ export interface Table {
   readonly topic?: string
   /** Services of other lists over the same rows, notified as well. */
   readonly extraTopics?: readonly string[]
+  /** The declared fields by name; their kind decides how a value is stored. */
   readonly fields: Fields
   /** Combinations of fields that must be unique; empty values do not count. */
   readonly unique?: readonly (readonly string[])[]
@@ -38,13 +39,17 @@ export interface Table {
 
 /** Maps the rows of a table to the values of a dictionary. @public */
 export interface TableChoices {
+  /** Code of the dictionary. */
   readonly dict: string
   /** A narrower dictionary with the rows of this table only, where several tables share `dict`. */
   readonly within?: string
-  /** Fields that hold the code, its name, whether it is in use, and the parent code. */
+  /** Field with the code of a value. */
   readonly key: string
+  /** Field with the text of a value. */
   readonly label: string
+  /** Field with 1 for a value in use; others are stored as out of use. */
   readonly enabled: string
+  /** Field with the code of the parent value; absent for a list without levels. */
   readonly father?: string
   /** The type set on the values of `dict`. */
   readonly type?: string
@@ -55,6 +60,7 @@ export type Values = Readonly<Record<string, Value>>
 
 /** A stored row. Instants are epoch milliseconds. @public */
 export interface Row {
+  /** At most 32 characters; unique in its table. */
   readonly key: string
   /** The case the row belongs to, when it belongs to one. */
   readonly project: string | null
@@ -62,10 +68,15 @@ export interface Row {
   readonly city: string | null
   /** 1 for a new row, one more with every update. */
   readonly version: number
+  /** The declared fields; an absent one is empty. */
   readonly values: Values
+  /** Epoch milliseconds of the insert. */
   readonly createdAt: number
+  /** Account of the {@link Actor} that inserted the row. */
   readonly createdBy: string
+  /** Epoch milliseconds of the last write; of the insert for a new row. */
   readonly updatedAt: number
+  /** Account of the last write. */
   readonly updatedBy: string
 }
 
@@ -82,16 +93,23 @@ export type RowColumn = '$key' | '$project' | '$city' | '$createdAt' | '$created
  * @public
  */
 export type Filter =
+  /** One of these values; null for an empty one. A list holds it when one of its items is among them. */
   | { readonly field: string; readonly is: readonly (string | number | null)[] }
+  /** A part of a text. */
   | { readonly field: string; readonly contains: string }
+  /** A range with both ends included; an absent end is open. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
+  /** The key of one of these rows, or with their `by` the key of the case of one. */
   | { readonly field: string; readonly oneOf: RowsOf }
   /** A personal number, whole, or the last four digits of a phone; `withSearchColumns` finds it by its keyed hash. */
   | { readonly field: string; readonly number: string }
   /** A part of a person's name, or its pinyin; `withSearchColumns` finds it by the parts stored with the name. */
   | { readonly field: string; readonly named: string }
+  /** Rows that meet all of them; every row for an empty list. */
   | { readonly all: readonly Filter[] }
+  /** Rows that meet one of them; no row for an empty list. */
   | { readonly any: readonly Filter[] }
+  /** Rows that do not meet it. */
   | { readonly not: Filter }
 
 /**
@@ -100,23 +118,31 @@ export type Filter =
  * @public
  */
 export interface RowsOf {
+  /** The table the rows are in. */
   readonly table: Table
+  /** Which of its rows are meant. */
   readonly where: Filter
+  /** Compares with the cases the rows belong to, in place of their keys. */
   readonly by?: '$project'
 }
 
 /** One sort key. Empty values come last in both directions; equal rows are sorted by key. */
 export interface Sort {
+  /** A field of the table, or a {@link RowColumn}. */
   readonly field: string
+  /** Ascending when absent. */
   readonly descending?: boolean
 }
 
 /** Which rows a list returns, in which order, and which page of them. */
 export interface ListQuery {
+  /** All rows when absent. */
   readonly where?: Filter
+  /** The first key decides; rows are sorted by their key when absent. */
   readonly sort?: readonly Sort[]
   /** From 1. Without paging all rows are returned. */
   readonly page?: number
+  /** Rows per page, together with `page` or `after`; all rows when absent. */
   readonly pageSize?: number
   /** Only rows after this one, for reading on without an offset; replaces `page`. Allows one sort key at most. */
   readonly after?: RowCursor
@@ -128,26 +154,35 @@ export interface ListQuery {
 export interface RowCursor {
   /** Null for an empty value, and where rows are sorted by key only. */
   readonly value: string | number | null
+  /** Key of the row after which the list goes on. */
   readonly key: string
 }
 
 /** One entry of the audit log; every change writes one. @public */
 export interface AuditEntry {
+  /** Epoch milliseconds. */
   readonly at: number
   /** Account that made the change; `system` for the back end itself. */
   readonly by: string
   /** `Service.method`. */
   readonly action: string
+  /** Storage name of the table; null where no row was changed. */
   readonly table: string | null
+  /** Key of the changed row; null where no row was changed. */
   readonly key: string | null
+  /** The case the change belongs to, when it belongs to one. */
   readonly project: string | null
+  /** Division code of the city the change belongs to; null where it is bound to none. */
   readonly city: string | null
   /** Version the row had after the change. */
   readonly version: number | null
   /** Changed values by field; personal data only as a hash. */
   readonly before: Values
+  /** Values after the change; personal data only as a hash. */
   readonly after: Values
+  /** `refused` for an attempt worth recording that changed nothing, such as a wrong password. */
   readonly result: 'done' | 'refused'
+  /** Identifies the request, as the answer to its caller does. */
   readonly requestId: string
   /** Network address of the request, without its last part; absent for changes that no request made. */
   readonly address?: string
@@ -168,6 +203,7 @@ export class DuplicateError extends Error {
 export interface Unit {
   /** The row under the key, or null. With `lock`, no one else can change it until the unit ends. */
   get(table: Table, key: string, options?: { readonly lock?: boolean }): Promise<Row | null>
+  /** The rows of a query, and how many there are on all pages. */
   list(table: Table, query?: ListQuery): Promise<{ readonly rows: readonly Row[]; readonly total: number }>
   /** @throws DuplicateError when the key or unique values are taken */
   insert(table: Table, row: NewRow): Promise<Row>
@@ -215,11 +251,14 @@ export interface Store {
    * for that.
    */
   unit<T>(by: Actor, work: (unit: Unit) => Promise<T>): Promise<T>
+  /** Ends the connections; no unit of work may start afterwards. */
   close(): Promise<void>
 }
 
 /** The account and time of a write; the store stamps rows with it. */
 export interface Actor {
+  /** Account that makes the change; `system` for the back end itself. */
   readonly account: string
+  /** Epoch milliseconds. */
   readonly now: number
 }

@@ -10,17 +10,20 @@ import type { Store } from './store.ts'
 
 /** A file too long to hold in memory, read in parts of text or bytes. When the reader stops, the work ends. @public */
 export interface OpenedStream {
+  /** With its ending, for the download. */
   readonly fileName: string
+  /** Value of the `Content-Type` header. */
   readonly mediaType: string
   /** Number of rows, counted when it was opened. */
   readonly total: number
+  /** The content in order; to be read once. */
   readonly chunks: AsyncIterable<string | Uint8Array<ArrayBuffer>>
 }
 
 /** The result of a streamed call: the stream, or a refusal like any other. @public */
 export type StreamAnswer =
-  | { readonly ok: true; readonly stream: OpenedStream }
-  | ({ readonly ok: false } & BackendAnswer)
+  /** The content may be read. */
+  { readonly ok: true; readonly stream: OpenedStream } | ({ readonly ok: false } & BackendAnswer)
 
 /** Context of streamed calls. They open a unit per part, so that no transaction lasts as long as the reader. */
 export interface Streaming extends Context {

@@ -13,7 +13,9 @@ import type { RuleIssue } from './rule.ts'
 
 /** One error of one field; the message names the field. @public */
 export interface Issue {
+  /** Wire name of the wrong field. */
   readonly field: string
+  /** A sentence for users that starts with the label of the field. */
   readonly message: string
   /** Key under which a language may provide its own sentence for this error. */
   readonly key?: string
@@ -21,9 +23,13 @@ export interface Issue {
 
 /** What a check reads beside the record: the day, facts of the case, the overlay and loaded dictionaries. */
 export interface CheckOptions {
+  /** Day in Asia/Shanghai that rules compare with. */
   readonly today: Day
+  /** Facts of the case that conditions read; none when absent. */
   readonly facts?: Scope
+  /** The field metadata in force; none when absent. */
   readonly overlay?: Overlay
+  /** Rule settings of the installation, such as `mobile`. */
   readonly settings?: Readonly<Record<string, string>>
   /** The stored record: an untouched masked value is not checked. */
   readonly stored?: Scope

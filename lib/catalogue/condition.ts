@@ -6,13 +6,21 @@ import { isEmpty, type Scalar, type Scope } from './kind.ts'
  * @public
  */
 export type Condition<N extends string = string> =
+  /** The value is one of these, null for an empty one; a list holds one of them. */
   | { readonly field: N; readonly is: readonly Scalar[] }
+  /** The number is greater than the limit, in the stored unit; an empty one never is. */
   | { readonly field: N; readonly above: number }
+  /** The number is the limit or greater; an empty one never is. */
   | { readonly field: N; readonly atLeast: number }
+  /** The number is less than the limit; an empty one never is. */
   | { readonly field: N; readonly below: number }
+  /** The field has no value. */
   | { readonly field: N; readonly empty: true }
+  /** Every one holds; true for an empty list. */
   | { readonly all: readonly Condition<N>[] }
+  /** At least one holds; false for an empty list. */
   | { readonly any: readonly Condition<N>[] }
+  /** It does not hold. */
   | { readonly not: Condition<N> }
 
 /** True when the value is one of these; for a list, when it contains one of them. */

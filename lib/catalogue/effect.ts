@@ -7,16 +7,21 @@ export type RecordValues = Readonly<Record<string, Value>>
 
 /** A change of one field that another change caused. @public */
 export interface Consequence {
+  /** Name of the field that was changed. */
   readonly field: string
   /** The field whose change caused it. */
   readonly because: string
+  /** Its value before; null when it was empty. */
   readonly from: Value
+  /** Its value now; null when it was emptied. */
   readonly to: Value
 }
 
 /** A record after all effects of a change, and what else the change altered. */
 export interface Settled {
+  /** All values, with the changes that followed. */
   readonly record: RecordValues
+  /** What followed, in the order in which it happened. */
   readonly consequences: readonly Consequence[]
 }
 

@@ -7,7 +7,9 @@ import { formatShown, UNIT_LABEL } from './unit.ts'
 
 /** How names and values are written in an explanation. @public */
 export interface ConditionTexts {
+  /** What users call the field. */
   readonly label: (field: string) => string
+  /** The text of a code or a number, with its unit. */
   readonly value: (field: string, value: Scalar) => string
 }
 

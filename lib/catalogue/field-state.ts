@@ -6,7 +6,9 @@ import { NO_OVERLAY, type Overlay } from './overlay.ts'
 
 /** Why a field is hidden, locked or required. @public */
 export type Reason =
+  /** A condition of the entity: it holds, or for a hidden field does not. */
   | { readonly by: 'condition'; readonly condition: Condition }
+  /** The field's own declaration, a value only the server sets, or the field metadata of the installation. */
   | { readonly by: 'declaration' | 'server' | 'metadata' }
 
 /**
@@ -14,16 +16,22 @@ export type Reason =
  * @public
  */
 export interface FieldState {
+  /** Wire name of the field. */
   readonly name: string
+  /** Its declaration. */
   readonly field: Field
+  /** False where the declaration, the metadata or a condition hides it. */
   readonly visible: boolean
+  /** False where the declaration, the server, the metadata or a condition locks it. */
   readonly editable: boolean
+  /** Never true for a field that cannot be edited, so that it cannot block a save. */
   readonly required: boolean
   readonly label: string
   /** Offered codes; null for the whole dictionary. */
   readonly options: readonly string[] | null
   /** Help identifier from the field metadata. */
   readonly help: string | null
+  /** What hides, locks or requires the field; absent for what does not apply. */
   readonly why: { readonly hidden?: Reason; readonly locked?: Reason; readonly required?: Reason }
 }
 

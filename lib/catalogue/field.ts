@@ -14,6 +14,7 @@ export type Media = 'video' | 'audio' | 'excel'
  * @public
  */
 export interface Field<K extends Kind = Kind> extends Measured {
+  /** Decides the type of the value, the control and how it is stored; see {@link ValueOfKind}. */
   readonly kind: K
   /** Default Chinese label; field metadata (`hf02Name1`) overrides it at run time. */
   readonly label: string
@@ -27,8 +28,9 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly parent?: string
   /** Which accounts (role code), organisations (type code) or members the field offers. */
   readonly picks?: string
-  /** Limits compare the stored value. */
+  /** Least stored value, itself included. */
   readonly min?: number
+  /** Greatest stored value, itself included. */
   readonly max?: number
   /** Limit in characters (code points). */
   readonly maxLength?: number
@@ -36,10 +38,13 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly maxCount?: number
   /** Kind of files the field takes in place of documents. @source UPL-005, UPL-006, UPL-008 */
   readonly media?: Media
+  /** Values outside of the dictionary are accepted as they are typed. */
   readonly freeText?: true
+  /** Checked in their order while the field is filled; the first issue is reported. */
   readonly rules?: readonly Rule[]
   /** Initial value in a blank record. */
   readonly default?: Value
+  /** A short sentence for users about what to fill in, shown with the help of the field. */
   readonly hint?: string
   /** Required by the specification; field metadata may require further fields. */
   readonly required?: true
@@ -48,6 +53,7 @@ export interface Field<K extends Kind = Kind> extends Measured {
    * may provide its own.
    */
   readonly missing?: { readonly key: string; readonly text: string }
+  /** Shown, but never edited. */
   readonly readOnly?: true
   /** Never shown; stored and passed through. */
   readonly hidden?: true

@@ -4,9 +4,13 @@
  * @public
  */
 export interface Overlay {
+  /** Labels by field, in place of the declared and the conditional ones. */
   readonly labels: Readonly<Record<string, string>>
+  /** Fields that must be filled, beside the declared ones. */
   readonly required: ReadonlySet<string>
+  /** Fields that can be read but not edited. */
   readonly locked: ReadonlySet<string>
+  /** Fields that are not shown, whatever the conditions say. */
   readonly hidden: ReadonlySet<string>
   /** Help identifier by field. */
   readonly help: Readonly<Record<string, string>>

@@ -21,7 +21,10 @@ export interface RuleContext {
  * its own sentence.
  * @public
  */
-export type RuleIssue = string | { readonly key: string; readonly text: string }
+export type RuleIssue =
+  | string
+  /** The sentence in Chinese, and the key under which a language replaces it. */
+  | { readonly key: string; readonly text: string }
 
 /**
  * A named rule for one filled field. Returns the issue without the label of the field, or null. Rules are plain
@@ -29,9 +32,11 @@ export type RuleIssue = string | { readonly key: string; readonly text: string }
  * @public
  */
 export interface Rule {
+  /** Names the rule and its parameters in documents: `minLength:6`. */
   readonly name: string
   /** Other fields the rule reads. */
   readonly reads?: readonly string[]
+  /** What is wrong with a filled value; null when nothing is. `scope` holds the record and the facts of its case. */
   readonly issue: (value: Value, scope: Scope, context: RuleContext) => RuleIssue | null
 }
 

@@ -13,7 +13,9 @@ export interface SearchEntry {
 
 /** A field as the keyword search knows it, visible or hidden by a rule. @public */
 export interface FieldPlace {
+  /** Name of the group in the entity. */
   readonly group: string
+  /** Wire name of the field. */
   readonly name: string
   /** Section, group, field. Has more parts where the section is inside something else. */
   readonly parts: readonly string[]
@@ -21,11 +23,13 @@ export interface FieldPlace {
   readonly control: string | null
   /** True for the first field of its control. */
   readonly leads: boolean
+  /** False while a rule or the metadata hides the field. */
   readonly shown: boolean
 }
 
 /** A field found by a keyword. @public */
 export interface FoundField<P extends FieldPlace = FieldPlace> {
+  /** The field, as it was passed in. */
   readonly place: P
   /** The text on screen, joined by a dash. */
   readonly path: string

@@ -33,7 +33,9 @@ export const UNIT_LABEL = {
 const SHIFT: Readonly<Record<string, number>> = { 'yuan>wan': -4, 'ratio>percent': 2 }
 
 export interface Measured {
+  /** Unit of the stored number and on the wire. */
   readonly stored?: Unit
+  /** Unit on screen; `yuan` shown as `wan` and `ratio` shown as `percent` are converted. */
   readonly shown?: Unit
   /** Decimals of the shown value; 2 by default. */
   readonly precision?: number

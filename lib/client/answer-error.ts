@@ -5,6 +5,7 @@ import { FangkitError, type Conflict, type FangkitErrorKind } from './fangkit-er
 
 /** An answer that is not a success. @public */
 export interface FailedAnswer {
+  /** `Service.method`, or `upload` or `download` for a file. */
   readonly op: string
   /** HTTP status; 200 for business failures. */
   readonly status: number

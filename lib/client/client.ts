@@ -41,11 +41,13 @@ export interface FangkitClient {
    * @throws FangkitError
    */
   ask<T>(op: string, signal: AbortSignal, question: (auth: Auth, signal: AbortSignal) => Promise<T>): Promise<T>
+  /** Coded values with their texts, per city. */
   readonly dictionaries: DictionaryCache
   /** Unsaved input of forms. */
   readonly drafts: Drafts
   /** The connection on which the server reports changes; {@link FangkitProvider} opens and closes it. */
   readonly live: LiveSocket
+  /** The token, requested and renewed for all calls together. */
   readonly session: Session
   /** Ends reads in flight, for example when the city changes. Writes continue, because their outcome matters. */
   abortReads(): void

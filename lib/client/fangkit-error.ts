@@ -28,9 +28,11 @@ export type FangkitErrorCode =
 
 /** Another user changed the record since it was read: who, when and what. @public */
 export interface Conflict {
+  /** Wire names of the fields both users changed; empty where the server compares whole records. */
   readonly fields: readonly string[]
   /** The record as it is stored now, in wire format. */
   readonly record: Readonly<Record<string, unknown>>
+  /** Name of the other user; their account where the server knows no name. */
   readonly by: string
   /** Epoch milliseconds. */
   readonly at: number
@@ -40,18 +42,27 @@ export interface Conflict {
 
 /** What a {@link FangkitError} is made of. @public */
 export interface FangkitErrorParts {
+  /** How a screen should handle the failure. */
   readonly kind: FangkitErrorKind
+  /** The exact reason, for code that treats one of them differently. */
   readonly code: FangkitErrorCode
   /** For developers; never shown to users. */
   readonly message: string
   /** For users: text from a server is reduced to plain text. */
   readonly userMessage?: unknown
+  /** True when trying again may help; false when absent. */
   readonly retryable?: boolean
+  /** `Service.method`, or the name of another operation; stands in front of the message. */
   readonly op: string
+  /** Number of the request at the server, to quote when asking for help; null when absent. */
   readonly traceId?: string | null
+  /** Wrong fields of an `invalid` answer; none when absent. */
   readonly issues?: readonly Issue[]
+  /** What another user changed, for a `conflict`; null when absent. */
   readonly conflict?: Conflict | null
+  /** How long the server asks to wait, in milliseconds; null when absent. */
   readonly retryAfter?: number | null
+  /** The error this one was made of, as in any `Error`. */
   readonly cause?: unknown
 }
 
@@ -62,7 +73,9 @@ const GENERIC_MESSAGE = '请求出错!'
 /** The one error class of the library. Recognise it with {@link isFangkitError}, not with `instanceof`. @public */
 export class FangkitError extends Error {
   override readonly name = 'FangkitError'
+  /** How a screen should handle the failure. */
   readonly kind: FangkitErrorKind
+  /** The exact reason; a back end may send codes the type does not list. */
   readonly code: FangkitErrorCode
   /** Chinese plain text of at most 200 characters. @source ERR-019, ERR-067 */
   readonly userMessage: string
@@ -70,9 +83,11 @@ export class FangkitError extends Error {
   readonly retryable: boolean
   /** `Service.method`. */
   readonly op: string
+  /** Number of the request at the server, to quote when asking for help; null when the answer had none. */
   readonly traceId: string | null
   /** Wrong fields of an `invalid` answer. */
   readonly issues: readonly Issue[]
+  /** What another user changed; null for every kind but `conflict`. */
   readonly conflict: Conflict | null
   /** How long the server asks to wait, in milliseconds. */
   readonly retryAfter: number | null

@@ -5,7 +5,9 @@ import type { Encoding } from './encoding.ts'
 import type { WireErrorCode } from './wire-error.ts'
 
 export type ParsedInput<I> =
+  /** The checked value. */
   | { readonly ok: true; readonly value: I }
+  /** Every wrong or unknown name. */
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /** How an input is written and read: encoding for the caller, parsing for the server. */
@@ -26,7 +28,9 @@ export interface Input<I> {
  * @public
  */
 export interface Call<I = unknown, O = unknown> {
+  /** First part of the address of the call. */
   readonly service: string
+  /** Second part of the address of the call. */
   readonly method: string
   /** A `read` may be retried; a `create` takes an idempotency key; a `write` is sent once. */
   readonly effect: 'read' | 'write' | 'create'
@@ -36,9 +40,11 @@ export interface Call<I = unknown, O = unknown> {
    * The property of the input that is the body itself, a JSON array; the other parameters travel in the query string.
    */
   readonly list?: string
+  /** How the input is checked and encoded. */
   readonly input: Input<I>
   /** Schema of `data` in a successful answer. */
   readonly output: v.GenericSchema<unknown, O>
+  /** Codes the call may answer with, including those every call has. */
   readonly errors: readonly WireErrorCode[]
   /**
    * Answered whichever city the page works in: calls about the session itself. Every other call may answer
@@ -49,6 +55,7 @@ export interface Call<I = unknown, O = unknown> {
 
 /** What the call reference says about a call. No program reads it, so the built library leaves it out. */
 export interface CallTexts {
+  /** One sentence in Chinese. */
   readonly summary: string
   /** Ids of the requirements the call serves. */
   readonly requirements: readonly string[]
@@ -87,8 +94,11 @@ export function callName({ service, method }: Pick<Call, 'service' | 'method'>):
 
 /** The answer of a call: its data, and the total number of rows. @public */
 export interface Answer<O> {
+  /** Checked against the schema of the call. */
   readonly data: O
+  /** Number of rows on all pages; absent for a call that returns no list. */
   readonly total?: number
+  /** A sentence for users; absent when the server has nothing to say. */
   readonly message?: string
 }
 /** The type of the input of a call. */

@@ -80,21 +80,28 @@ function unfold(value: unknown): unknown {
 
 /** The condition of one search field. @public */
 export type SearchCondition =
+  /** A part of a text; the case of ASCII letters is ignored. */
   | { readonly contains: string }
   /** A whole personal number, or the last four digits of a phone. */
   | { readonly number: string }
+  /** One of these values; an empty list restricts nothing. */
   | { readonly is: readonly (string | number)[] }
+  /** A range of stored numbers or of instants in epoch milliseconds, both ends included; null for an open end. */
   | { readonly from: number | null; readonly to: number | null }
+  /** A range of days (`YYYY-MM-DD`) or months (`YYYY-MM`), both ends included; null for an open end. */
   | { readonly fromDay: string | null; readonly toDay: string | null }
 
 /** A page of a list. @public */
 export interface ListInput {
+  /** From 1, the default. */
   readonly page?: number
+  /** At most 200; 10 when absent. */
   readonly pageSize?: number
   /** `field:asc` or `field:desc`. */
   readonly sort?: string
   /** Key of the parent record, for sub-lists. */
   readonly objKey?: string
+  /** Type of that record, where a list may belong to several. */
   readonly objType?: string
   /** Search conditions by field name. */
   readonly search?: Readonly<Record<string, SearchCondition>>

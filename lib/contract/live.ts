@@ -28,9 +28,13 @@ export const LIVE_CLOSE = {
  * @public
  */
 export type LiveMessage =
+  /** The dictionary with this code changed. */
   | { readonly code: string }
+  /** Division code of the city the session works in from now on. */
   | { readonly city: string }
+  /** Service and key of a record that was added, changed or removed. */
   | { readonly topic: string; readonly id: string }
+  /** Milliseconds back from now whose changes are repeated after this message. */
   | { readonly covers: number }
 
 const isName = (raw: unknown): raw is string => typeof raw === 'string' && raw !== '' && raw.length <= 200

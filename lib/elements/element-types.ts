@@ -31,19 +31,25 @@ type OnElement<K> = K extends 'role' ? 'side' : K extends 'defaultRole' ? 'defau
 type Settable<P> = { -readonly [K in DataName<P> as OnElement<K>]?: P[K] } & { -readonly [K in HookName<P>]?: P[K] }
 /** Attributes by which a page declares that it handles what a widget offers only on request. */
 interface Asks {
+  /** Rows can be ticked, also where the list has no bulk actions. */
   selectable?: boolean
+  /** The page opens records; without it the list opens its own form. */
   opensElsewhere?: boolean
+  /** The page opens the papers of a job; without it their number is no link. */
   papersElsewhere?: boolean
+  /** The page handles navigation; without it a new case offers no way back. */
   navigates?: boolean
 }
 
 /** Comes before the listeners of `HTMLElement`, because the first overload that matches the event name applies. */
 interface Listening<P> {
+  /** As in any element, with the type of the event's `detail` known. */
   addEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(
     type: T,
     listener: (event: FangkitElementEvents<P>[T]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void
+  /** Removes what `addEventListener` added. */
   removeEventListener<T extends Extract<keyof FangkitElementEvents<P>, string>>(
     type: T,
     listener: (event: FangkitElementEvents<P>[T]) => void,

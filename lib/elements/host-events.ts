@@ -1,5 +1,6 @@
 /** The `detail` of a `fangkit-before-…` event, with which a page can stop or change an action. @public */
 export interface BeforeDetail<Draft, Answer> {
+  /** What the widget is about to do; answer with a changed one to do that instead. */
   readonly draft: Draft
   /** Aborts when the answer is no longer needed. */
   readonly signal: AbortSignal

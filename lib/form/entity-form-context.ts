@@ -9,28 +9,39 @@ export type SaveOutcome = 'saved' | 'unchanged' | 'invalid' | 'held' | 'conflict
 
 /** A running form: what the parts below `EntityForm` and the owner of the form call. */
 export interface EntityFormApi {
+  /** The record while it is edited, without React. */
   readonly controller: FormController
+  /** The `form` element; null until it is on screen. */
   readonly root: RefObject<HTMLFormElement | null>
+  /** Checks everything, asks about unlikely values and saves; shows what went wrong and says how it ended. */
   readonly save: () => Promise<SaveOutcome>
   /** Scrolls to a field and focuses it; false when it is not on screen. */
   readonly focusField: (name: string) => boolean
   /** Runs updates caused by leaving a field after the pointer is released. */
   readonly afterPress: AfterPress
+  /** True when something differs from the start, including unreadable texts and unfinished uploads. */
   readonly isDirty: () => boolean
   /** Resets the form to its start. */
   readonly discard: () => void
   /** True when the form may close: nothing is unsaved, or the user saved or discarded the changes. */
   readonly requestLeave: () => Promise<boolean>
+  /** The open question about unsaved changes, with the function that answers it; null when none is open. */
   readonly leaving: { readonly answer: (choice: LeaveChoice) => void } | null
+  /** What another user changed since the record was read; null when there is none. */
   readonly conflict: Conflict | null
+  /** Puts the conflict aside; the next save reports it again. */
   readonly closeConflict: () => void
   /** The draft that is offered; null when there is none. */
   readonly draft: Draft | null
+  /** Applies the offered draft on top of the record. */
   readonly restoreDraft: () => void
+  /** Removes the offered draft. */
   readonly dropDraft: () => void
   /** Stores a draft; false when there is nothing to store. */
   readonly saveDraft: () => boolean
+  /** Loads a masked value in full for the reason the user gives; undefined where values stay masked. */
   readonly reveal: ((field: string, reason: string) => Promise<string>) | undefined
+  /** Called with the name at every render of a field, to count renders. */
   readonly onFieldRender: ((name: string) => void) | undefined
 }
 

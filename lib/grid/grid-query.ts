@@ -4,10 +4,13 @@ import { defaultLayout } from '../domain/grid/saved-view.ts'
 
 /** What a list shows: its search, sort order and page. @public */
 export interface GridQuery {
+  /** Conditions by field name; rows meet all of them. */
   readonly search: Readonly<Record<string, SearchCondition>>
   /** From 1. */
   readonly page: number
+  /** Rows per page, at most 200. */
   readonly pageSize: number
+  /** The one column the rows are sorted by. */
   readonly sort: { readonly field: string; readonly order: SortOrder }
 }
 

@@ -1,6 +1,8 @@
 /** The texts of one widget or engine, with the name under which they are overridden. @public */
 export interface MessagePack<N extends string = string, T = unknown> {
+  /** Key under which a locale overrides the texts. */
   readonly name: N
+  /** A sentence, a function of its parameters, or a group of both, by name. */
   readonly texts: T
 }
 

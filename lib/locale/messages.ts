@@ -91,5 +91,6 @@ export type MessageOverrides = { readonly [N in keyof Messages]?: TextOverrides<
 export interface Locale {
   /** BCP 47, such as `en`. */
   readonly name: string
+  /** Texts by pack. */
   readonly messages: MessageOverrides
 }

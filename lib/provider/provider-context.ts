@@ -19,6 +19,7 @@ export interface Scope {
 
 /** An event for the host. Types are in the past tense; details are named properties. @public */
 export interface FangkitEvent {
+  /** What happened, such as `saved`; the guide to events lists all. */
   readonly type: string
   /** The widget or part that sent the event. */
   readonly source: string

@@ -5,9 +5,11 @@ import { useCore, useSettings, type Scope } from './provider-context.ts'
 
 /** What a page can do with the provider above it. @public */
 export interface Fangkit {
+  /** For uploads, downloads and what `api` does not cover. */
   readonly client: FangkitClient
   /** Every call of the contract: `api.Hf20PrjBase.getOne({ id })`. */
   readonly api: Api
+  /** The city in which calls are made now. */
   readonly scope: Scope
   /** Ends pending reads and shows another city. The server must have switched the session before. */
   setScope(scope: Scope): void

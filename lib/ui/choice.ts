@@ -1,5 +1,6 @@
 /** One option. `value` is never empty: an empty choice is `null`. */
 export interface Choice {
+  /** Identifies the option; what `onChange` gets. */
   readonly value: string
   readonly label: string
   readonly disabled?: boolean | undefined

@@ -3,8 +3,10 @@ import type { ControlOverrides } from './field-control.tsx'
 
 /** Props of every control, apart from its value. */
 export interface ControlProps extends ControlOverrides {
+  /** `md` when absent. */
   readonly size?: ControlSize | undefined
   readonly disabled?: boolean | undefined
+  /** Shows the value without letting the user change it. */
   readonly readOnly?: boolean | undefined
   readonly title?: string | undefined
   readonly className?: string | undefined

@@ -17,9 +17,13 @@ export interface ControlOverrides {
   readonly id?: string | undefined
   readonly 'aria-labelledby'?: string | undefined
   readonly 'aria-label'?: string | undefined
+  /** Ids of elements that describe it, in front of the messages of the field. */
   readonly 'aria-describedby'?: string | undefined
+  /** Announced by screen readers; that of the field around it when absent. */
   readonly required?: boolean | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
 }
 

@@ -17,7 +17,9 @@ export interface ViewerImage {
 }
 /** The picture that an event is about. @public */
 export interface ViewerImageEvent {
+  /** From 0, in the `items` of the host. */
   readonly index: number
+  /** The picture as the host passed it. */
   readonly item: ViewerImage
   readonly source: 'image-viewer'
 }

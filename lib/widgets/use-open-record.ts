@@ -27,6 +27,7 @@ export type RecordDecision = 'approved' | 'returned'
 export interface CaseRecordQueue {
   /** Counted from 1. */
   readonly at: number
+  /** How many entries the list has. */
   readonly count: number
   /** Opens the next entry of the list, or the previous one; called after a decision, too. */
   readonly onStep: (by: 1 | -1) => void

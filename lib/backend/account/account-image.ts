@@ -9,7 +9,9 @@ import { drawnAvatar } from './drawn-avatar.ts'
 
 /** The account whose picture is requested. @public */
 export interface AccountImageRequest {
+  /** Key of the account (`Br01AcctBase`). */
   readonly acctId: string
+  /** Token of the session that asks; null is refused with `SIGNED_OUT`. */
   readonly token: string | null
   /** Origin of the requesting page, when the browser sends one. */
   readonly origin?: string | null
@@ -17,8 +19,11 @@ export interface AccountImageRequest {
 
 /** The picture, either a stored document or one drawn from the name; or the reason why there is none. @public */
 export type AccountImage =
+  /** The stored picture of the account; the host serves its bytes. */
   | { readonly kind: 'document'; readonly document: DocumentRow }
+  /** An SVG with the first character of the name. */
   | { readonly kind: 'drawn'; readonly svg: string }
+  /** The caller is signed out, or may see no such account. */
   | { readonly kind: 'refused'; readonly code: 'SIGNED_OUT' | 'NOT_FOUND' }
 
 const refused = (code: 'SIGNED_OUT' | 'NOT_FOUND'): AccountImage => ({ kind: 'refused', code })

@@ -9,6 +9,7 @@ const STEP = 5 * 60_000
 export interface Signature {
   /** Epoch milliseconds. */
   readonly until: number
+  /** What {@link Files.sign} makes of the document and `until`. */
   readonly signature: string
 }
 

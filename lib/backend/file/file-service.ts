@@ -12,19 +12,24 @@ import { forgetContent, sweepFiles, type Swept } from './sweep-files.ts'
 /** A request for a document, with a token or by a signed address. @public */
 export interface DocumentRequest {
   readonly id: string
+  /** Token of the session that asks; not read where there is a signature. */
   readonly token: string | null
   /** Origin of the requesting page, when the browser sends one. */
   readonly origin?: string | null
+  /** From a signed address; null where the address has none. */
   readonly signature: Signature | null
 }
 
 /** The document, or why it is not shown; `NOT_FOUND` also for one the caller may not see. @public */
 export type OpenedDocument =
+  /** The document may be served. */
   | { readonly ok: true; readonly document: DocumentRow }
+  /** There is none, the signature is over, or the caller is signed out. */
   | { readonly ok: false; readonly code: Extract<WireErrorCode, 'NOT_FOUND' | 'SIGNED_OUT'> }
 
 /** File functions a host needs of the back end, in addition to the calls. @public */
 export interface FileService {
+  /** Finds a document the caller may see; the host then serves the bytes by their hash. */
   open(request: DocumentRequest): Promise<OpenedDocument>
   /** Whether the token belongs to a signed-in user; checked before a body is read. */
   admits(token: string, origin?: string | null): Promise<boolean>

@@ -18,11 +18,15 @@ import { type AskedForms, type FormAddress, takeForms, type TakenForms } from '.
 
 /** A PDF of one or several forms. @public */
 export interface FormFile {
+  /** With its ending, safe to download. */
   readonly fileName: string
+  /** The PDF. */
   readonly bytes: Uint8Array
+  /** Number of pages, including blank ones between documents printed on both sides. */
   readonly pages: number
   /** Number of sheets of paper. */
   readonly sheets: number
+  /** Number of documents in the file. */
   readonly documents: number
   /** For a single filled document: a stamp that changes with any of its content. */
   readonly stamp: string | null
@@ -30,7 +34,9 @@ export interface FormFile {
   readonly pageStamps: readonly string[]
 }
 /** The file, or a refusal like that of a call. @public */
-export type FormAnswer = { readonly ok: true; readonly file: FormFile } | ({ readonly ok: false } & BackendAnswer)
+export type FormAnswer =
+  /** The host sends the bytes. */
+  { readonly ok: true; readonly file: FormFile } | ({ readonly ok: false } & BackendAnswer)
 
 /** Form functions a host needs of the back end, in addition to the calls. @public */
 export interface FormService {

@@ -5,6 +5,7 @@ export interface FormDrawing {
   readonly title: string
   /** True to print on both sides. */
   readonly duplex: boolean
+  /** The pages in their order; each may have a size of its own. */
   readonly pages: readonly DrawnPage[]
 }
 
@@ -22,6 +23,7 @@ export interface Forms {
 /** A file that cannot be made within the limits. @source server rule R23 @public */
 export class FormLimitError extends Error {
   override readonly name = 'FormLimitError'
+  /** `slow`: drawing took too long; `large`: the file became too large. */
   readonly reason: 'slow' | 'large'
 
   constructor(reason: 'slow' | 'large') {

@@ -2,12 +2,15 @@ import * as v from 'valibot'
 
 /** Where a row belongs: its case, and the city whose staff may see it. Null for what is bound to neither. @public */
 export interface Place {
+  /** Key of the case; null for a row outside of any case. */
   readonly project: string | null
+  /** Division code of the city whose staff may see the row; null where it is bound to none. */
   readonly city: string | null
 }
 
 /** A change that open pages are notified of. It names what changed and never carries the values. @public */
 export type Change =
+  /** The entries of the dictionary with this code changed. */
   | { readonly kind: 'dictionary'; readonly code: string }
   /** `topic` is the service of the record, such as `Hf20PrjBase`. */
   | ({ readonly kind: 'record'; readonly topic: string; readonly id: string } & Place)

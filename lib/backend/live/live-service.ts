@@ -17,7 +17,9 @@ export type LiveEnd = 'signed-out' | 'missed'
 
 /** One open connection to a user's page. @public */
 export interface LiveConnection {
+  /** Sends a message as text, where the connection is still open. */
   send(text: string): void
+  /** Closes the connection with the close code for that reason. */
   end(why: LiveEnd): void
 }
 
@@ -27,6 +29,7 @@ export interface LiveConnection {
  * @public
  */
 export type Admission =
+  /** The connection takes part from now on. */
   | { readonly kind: 'admitted'; readonly catchUp: () => void; readonly leave: () => void }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'too-many' }

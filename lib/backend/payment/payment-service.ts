@@ -7,13 +7,17 @@ import { closeCodes } from './close-codes.ts'
 
 /** A code as anyone who has its address may see it: it names no person and no house. @public */
 export interface OpenPayCode {
+  /** Key of the code, which is part of its address. */
   readonly codeId: string
+  /** Only a `live` code can be paid; `void` was replaced or withdrawn. */
   readonly state: 'live' | 'paid' | 'expired' | 'void'
   /** In yuan. */
   readonly amount: number
   /** In epoch milliseconds. */
   readonly expiresAt: number
+  /** Epoch milliseconds; null while it is not paid. */
   readonly paidAt: number | null
+  /** What is paid: number of the order, amount in yuan, and purpose. */
   readonly orders: readonly { readonly billNo: string; readonly amount: number; readonly chargeName: string }[]
 }
 

@@ -13,6 +13,7 @@ export interface SandboxPaymentsParts {
 
 /** A payment service that moves no money: anyone who opens a code can mark it as paid. @public */
 export interface SandboxPayments extends Payments {
+  /** Marks a code as closed; {@link SandboxPayments.isClosed} then says so. */
   close(code: { readonly codeId: string }): Promise<void>
   /** Whether a code was closed at this service. */
   isClosed(codeId: string): boolean

@@ -14,8 +14,11 @@ const SHORTEST_PASSWORD = 8
 
 /** The first user of an installation. @public */
 export interface NewAdministrator {
+  /** Typed to sign in; without spaces around it. */
   readonly userName: string
+  /** At least eight characters. */
   readonly password: string
+  /** The person's name on screen. */
   readonly displayName: string
   /** Codes of the cities they work in, the usual one first; Guangzhou when absent. */
   readonly cities?: readonly string[]

@@ -15,17 +15,25 @@ import type { QueryPlan } from '../queries/query-options.ts'
 
 /** The signed-in user with roles and privileges. @source SHL-022, ROL-002 to ROL-007 @public */
 export interface AuthUser {
+  /** Name to show: that of the person, or the one they sign in with. */
   readonly userName: string
+  /** Key of the log-in (`Ss11SysUsers`). */
   readonly userId: string
+  /** Key of the account (`Br01AcctBase`), by which cases and jobs name the people who work on them. */
   readonly acctId: string
+  /** The roles as the back end sends them; with the host's own user, made of its `roleIds`. */
   readonly roles: readonly RoleRow[]
   /** Role ids as in `ROLE`, whatever the back end calls them. */
   readonly roleIds: readonly string[]
+  /** True with one of the two finance roles, or where the back end says so. */
   readonly isFinance: boolean
+  /** True with the manager role. */
   readonly isManager: boolean
+  /** True where the log-in status, or the user the host describes, says so. */
   readonly isServiceStaff: boolean
   /** Employee of a service provider. */
   readonly isProviderEmployee: boolean
+  /** True for managers and employees of service providers. */
   readonly mayCreateProject: boolean
   /** Operation privileges, such as `OPT_SAVE`. */
   readonly privileges: readonly string[]

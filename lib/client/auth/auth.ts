@@ -3,6 +3,7 @@ import type { FangkitError } from '../fangkit-error.ts'
 
 /** A token for the `Token` header, with its expiry. @public */
 export interface AccessToken {
+  /** Sent as it is, never parsed. */
   readonly token: string
   /** Epoch milliseconds by the server's clock; null when unknown. */
   readonly expiresAt: number | null
@@ -19,13 +20,17 @@ export interface TokenRequest {
 
 /** The signed-in user, as the host describes them in place of the back end. @public */
 export interface SessionUser {
+  /** Name to show, of the person rather than of the log-in. */
   readonly userName: string
+  /** Key of the log-in (`Ss11SysUsers`). */
   readonly userId: string
+  /** Key of the account (`Br01AcctBase`), by which cases and jobs name the people who work on them. */
   readonly acctId: string
   /** Ids such as `ROLE_MANAGER`, or those in `Auth.roleIds` if the host sets it. */
   readonly roleIds: readonly string[]
   /** Operation privileges, such as `OPT_SAVE`. */
   readonly privileges: readonly string[]
+  /** False when absent. */
   readonly isServiceStaff?: boolean
   /** Employee of a service provider. */
   readonly isProviderEmployee?: boolean

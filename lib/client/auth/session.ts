@@ -13,6 +13,7 @@ const MARGIN = 30_000
  * it cannot be renewed, the session ends, which is reported once.
  */
 export interface Session {
+  /** Whether a user is signed in, as far as it is known; {@link Session.subscribe} says when it changes. */
   readonly state: SessionState
   /** The token to send. @throws FangkitError SIGNED_OUT */
   token(op: string, signal: AbortSignal): Promise<string>
@@ -24,7 +25,9 @@ export interface Session {
   end(rejected: string, error: FangkitError): void
   /** Forgets what is known about the token; the next call asks for one. */
   restart(): void
+  /** Calls the listener at every change of the state. Returns a function that ends that. */
   subscribe(listener: (state: SessionState) => void): () => void
+  /** Stops requesting tokens, for a client that is no longer used. */
   dispose(): void
 }
 

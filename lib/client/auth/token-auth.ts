@@ -5,7 +5,9 @@ import { createTokenStorage, type TokenPlace } from './token-storage.ts'
 
 /** Account name and password of a log-in. @public */
 export interface Credentials {
+  /** Name of the account. */
   readonly userName: string
+  /** Sent once and never stored. */
   readonly password: string
 }
 
@@ -33,10 +35,13 @@ export interface TokenAuthOptions {
 export interface TokenAuth extends Auth {
   /** @throws FangkitError LOGIN_FAILED, RATE_LIMITED */
   signIn(credentials: Credentials, options?: { readonly signal?: AbortSignal }): Promise<void>
+  /** Stores a token from elsewhere and notifies subscribers; null removes it. */
   setToken(token: AccessToken | null): void
   /** The current token, without requesting one. */
   currentToken(): AccessToken | null
+  /** Removes the token and notifies subscribers; the session on the server stays. */
   signOut(): void
+  /** Calls the listener when the token changes here or in another tab. Returns a function that ends that. */
   subscribe(listener: () => void): () => void
 }
 

@@ -5,7 +5,9 @@ import type { DictionaryStorage } from './dictionary-storage.ts'
 
 /** Restricts a dictionary to the entries that belong to a value of another field. @public */
 export interface DictionaryLimit {
+  /** Sent as `LimitFld`: `FATHER` for the divisions below another, the kind (HF9C) for organisations. */
   readonly field: string
+  /** Sent as `LimitVal`: the code of the division above; for organisations their place and bank. */
   readonly value: string
 }
 

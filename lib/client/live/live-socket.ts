@@ -15,6 +15,7 @@ export type LiveState = 'off' | 'connecting' | 'open' | 'waiting' | 'lost'
 
 /** State of the live connection, with details. @public */
 export interface LiveStatus {
+  /** What the connection does now, see {@link LiveState}. */
   readonly state: LiveState
   /** Attempts since the connection broke. */
   readonly attempt: number
@@ -30,7 +31,9 @@ export interface LiveStatus {
  * @public
  */
 export type LiveNews =
+  /** A change the server reports. */
   | Exclude<LiveMessage, { readonly covers: number }>
+  /** The connection opened: changes before that instant may have been missed. */
   | { readonly missed: true; readonly before?: number }
 
 /**
@@ -44,8 +47,11 @@ export interface LiveSocket {
   start(): void
   /** Closes the connection until `start` is called again. */
   stop(): void
+  /** The same object until something changes. */
   status(): LiveStatus
+  /** Calls the listener at every change of the status. Returns a function that ends that. */
   subscribe(listener: () => void): () => void
+  /** Calls the listener with every message. Returns a function that ends that. */
   listen(listener: (news: LiveNews) => void): () => void
   /** Tries again at once and resets the attempts, for a user who sees that the connection is lost. */
   reconnect(): void

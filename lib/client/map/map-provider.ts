@@ -3,15 +3,21 @@ export type Coordinates = 'GCJ-02' | 'WGS-84'
 
 /** A point in degrees. @public */
 export interface MapPoint {
+  /** Longitude, east positive. */
   readonly lng: number
+  /** Latitude, north positive. */
   readonly lat: number
 }
 
 /** A result of the place search. @public */
 export interface MapPlace {
+  /** Identifies the place among the results. */
   readonly key: string
+  /** What the service calls the place. */
   readonly name: string
+  /** Shown below the name; absent when the service knows none. */
   readonly address?: string | undefined
+  /** Where the map goes when the user chooses the result. */
   readonly point: MapPoint
 }
 
@@ -21,6 +27,7 @@ export interface MapView {
   show(point: MapPoint, zoom: number): void
   /** Sets the marker; null removes it. */
   mark(point: MapPoint | null): void
+  /** Removes the map with its listeners; called when the dialog closes. */
   destroy(): void
 }
 
@@ -45,6 +52,7 @@ export interface MapOptions {
  * @public
  */
 export interface MapProvider {
+  /** The system of every point it gets and returns; fields in another one are converted. */
   readonly coordinates: Coordinates
   /** Searches places by name near a city (division code). */
   search(

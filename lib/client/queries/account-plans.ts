@@ -5,6 +5,7 @@ import { type Page, pageOf, type QueryPlan } from './query-options.ts'
 
 /** What to search accounts by. @public */
 export interface AccountSearch {
+  /** Part of the name or the number of an account; all accounts when absent. */
   readonly keyword?: string
   /** Staff position, a code of `POSITION`. */
   readonly role?: string
@@ -12,7 +13,9 @@ export interface AccountSearch {
   readonly houseId?: string
   /** Only the account with this id. */
   readonly target?: string
+  /** From 1; the first when absent. */
   readonly page?: number
+  /** At most 200; 10 when absent. */
   readonly pageSize?: number
 }
 

@@ -10,7 +10,9 @@ const MINUTE = 60_000
 
 /** A housing estate to choose. @public */
 export interface CommunityChoice {
+  /** Identifies the estate among the choices. */
   readonly key: string
+  /** Shown in the list and written into the field. */
   readonly name: string
   /** Address or alias. */
   readonly note?: string | undefined

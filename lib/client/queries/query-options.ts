@@ -16,7 +16,9 @@ import type { FangkitClient } from '../client.ts'
  * @public
  */
 export interface QueryPlan<T> {
+  /** Starts with the service, so that a change of one of its records reloads the answer. */
   readonly key: readonly unknown[]
+  /** Loads the answer; the signal aborts when nobody waits for it any longer. @throws FangkitError */
   readonly load: (client: FangkitClient, options: { readonly signal: AbortSignal }) => Promise<T>
   /** Milliseconds the answer stays fresh; the provider's default when absent. */
   readonly staleTime?: number
@@ -24,6 +26,7 @@ export interface QueryPlan<T> {
 
 /** One page of rows. @public */
 export interface Page<R> {
+  /** Those of the requested page. */
   readonly rows: readonly R[]
   /** Number of rows of all pages. */
   readonly total: number

@@ -7,6 +7,7 @@ import type { WebStorage } from './web-storage.ts'
  * @public
  */
 export interface Draft {
+  /** Values by field, without the omitted ones. */
   readonly values: RecordValues
   /** Original values of the changed fields. */
   readonly originals: RecordValues
@@ -31,8 +32,11 @@ export interface Draft {
  * @public
  */
 export interface Drafts {
+  /** The draft under a key; null when there is none. Stored ones expire after seven days. */
   get(key: string): Draft | null
+  /** Stores a draft in place of the one under its key. Beyond 50 drafts the oldest is removed. */
   put(key: string, draft: Draft): void
+  /** Removes the draft under a key, if there is one. */
   drop(key: string): void
   /** Number of drafts. */
   count(): number

@@ -27,14 +27,18 @@ const layoutSchema = v.object({
 /** A view to save; without `id` a new one. @public */
 export interface SavedViewInput {
   readonly id?: string
+  /** The version the view was read at; a newer one is then not overwritten. Not compared when absent. */
   readonly version?: number
+  /** Name of the list. */
   readonly grid: string
   readonly title: string
+  /** Opens the list with this view, for the user who saves it; false when absent. */
   readonly isDefault?: boolean
   /**
    * Publishes it as the default of every user with this role; null withdraws that. Managers only. Absent: unchanged.
    */
   readonly role?: string | null
+  /** What the view restores. */
   readonly layout: ViewLayout
 }
 

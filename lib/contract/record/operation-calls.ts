@@ -56,6 +56,7 @@ export interface BulkInput extends Pick<ListInput, 'search' | 'objKey' | 'objTyp
 /** Result of a bulk operation for one row. @public */
 export interface BulkResult {
   readonly id: string
+  /** False where this row was refused; the other rows are done all the same. */
   readonly ok: boolean
   /** Why it was refused; empty on success. */
   readonly message: string

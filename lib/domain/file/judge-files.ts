@@ -20,6 +20,7 @@ export const UPLOAD_TEXT = {
 
 /** The data of a file that can be checked before it is sent. @public */
 export interface ChosenFile {
+  /** File name; its ending decides the format. */
   readonly name: string
   /** Bytes. */
   readonly size: number

@@ -2,6 +2,7 @@
 export interface GreyPicture {
   readonly width: number
   readonly height: number
+  /** One byte per pixel, `width` times `height` of them. */
   readonly grey: Uint8Array
 }
 

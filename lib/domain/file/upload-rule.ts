@@ -6,6 +6,7 @@ export const MEGABYTE = 1_048_576
 
 /** What may be uploaded for one use. @source UPL-004 @public */
 export interface UploadRule {
+  /** Accepted file endings, without a dot. */
   readonly formats: readonly FileEnding[]
   /** Maximum number of files of the use together, which is also the maximum for one choice. */
   readonly maxCount: number

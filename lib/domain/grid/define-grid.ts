@@ -51,9 +51,12 @@ export interface GridRows<N extends string = string> {
  * @public
  */
 export interface GridChoices<N extends string = string> {
+  /** Code of the dictionary. */
   readonly dict: string
+  /** Field with the code of a value. */
   readonly key: N
   readonly label: N
+  /** Field with 1 for a value in use. */
   readonly enabled: N
 }
 
@@ -72,6 +75,7 @@ export type GridScope = 'all' | 'granted' | 'city' | 'project'
 export interface GridOwn<N extends string = string> {
   /** The field with the account of the owner of a row. */
   readonly field: N
+  /** Users with one of these roles see and change the rows of everyone. */
   readonly unlessRoles: readonly string[]
 }
 
@@ -102,11 +106,13 @@ export type StatusMeanings = Readonly<Record<string, Readonly<Record<string, Sta
  */
 export type GridPlace<N extends string = string> =
   | {
+      /** The default. */
       readonly scope?: 'city'
       /** The field with the city of a row. A row without a city can be read by everyone and changed by managers. */
       readonly cityField?: N
       readonly reason?: undefined
     }
+  /** Rows of the granted cities, or of the cases the user can see. */
   | { readonly scope: 'granted' | 'project'; readonly cityField?: undefined; readonly reason?: undefined }
   | {
       readonly scope: 'all'
@@ -125,6 +131,7 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly title: string
   /** What the list is for, in words for its users; needed where the program itself does not use its rows. */
   readonly about?: string
+  /** The record in a row: its fields, labels, kinds and checks. */
   readonly entity: E
   /**
    * Columns shown by default, in their order; without it, those the entity marks as `column`. A user can add every
@@ -139,14 +146,19 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly sort: { readonly field: N; readonly order: SortOrder }
   /** The column whose cell opens the record when pressed. */
   readonly open?: N
+  /** What is offered beside reading the list; nothing when absent. */
   readonly operations?: readonly GridOperation[]
+  /** The states of a row, for a list whose operations depend on them. */
   readonly states?: GridStates<NoInfer<N>>
   /** Rows on which some operations are not offered, and are refused. */
   readonly locks?: readonly GridLock<NoInfer<N>>[]
+  /** What an operation takes along, for its confirmation. */
   readonly affects?: GridAffects
+  /** Layout of the list's own form; a drawer when absent. */
   readonly form?: GridForm
   /** Columns that stay in view while the others scroll. */
   readonly pinned?: readonly N[]
+  /** The table the rows are in, when the list does not store them itself. */
   readonly rowsOf?: GridRows<NoInfer<N>>
   /**
    * Makes its rows available as values of a dictionary that follows them. Not needed for tables that provide a
@@ -159,7 +171,9 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly unique?: readonly (readonly N[])[]
   /** True when more than about ten thousand rows are expected: every indexed field then has its own database index. */
   readonly large?: boolean
+  /** Makes each row belong to one person; rows are shared when absent. */
   readonly own?: GridOwn<NoInfer<N>>
+  /** Which roles may read and change the rows. */
   readonly roles?: GridRoles
   /** Meanings of its status codes, shown as coloured tags. */
   readonly statuses?: StatusMeanings
@@ -171,31 +185,56 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
 export interface Grid {
+  /** Name of the list in routes and in saved settings. */
   readonly name: string
   readonly title: string
+  /** What the list is for, in words for its users. */
   readonly about?: string
+  /** The entity with what the list adds: indexed search and sort fields, server-owned state fields. */
   readonly entity: Entity
+  /** Fields shown by default, in their order. */
   readonly columns: readonly string[]
+  /** Fields of the query bar, in their order. */
   readonly search: readonly string[]
+  /** Sorting until a user sorts the list. */
   readonly sort: { readonly field: string; readonly order: SortOrder }
+  /** The column whose cell opens the record; null for none. */
   readonly open: string | null
+  /** What is offered beside reading; empty for a list that is only read. */
   readonly operations: readonly GridOperation[]
+  /** Null where no operation depends on a state. */
   readonly states: GridStates | null
+  /** Rows on which some operations are not offered, and are refused. */
   readonly locks?: readonly GridLock[]
+  /** What an operation takes along, for its confirmation. */
   readonly affects?: GridAffects
+  /** Layout of the list's own form; empty for a drawer. */
   readonly form: GridForm
+  /** Columns that stay in view while the others scroll. */
   readonly pinned: readonly string[]
+  /** The table the rows are in; null when the list stores them itself. */
   readonly rowsOf: GridRows | null
+  /** The dictionary its rows are values of; null for none. */
   readonly choices: GridChoices | null
+  /** Which rows a user sees; `city` where the declaration names none. */
   readonly scope: GridScope
+  /** The field with the city of a row; null where the row itself holds it, or belongs to none. */
   readonly cityField: string | null
+  /** The field with the key of the parent record; null for a list that stands alone. */
   readonly parent: string | null
+  /** Lists of fields whose combined values must be unique. */
   readonly unique: readonly (readonly string[])[]
+  /** True when more than about ten thousand rows are expected. */
   readonly large: boolean
+  /** The person each row belongs to; absent where rows are shared. */
   readonly own?: GridOwn
+  /** Who may read and change the rows. A list of the whole installation is written by managers by default. */
   readonly roles: GridRoles
+  /** Meanings of its status codes, by dictionary and code. */
   readonly statuses?: StatusMeanings
+  /** Searches every user finds beside their own views. */
   readonly startingViews?: readonly StartingView[]
+  /** Money fields whose sum over all rows found is shown under the list. */
   readonly sums?: readonly string[]
 }
 

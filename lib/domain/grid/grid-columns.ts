@@ -7,12 +7,16 @@ import type { Grid } from './define-grid.ts'
 
 /** A column a list can show. @public */
 export interface GridColumn {
+  /** Wire name of the field. */
   readonly name: string
+  /** Its declaration, with what the list adds to it. */
   readonly field: Field
   readonly label: string
   /** Unit shown beside the label; empty for a value without one. */
   readonly unit: string
+  /** True for numbers, which are aligned at the right. */
   readonly numeric: boolean
+  /** True for an indexed field; several codes in one cell cannot be sorted by. */
   readonly sortable: boolean
   /** Shown by default. */
   readonly shown: boolean

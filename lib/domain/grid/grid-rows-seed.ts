@@ -4,6 +4,7 @@ import type { Grid } from './define-grid.ts'
 
 /** Initial rows of a list. @public */
 export interface GridRowsSeed {
+  /** The list the rows belong to; they are stored in its table. */
   readonly grid: Grid
   /** True: every installation starts with them; false: only installations with demo data. */
   readonly reference: boolean
@@ -14,6 +15,7 @@ export interface GridRowsSeed {
   readonly missing: boolean
   /** Dictionaries its fields use. Every installation starts with them. */
   readonly dictionaries: readonly Dictionary[]
+  /** Key, city (null for every city) and values by field; fields without a value stay blank. */
   readonly rows: readonly {
     readonly key: string
     readonly city: string | null
@@ -23,8 +25,11 @@ export interface GridRowsSeed {
 
 /** Which installations get the rows, and the dictionaries their fields use. @public */
 export interface RowsOptions {
+  /** True where every installation starts with the rows; otherwise only those with demo data. */
   readonly reference?: boolean
+  /** True where missing rows are added at every start; otherwise only into an empty list. */
   readonly missing?: boolean
+  /** Dictionaries the fields use, which every installation starts with; none when absent. */
   readonly dictionaries?: readonly Dictionary[]
 }
 

@@ -9,9 +9,11 @@ export interface GridMove<N extends string = string> {
   readonly from: readonly Scalar[]
   /** The new state; without it the state stays. */
   readonly to?: Scalar
-  /** Fields that store when it was done, by which user, and the reason. */
+  /** Field that gets the day or the instant, as its kind says. */
   readonly at?: N
+  /** Field that gets the account of the user. */
   readonly by?: N
+  /** Field that gets the reason the user typed. */
   readonly reason?: N
   /** Wording in this list; absent: the general wording of the operation. */
   readonly says?: OperationTexts
@@ -23,7 +25,9 @@ export interface GridMove<N extends string = string> {
  * @public
  */
 export interface GridStates<N extends string = string> {
+  /** Field with the state. */
   readonly field: N
+  /** The change of state each operation makes. */
   readonly moves: { readonly [O in RowOperation | 'edit']?: GridMove<N> }
 }
 
@@ -31,7 +35,9 @@ export interface GridStates<N extends string = string> {
 export interface GridLock<N extends string = string> {
   /** The field and the value that mark these rows. */
   readonly field: N
+  /** The value that marks a locked row. */
   readonly is: Scalar
+  /** Operations that are neither offered nor accepted on such a row. */
   readonly operations: readonly RowOperation[]
   /** Why, as a sentence for users. */
   readonly reason: string

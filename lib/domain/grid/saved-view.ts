@@ -7,10 +7,13 @@ export type GridDensity = 'comfortable' | 'middle' | 'compact'
 
 /** Whether a view shows a column, how wide, and whether it stays visible while the others scroll. @public */
 export interface ViewColumn {
+  /** Wire name of the field. */
   readonly name: string
+  /** False for a column the user has hidden. */
   readonly visible: boolean
   /** Pixels; null for the default width of its kind. */
   readonly width: number | null
+  /** Stays visible while the others scroll. */
   readonly pinned: boolean
 }
 
@@ -18,10 +21,13 @@ export interface ViewColumn {
 export interface ViewLayout {
   /** Columns in their order. */
   readonly columns: readonly ViewColumn[]
+  /** Null for the sorting the list declares. */
   readonly sort: { readonly field: string; readonly order: SortOrder } | null
   /** Search values by field, in wire form. */
   readonly search: Readonly<Record<string, string>>
+  /** Height of the rows. */
   readonly density: GridDensity
+  /** Rows per page, at most 200. */
   readonly pageSize: number
 }
 

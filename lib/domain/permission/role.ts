@@ -18,6 +18,7 @@ export const ROLE = {
 export interface RoleIds {
   /** The role that enters and reviews records, and the one that reviews only. */
   readonly finance?: readonly [finance: string, reviewer: string]
+  /** `ROLE_MANAGER` when absent. */
   readonly manager?: string
 }
 
@@ -39,8 +40,11 @@ export const PARTNER_ROLE = 'PARTNER'
 
 /** A role of a user, as the session call returns it. @source SHL-022 @public */
 export interface RoleRow {
+  /** Key of the log-in (`Ss11SysUsers`). */
   readonly ss13UsrId: string
+  /** Id of the role as the back end calls it. */
   readonly ss13RoleId: string
+  /** Texts of the role, such as its name under `ROLE_NAME`. */
   readonly otherValues: Readonly<Record<string, string>>
 }
 

@@ -6,11 +6,15 @@ type EntryValues = Readonly<Record<string, Value>>
 
 /** Sums of the bookings of one person. Whole points. @public */
 export interface PointTotals {
+  /** Earned less spent. */
   readonly balance: number
+  /** Points added over all time, which decide the level. */
   readonly earned: number
+  /** Points removed over all time. */
   readonly spent: number
   /** Number of bookings that count. */
   readonly count: number
+  /** Code of POINT_LEVEL. */
   readonly level: string
 }
 

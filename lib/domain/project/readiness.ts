@@ -9,7 +9,9 @@ import { isClosedStep } from './step-tone.ts'
 
 /** How many of the required fields of the current step of a case are filled in. @public */
 export interface Readiness {
+  /** Required controls with a value. */
   readonly filled: number
+  /** Required controls in all; several fields in one control count once. */
   readonly wanted: number
 }
 

@@ -5,9 +5,12 @@ import { DEMAND_STEP, LOAN_SCHEME, PAY_WAY } from '../codes.ts'
 
 /** A section of the project information tab. */
 export interface ProjectSection {
+  /** Names the section in addresses and in `data-section`. */
   readonly key: 'basic' | 'demand' | 'house' | 'buyers' | 'owners' | 'trade' | 'loan'
   readonly title: string
+  /** Alternative titles under conditions; the first that holds applies. */
   readonly titles?: readonly Choice<string>[]
+  /** The section appears only while this holds for the facts of the case; always when absent. */
   readonly shown?: Condition
   /** The step from which a case needs it; it can be filled in earlier. @source ruling 27 */
   readonly from: string

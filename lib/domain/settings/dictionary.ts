@@ -1,7 +1,10 @@
 /** Additional values an entry may have. @public */
 export interface EntryDetails {
+  /** Group the entry is listed under, such as the kind of a bank. */
   readonly TYPE?: string
+  /** Short name of the entry, such as 工行. */
   readonly ALIAS?: string
+  /** Key of the parent entry, for a list with levels. */
   readonly FATHER?: string
 }
 
@@ -10,7 +13,9 @@ export type EntryRow = readonly [key: string, value: string, otherValues?: Entry
 
 /** The initial list of coded values of an installation. The server's own copy replaces it afterwards. @public */
 export interface Dictionary {
+  /** By which fields name the dictionary. */
   readonly code: string
+  /** What staff call it, in Chinese. */
   readonly name: string
   /** Empty for a list the server generates. */
   readonly entries: readonly EntryRow[]

@@ -1,12 +1,15 @@
 /** A city a user can choose. @public */
 export interface City {
+  /** Division code. */
   readonly code: string
+  /** In Chinese; its first character decides the group. */
   readonly name: string
 }
 /** Cities grouped by neighbouring initial letters. @public */
 export interface CityGroup<C extends City = City> {
   /** The letters of the group: `ABCDEF`. */
   readonly letters: string
+  /** In the order of their pronunciation. */
   readonly cities: readonly C[]
 }
 

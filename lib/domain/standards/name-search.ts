@@ -2,7 +2,9 @@ import { LATIN, type NameReadings, type NameUnit, normalName, unitsOf } from './
 
 /** The characters of a name that what was typed stands for, as code points: `from` included, `to` not. @public */
 export interface NameMatch {
+  /** Index of the first matched character. */
   readonly from: number
+  /** Index after the last matched character. */
   readonly to: number
   /** `text`: by its characters; `pinyin`: by their sound. */
   readonly by: 'text' | 'pinyin'

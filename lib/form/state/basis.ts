@@ -8,12 +8,15 @@ import type { Bookkeeping } from './record-values.ts'
 
 /** The record a form started from, with its version. */
 export interface Basis extends Bookkeeping {
+  /** Values by field as they were read; the start of every comparison. */
   readonly values: RecordValues
 }
 
 /** Data outside the record that its rules need while it is edited. */
 export interface FormContext {
+  /** Facts of the case that conditions read. */
   readonly facts: Scope
+  /** The field metadata in force. */
   readonly overlay: Overlay
 }
 

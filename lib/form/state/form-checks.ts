@@ -27,7 +27,9 @@ export interface FormChecks {
   checkAll(): readonly Issue[]
   /** The issues marked on screen now, in screen order. */
   issues(): readonly Issue[]
+  /** Marks the issues of a refused save at their fields until they change; others are left out. */
   markServer(issues: readonly Issue[]): void
+  /** Forgets which fields are checked on every change; marks on screen stay. */
   forget(): void
 }
 

@@ -14,11 +14,15 @@ type Texts = Readonly<Record<string, string>>
 
 /** Everything one field displays. */
 export interface FieldView {
+  /** Whether it is shown, editable and required, and under which label. */
   readonly state: FieldState
+  /** The typed value; null when empty. For a composed field the composed text. */
   readonly value: Value
   /** Text for the value, from the record or a picker. */
   readonly text: string | null
+  /** Text the user typed that cannot be read as a value; null when there is none. */
   readonly invalidText: string | null
+  /** A sentence for users that names the field; null when nothing is wrong. */
   readonly issue: string | null
   /** True when the value differs from the start of the form. */
   readonly changed: boolean
@@ -30,23 +34,33 @@ export interface FieldView {
 
 /** One record while it is edited. Applies the rules; does not depend on React. */
 export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 'issues' | 'markServer'> {
+  /** The declaration the form is drawn from. */
   readonly entity: Entity
+  /** The stored values and marks beneath. */
   readonly form: FormStore
+  /** Facts and field metadata as they are now. */
   context(): FormContext
+  /** The record the form started from. */
   basis(): Basis
   /** The values at the start of the form: the record with defaults filled in. */
   initial(): RecordValues
+  /** Current values by field; null where empty. */
   values(): RecordValues
+  /** What conditions read: the facts of the case, and the values over them. */
   scope(): Scope
   /** Names of the fields on screen, in screen order. */
   visible(): readonly string[]
+  /** True for a field on screen now. */
   isVisible(name: string): boolean
+  /** Everything to draw one field; throws for a name the entity does not declare. */
   view(name: string): FieldView
+  /** The text of a picked or stored value; null when only its code is known. */
   textOf(name: string, value: Value): string | null
   /** Texts of picked values, by field. */
   texts(): Texts
   /** Sets fields changed by the user, or fields that follow from another changed field, and applies the rules. */
   change(values: RecordValues, texts?: Texts, because?: string): void
+  /** Empties the field and remembers the text that could not be read. */
   setInvalidText(name: string, text: string): void
   /**
    * Sets the names of files that have not been uploaded; null once all were uploaded or cancelled. A save waits for
@@ -55,6 +69,7 @@ export interface FormController extends Pick<FormChecks, 'leave' | 'checkAll' | 
   wait(name: string, names: string | null): void
   /** What differs from the start, one field per control; only fields on screen. */
   changes(): readonly string[]
+  /** True when a value differs from the start, a text is unreadable or a file is not uploaded. */
   isDirty(): boolean
   /**
    * Stored values that the changes so far have emptied by rule. Leaves out computed values, which are calculated again.

@@ -15,6 +15,7 @@ export interface FieldMarks {
   readonly invalidText: string | null
   /** Names of files that are still uploading or have failed. */
   readonly waiting: string | null
+  /** What a rule, else the server, found wrong; null when nothing is. */
   readonly issue: string | null
 }
 
@@ -23,17 +24,23 @@ export interface FieldMarks {
  * whole records, including personal data, to developer tools.
  */
 export interface FormStore {
+  /** Notifies subscribers of every change. */
   readonly store: Store['store']
+  /** Current values by field. */
   readonly values: () => RecordValues
+  /** Sets one value without checking it. */
   readonly setValue: (name: string, value: Value) => void
   /** Restarts from these values without errors. */
   readonly reset: (values: RecordValues) => void
+  /** What is marked at one field. */
   readonly marks: (name: string) => FieldMarks
   /** Unreadable texts by field. */
   readonly invalidText: () => Readonly<Record<string, string>>
   /** File names by field, for files not uploaded yet. */
   readonly waiting: () => Readonly<Record<string, string>>
+  /** Sets one kind of mark; null removes it. */
   readonly setMark: (slot: Slot, name: string, text: string | null) => void
+  /** Removes the marks of all fields. */
   readonly clearMarks: () => void
   /** Runs a save; the store's `isSubmitting` is true meanwhile. */
   readonly submit: (run: () => Promise<void>) => Promise<void>

@@ -5,8 +5,11 @@ import { parseLoose } from '../../catalogue/wire.ts'
 
 /** Data sent with a record beside its fields. */
 export interface Bookkeeping {
+  /** Key of the record; null before it is saved. */
   readonly keyValue: string | null
+  /** Sent with a save, which is refused when the stored record has a newer one. */
   readonly version: number
+  /** Texts of coded and referenced values, by field. */
   readonly refValues: Readonly<Record<string, string>>
 }
 

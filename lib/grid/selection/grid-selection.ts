@@ -8,7 +8,9 @@ export type Ticked = ReadonlyMap<string, GridRow>
 
 /** What is selected in a list. @public */
 export interface GridSelection {
+  /** Keys of the rows on all pages, in the order they were ticked. */
   readonly ids: readonly string[]
+  /** How many `ids` there are. */
   readonly count: number
   /** All rows found are selected, on all pages. */
   readonly all: boolean

@@ -12,6 +12,7 @@ export type ConnectionState = 'off' | 'connecting' | 'open' | 'reconnecting' | '
 
 /** State of the live connection, with a function to reconnect. @public */
 export interface Connection {
+  /** What to show the user. */
   readonly state: ConnectionState
   /** Attempts since the connection broke. */
   readonly attempt: number

@@ -7,7 +7,9 @@ import { renew } from './renew.ts'
 
 /** Cached answers in the current scope. */
 export interface Cache {
+  /** The cached answer, fresh or not; undefined when there is none. Loads nothing. */
   get<T>(plan: QueryPlan<T>): T | undefined
+  /** Replaces the cached answer, for a save that returns the new record. */
   set<T>(plan: QueryPlan<T>, data: T): void
   /** The cached answer when it is fresh, otherwise a new one. @throws FangkitError */
   fetch<T>(plan: QueryPlan<T>): Promise<T>
@@ -17,6 +19,7 @@ export interface Cache {
    * @param known is not reloaded, because a save has just returned it
    */
   invalidate(key: readonly unknown[], known?: QueryPlan<unknown>): Promise<void>
+  /** Forgets all answers whose key starts so, without loading them again. */
   remove(key: readonly unknown[]): void
 }
 

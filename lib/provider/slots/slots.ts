@@ -13,5 +13,9 @@ export interface Slots {
   readonly Forbidden?: ComponentType<{ readonly error: FangkitError | null }> | null
 }
 
-/** Renders something in place of a crashed widget; null shows nothing. @public */
+/**
+ * Renders something in place of a crashed widget, from what was thrown and a function that renders the widget again;
+ * null shows nothing.
+ * @public
+ */
 export type Fallback = ((failure: { readonly error: unknown; readonly retry: () => void }) => ReactNode) | null

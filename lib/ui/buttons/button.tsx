@@ -16,12 +16,15 @@ export type ButtonVariant =
 
 /** Looks and pending state of a button, in addition to the attributes of `<button>`. */
 export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** `default` when absent. */
   readonly variant?: ButtonVariant | undefined
+  /** `md` when absent. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
   /** A lucide icon before the label. */
   readonly icon?: ReactNode
   /** True during an action: a spinner shows, presses are ignored, focus and width stay. */
   readonly loading?: boolean | undefined
+  /** As wide as what it stands in. */
   readonly block?: boolean | undefined
 }
 

@@ -8,9 +8,13 @@ import { Spinner } from '../indicators/spinner.tsx'
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'aria-label' | 'children'> {
   /** Name and tooltip, because an icon alone has no name for screen readers. */
   readonly label: string
+  /** A lucide icon. */
   readonly icon: ReactNode
+  /** `md` when absent. */
   readonly size?: 'xs' | 'sm' | 'md' | 'lg' | undefined
+  /** `plain`, without a frame, when absent. */
   readonly variant?: 'plain' | 'bordered' | 'danger' | undefined
+  /** True during an action: a spinner replaces the icon, and presses are ignored. */
   readonly loading?: boolean | undefined
   /** A small red dot that marks something new. Describe it in `label`. */
   readonly pip?: boolean | undefined

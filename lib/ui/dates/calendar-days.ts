@@ -1,14 +1,20 @@
 /** The days a calendar offers. Days are `YYYY-MM-DD`, months `YYYY-MM`. */
 export interface DayLimits {
+  /** Marked in the calendar, and where it opens without a value. */
   readonly today: string
+  /** The first day offered. */
   readonly min?: string | undefined
+  /** The last day offered. */
   readonly max?: string | undefined
+  /** True for a day within the limits that is not offered. */
   readonly isDisabled?: ((day: string) => boolean) | undefined
 }
 
 /** Two days that form a range; an end may be open. */
 export interface DateRange {
+  /** The first day; null for an open start. */
   readonly from: string | null
+  /** The last day, itself included; null for an open end. */
   readonly to: string | null
 }
 

@@ -15,13 +15,16 @@ import type { UiText } from '../ui-texts.ts'
 export interface CalendarProps extends DayLimits {
   /** `YYYY-MM-DD`, or `YYYY-MM` where months are picked. */
   readonly value: string | null
+  /** Called when the user picks a day, or a month. */
   readonly onChange: (value: string) => void
+  /** `day` when absent. */
   readonly picks?: 'day' | 'month' | undefined
   /** Name of the calendar, such as the purpose of the day. */
   readonly label?: string | undefined
   /** The range drawn as chosen, both ends included. */
   readonly range?: DateRange | undefined
   readonly disabled?: boolean | undefined
+  /** Days can be looked at but not picked. */
   readonly readOnly?: boolean | undefined
 }
 

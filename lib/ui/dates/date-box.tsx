@@ -16,10 +16,13 @@ import { type TypedText, useTypedText } from '../inputs/use-typed-text.ts'
 
 /** Props of all controls that show a picked value in a text box. */
 export interface PickedProps extends ControlProps {
+  /** In the form of the control: `YYYY-MM-DD` for a day; null when empty. */
   readonly value: string | null
+  /** Called with each text that can be read, and with null when the box is emptied. */
   readonly onChange: (value: string | null) => void
   /** The text, when the caller manages it. */
   readonly typing?: TypedText | undefined
+  /** The expected form, such as `YYYY-MM-DD`, when absent. */
   readonly placeholder?: string | undefined
   /** Shows a clear button while there is a value, unless the value is required. */
   readonly clearable?: boolean | undefined

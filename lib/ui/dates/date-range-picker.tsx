@@ -17,12 +17,17 @@ import { type TypedText, useTypedText } from '../inputs/use-typed-text.ts'
 
 /** The picked days, ready-made ranges and limits of a field for a range. */
 export interface DateRangePickerProps extends ControlProps, DayLimits {
+  /** Both ends null for no range. */
   readonly value: DateRange
+  /** Called for each end that changes. */
   readonly onChange: (value: DateRange) => void
   /** Ready-made ranges, such as 近 7 天. */
   readonly shortcuts?: readonly RangeShortcut[] | undefined
+  /** Name of the first box for screen readers. */
   readonly fromLabel?: string | undefined
+  /** Name of the second box for screen readers. */
   readonly toLabel?: string | undefined
+  /** False leaves out the button that empties both ends. */
   readonly clearable?: boolean | undefined
   /** The texts, when the caller manages them. */
   readonly typing?: Readonly<Record<RangeEnd, TypedText>> | undefined

@@ -11,6 +11,7 @@ export type RangeEnd = 'from' | 'to'
 /** A ready-made range of days. */
 export interface RangeShortcut {
   readonly label: string
+  /** The days a press on it picks. */
   readonly range: DateRange
 }
 

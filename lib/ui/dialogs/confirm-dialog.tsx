@@ -11,14 +11,18 @@ import { useUiText } from '../ui-text.tsx'
 
 /** The question, its two buttons and what they do. */
 export interface ConfirmDialogProps {
+  /** Whether the question is on screen. */
   readonly open: boolean
   readonly title: ReactNode
   /** What will happen, and to what. */
   readonly children?: ReactNode
+  /** Names the action: 删除, not 确定. */
   readonly confirmLabel: string
+  /** 取消, or the text of the language, when absent. */
   readonly cancelLabel?: string | undefined
   /** Red, for actions that cannot be undone. */
   readonly danger?: boolean | undefined
+  /** True during the action: the dialog cannot be closed. */
   readonly loading?: boolean | undefined
   /** Why the action failed; the dialog stays open. */
   readonly error?: ReactNode
@@ -26,7 +30,9 @@ export interface ConfirmDialogProps {
   readonly words?: string | undefined
   /** Label of the box for `words`. */
   readonly wordsLabel?: string | undefined
+  /** The user agreed; the caller closes the dialog. */
   readonly onConfirm: () => void
+  /** Called for the cancel button and Escape. */
   readonly onCancel: () => void
 }
 

@@ -7,6 +7,7 @@ import { ModalFrame } from './modal-frame.tsx'
 export interface DialogProps extends DrawerProps {
   /** Before the title. */
   readonly icon?: ReactNode
+  /** `alertdialog` for a question that has to be answered at once; `dialog` when absent. */
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 

@@ -4,15 +4,18 @@ import { ModalFrame } from './modal-frame.tsx'
 
 /** Title, contents and actions of a panel, and how it closes. */
 export interface DrawerProps {
+  /** Whether the panel is on screen. */
   readonly open: boolean
   /** Called when the user asks to close: Escape, the × or, if allowed, the backdrop. The caller decides. */
   readonly onClose: () => void
   readonly title: ReactNode
   /** A `Tag` after the title. */
   readonly badge?: ReactNode
+  /** Buttons in the header, before the ×. */
   readonly headerActions?: ReactNode
   /** Width relative to the window: 60 % (default), 46 %, 40 %, or px. */
   readonly width?: string | undefined
+  /** Buttons below the body, which stay while it scrolls; no footer when absent. */
   readonly footer?: ReactNode
   /** Shown at the left of the footer. */
   readonly footerNote?: ReactNode
@@ -20,6 +23,7 @@ export interface DrawerProps {
   readonly closeOnScrim?: boolean | undefined
   /** Returns the element focused on opening; the first field of the body by default. */
   readonly initialFocus?: (() => HTMLElement | null) | undefined
+  /** False for a body that brings its own padding. */
   readonly padded?: boolean | undefined
   /** True while the drawer cannot be closed. */
   readonly busy?: boolean | undefined

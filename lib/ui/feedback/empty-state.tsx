@@ -4,11 +4,14 @@ import { emptyState } from '../../styled-system/recipes/index.js'
 
 /** What to say, and to offer, where there is nothing to show. */
 export interface EmptyStateProps {
+  /** An empty box when absent. */
   readonly icon?: ReactNode
   readonly title: ReactNode
   /** What the user can do next. */
   readonly children?: ReactNode
+  /** Buttons below the text. */
   readonly actions?: ReactNode
+  /** `bad` for something that failed. */
   readonly tone?: 'default' | 'bad' | undefined
   /** Announces it when it appears. */
   readonly role?: 'status' | 'alert' | undefined

@@ -11,11 +11,15 @@ export interface ErrorStateProps {
   readonly title?: ReactNode
   /** What was saved, and what the user can do. */
   readonly children?: ReactNode
+  /** A broken connection when absent. */
   readonly icon?: ReactNode
+  /** Shows a retry button that calls it. */
   readonly onRetry?: (() => void) | undefined
+  /** True while the retry runs. */
   readonly retrying?: boolean | undefined
   /** Trace id for the user to quote when asking for help. */
   readonly traceId?: string | undefined
+  /** Further buttons after the retry. */
   readonly actions?: ReactNode
 }
 

@@ -8,6 +8,7 @@ export interface ForbiddenStateProps {
   readonly title?: ReactNode
   /** Which permission is missing, and who grants it. */
   readonly children?: ReactNode
+  /** Buttons below the text. */
   readonly actions?: ReactNode
 }
 

@@ -9,15 +9,19 @@ export type NoticeTone = 'info' | 'warn' | 'bad' | 'ok' | 'plain'
 
 /** Message and actions of a box within the page. */
 export interface NoticeProps {
+  /** `info` when absent. */
   readonly tone?: NoticeTone | undefined
   /** Bold text before the message. */
   readonly title?: ReactNode
   readonly children?: ReactNode
+  /** Buttons at the right end. */
   readonly actions?: ReactNode
   /** With `alert` or `status`, screen readers announce the notice when it appears. */
   readonly role?: 'status' | 'alert' | 'note' | undefined
+  /** `slim` for one line above a list or a form. */
   readonly size?: 'md' | 'slim' | undefined
   readonly id?: string | undefined
+  /** Shows a × that calls it. */
   readonly onClose?: (() => void) | undefined
 }
 

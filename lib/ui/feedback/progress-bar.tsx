@@ -7,6 +7,7 @@ import { flag } from '../dom/flag.ts'
 export interface ProgressBarProps {
   /** 0 to 100; `null` when the progress is unknown. @unit percent */
   readonly value: number | null
+  /** `brand` when absent. */
   readonly tone?: 'brand' | 'ok' | 'warn' | 'bad' | undefined
   readonly label: string
   /** Text after the bar, such as 73 %. */

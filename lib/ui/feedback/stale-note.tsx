@@ -7,7 +7,9 @@ import { useUiText } from '../ui-text.tsx'
 /** Text and refresh button of a note about outdated data. */
 export interface StaleNoteProps {
   readonly children?: ReactNode
+  /** Shows a refresh button that calls it. */
   readonly onRefresh?: (() => void) | undefined
+  /** True while the data load again. */
   readonly refreshing?: boolean | undefined
 }
 

@@ -12,7 +12,9 @@ export type TaskRowState = 'waiting' | 'running' | 'done' | 'failed'
 /** The state of one item of a task. */
 export interface TaskRow {
   readonly id: string
+  /** Decides the icon before the text. */
   readonly state: TaskRowState
+  /** What the item is, and why it failed. */
   readonly text: ReactNode
 }
 
@@ -23,8 +25,11 @@ export interface TaskProgressProps {
   readonly value: number | null
   /** Progress and time as text, such as 7 / 12 · 约 40 秒. */
   readonly note?: ReactNode
+  /** Shows a cancel button that calls it. */
   readonly onCancel?: (() => void) | undefined
+  /** True from the press until the task has stopped. */
   readonly cancelling?: boolean | undefined
+  /** Items of the task in their order; none when absent. */
   readonly rows?: readonly TaskRow[] | undefined
 }
 

@@ -9,6 +9,7 @@ export interface DescriptionItemProps {
   /** Shows "—" for `undefined`, `null` or an empty text. */
   readonly children?: ReactNode
   readonly id?: string | undefined
+  /** Columns it takes; 1 when absent. */
   readonly span?: 1 | 2 | 3 | 4 | undefined
   /** True for a search hit, which gets a ring. */
   readonly highlighted?: boolean | undefined

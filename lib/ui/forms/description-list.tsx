@@ -3,6 +3,7 @@ import { descriptionList } from '../../styled-system/recipes/index.js'
 
 /** Columns and padding of a list of labels and values. */
 export interface DescriptionListProps {
+  /** 3 when absent; fewer where there is not enough space. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** True removes the padding. */
   readonly flush?: boolean | undefined

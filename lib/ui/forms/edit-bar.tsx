@@ -9,14 +9,21 @@ import { useUiText } from '../ui-text.tsx'
 export interface EditBarProps {
   /** What is being edited. */
   readonly section: ReactNode
+  /** How many fields have unsaved changes. */
   readonly changeCount: number
+  /** Shown when it is not 0, the default. */
   readonly issueCount?: number | undefined
   /** Called when the user presses the number of issues; moves to the first one. */
   readonly onIssuesClick?: (() => void) | undefined
+  /** The user wants to stop editing; ask about changes there. */
   readonly onCancel: () => void
+  /** The user wants to save. */
   readonly onSave: () => void
+  /** True during the save: both buttons are off. */
   readonly saving?: boolean | undefined
+  /** 保存, or the text of the language, when absent. */
   readonly saveLabel?: string | undefined
+  /** 取消, or the text of the language, when absent. */
   readonly cancelLabel?: string | undefined
   /** The shortcut for saving, for example "Ctrl S". */
   readonly shortcut?: ReactNode

@@ -15,10 +15,13 @@ export interface FormFieldProps {
   readonly id?: string | undefined
   /** True when the control is a group (`Segmented`, `RadioCards`, several inputs). */
   readonly group?: boolean | undefined
+  /** Draws an asterisk and tells the control. */
   readonly required?: boolean | undefined
+  /** Text behind a question mark after the label. */
   readonly help?: ReactNode
   /** Called when the help opens; `help` may then be set later. */
   readonly onHelpOpen?: (() => void) | undefined
+  /** Text below the control while there is no error. */
   readonly hint?: ReactNode
   /** Why the value is not valid; marks the control invalid and replaces the hint. */
   readonly error?: ReactNode
@@ -26,7 +29,9 @@ export interface FormFieldProps {
   readonly changedFrom?: ReactNode
   /** Draws the orange border without a note. */
   readonly changed?: boolean | undefined
+  /** Columns it takes; 1 when absent. */
   readonly span?: 1 | 2 | 3 | 4 | undefined
+  /** Leaves the label to screen readers. */
   readonly hideLabel?: boolean | undefined
   readonly className?: string | undefined
 }

@@ -3,6 +3,7 @@ import { formGrid } from '../../styled-system/recipes/index.js'
 
 /** Columns and padding of a grid of fields. */
 export interface FormGridProps {
+  /** 3 when absent; fewer where there is not enough space. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** True removes the padding. */
   readonly flush?: boolean | undefined

@@ -6,6 +6,7 @@ import { flag } from '../dom/flag.ts'
 export interface AvatarProps {
   /** `null` when there is no person yet. */
   readonly name: string | null
+  /** `md` when absent. */
   readonly size?: 'sm' | 'md' | 'lg' | undefined
 }
 

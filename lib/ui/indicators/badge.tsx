@@ -4,6 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The number, its colour and what it counts. */
 export interface BadgeProps {
+  /** Nothing is drawn for 0. */
   readonly count: number
   /** `alert` (red) asks the user to act; `flat` (grey) only counts. */
   readonly tone?: 'alert' | 'flat' | undefined

@@ -4,6 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Colour of the dot, and its meaning in words. */
 export interface DotProps {
+  /** `bad`, red, when absent. */
   readonly tone?: 'idle' | 'brand' | 'warn' | 'ok' | 'bad' | undefined
   /** What the colour means. */
   readonly label: string

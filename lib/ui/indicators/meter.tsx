@@ -6,7 +6,9 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** How many of how many are done. */
 export interface MeterProps {
+  /** How many are done; a tick is drawn from `total` on. */
   readonly done: number
+  /** How many there are. */
   readonly total: number
   /** What is counted, for screen readers. */
   readonly label?: string | undefined

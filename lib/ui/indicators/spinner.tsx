@@ -5,6 +5,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Size in px, and a label where no text says that something is loading. */
 export interface SpinnerProps {
+  /** 16 when absent. @unit px */
   readonly size?: number | undefined
   /** Announces the wait; leave it out when the text beside the spinner does so. */
   readonly label?: string | undefined

@@ -8,13 +8,18 @@ export type TagTone = 'idle' | 'brand' | 'warn' | 'ok' | 'bad' | 'line'
 
 /** Text, colour and, for a removable tag, what its cross does. */
 export interface TagProps {
+  /** `idle`, grey, when absent. */
   readonly tone?: TagTone | undefined
+  /** `md` when absent. */
   readonly size?: 'sm' | 'md' | undefined
+  /** A lucide icon before the text. */
   readonly icon?: ReactNode
   /** Always a text, because a colour alone carries no meaning. */
   readonly children: ReactNode
   readonly title?: string | undefined
+  /** Shows a cross that calls it. */
   readonly onRemove?: (() => void) | undefined
+  /** Name of the cross for screen readers; say there what is removed. */
   readonly removeLabel?: string | undefined
   /** -1 when the control around the tag removes it by a key. */
   readonly removeTabIndex?: -1 | undefined

@@ -9,15 +9,21 @@ import { useMergedRef } from '../dom/use-merged-ref.ts'
 export interface CheckboxProps {
   /** `mixed` when only some of the items it represents are selected. */
   readonly value: boolean | 'mixed'
+  /** A press on a mixed box ticks it. */
   readonly onChange: (value: boolean) => void
   readonly label?: ReactNode
   readonly disabled?: boolean | undefined
+  /** Presses change nothing, but it can be focused. */
   readonly readOnly?: boolean | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
+  /** Announced by screen readers; that of the field around it when absent. */
   readonly required?: boolean | undefined
   readonly id?: string | undefined
   readonly title?: string | undefined
+  /** Called when the focus has left the box. */
   readonly onBlur?: (() => void) | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-labelledby'?: string | undefined

@@ -10,7 +10,9 @@ import { useUiText } from '../ui-text.tsx'
 export interface NumberStepperProps extends Omit<TextInputProps, 'trailing' | 'icon'> {
   /** One step up or down; `big` for PageUp and PageDown. The caller manages the text and the limits. */
   readonly onStep: (direction: 1 | -1, big: boolean) => void
+  /** False turns the button and the keys for more off. */
   readonly canIncrease?: boolean | undefined
+  /** False turns the button and the keys for less off. */
   readonly canDecrease?: boolean | undefined
 }
 

@@ -8,9 +8,13 @@ import { flag } from '../dom/flag.ts'
 
 /** The options, which one is chosen, and their direction. */
 export interface RadioGroupProps extends ControlProps {
+  /** In their order. */
   readonly options: readonly Choice[]
+  /** Null while none is chosen. */
   readonly value: string | null
+  /** Called when the user chooses another option. */
   readonly onChange: (value: string) => void
+  /** `row` when absent. */
   readonly direction?: 'row' | 'column' | undefined
 }
 

@@ -9,21 +9,29 @@ import { useUiText } from '../ui-text.tsx'
 
 /** Text of the search box, and when to search. */
 export interface SearchInputProps {
+  /** The text in the box, managed by the caller. */
   readonly value: string
+  /** Called for each key, and with an empty text when the user clears the box. */
   readonly onChange: (value: string) => void
   /** Called on Enter, and with an empty text when the user clears the box. */
   readonly onSearch?: ((value: string) => void) | undefined
   readonly label: string
+  /** Grey text while the box is empty. */
   readonly placeholder?: string | undefined
   /** A `Kbd` shown while the box is empty. */
   readonly shortcut?: ReactNode
+  /** `md` when absent. */
   readonly size?: ControlSize | undefined
   readonly disabled?: boolean | undefined
+  /** True during a search: a spinner replaces the magnifier. */
   readonly loading?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  /** Called before the box handles the key; `preventDefault` keeps Enter from searching. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  /** Called when the box gets the focus. */
   readonly onFocus?: (() => void) | undefined
+  /** Called when the focus has left the box. */
   readonly onBlur?: (() => void) | undefined
 }
 

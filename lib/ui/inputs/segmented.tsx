@@ -8,19 +8,28 @@ import { useUiText } from '../ui-text.tsx'
 
 /** The options, which one is chosen, and the size of the control. */
 export interface SegmentedProps {
+  /** In their order; a hint becomes a tooltip. */
   readonly options: readonly Choice[]
+  /** Null while none is chosen. */
   readonly value: string | null
+  /** Called when the user chooses another option. */
   readonly onChange: (value: string) => void
+  /** `md` when absent. */
   readonly size?: 'sm' | 'md' | undefined
+  /** As wide as what it stands in. */
   readonly block?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows the chosen label as text. */
   readonly readOnly?: boolean | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
+  /** Announced by screen readers; that of the field around it when absent. */
   readonly required?: boolean | undefined
   readonly id?: string | undefined
   readonly className?: string | undefined
+  /** Called when the focus has left all options. */
   readonly onBlur?: (() => void) | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-labelledby'?: string | undefined

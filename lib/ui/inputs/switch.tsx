@@ -5,16 +5,23 @@ import { flag } from '../dom/flag.ts'
 
 /** Value and label of a toggle. */
 export interface SwitchProps {
+  /** True for on. */
   readonly value: boolean
+  /** Called at each press with the new state. */
   readonly onChange: (value: boolean) => void
   readonly label?: ReactNode
   readonly disabled?: boolean | undefined
+  /** Presses change nothing, but it can be focused. */
   readonly readOnly?: boolean | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
+  /** Announced by screen readers; that of the field around it when absent. */
   readonly required?: boolean | undefined
   readonly id?: string | undefined
   readonly title?: string | undefined
+  /** Called when the focus has left it. */
   readonly onBlur?: (() => void) | undefined
   readonly 'aria-label'?: string | undefined
   readonly 'aria-labelledby'?: string | undefined

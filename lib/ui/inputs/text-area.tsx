@@ -7,7 +7,9 @@ import { useMergedRef } from '../dom/use-merged-ref.ts'
 
 /** State and counter of a box for several lines, in addition to the attributes of `<textarea>`. */
 export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
   /** Text of a counter, for example 12/200. */
   readonly counter?: ReactNode
@@ -15,6 +17,7 @@ export interface TextAreaProps extends ComponentPropsWithoutRef<'textarea'> {
   readonly count?: boolean | undefined
   /** Grows with its text, from `rows` to `maxRows`. */
   readonly autoSize?: boolean | undefined
+  /** Lines from which `autoSize` scrolls; 10 when absent. */
   readonly maxRows?: number | undefined
 }
 

@@ -7,6 +7,7 @@ import { flag } from '../dom/flag.ts'
 
 /** State, icon and unit of a box for one line, in addition to the attributes of `<input>`. */
 export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'size'> {
+  /** `md` when absent. */
   readonly size?: ControlSize | undefined
   /** A lucide icon before the text. */
   readonly icon?: ReactNode
@@ -16,7 +17,9 @@ export interface TextInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 
   readonly trailing?: ReactNode
   /** Alignment of the text; `end` for numbers. */
   readonly align?: 'start' | 'end' | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
 }
 

@@ -2,10 +2,15 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react'
 
 /** The text of a box, when the caller manages it. */
 export interface TypedText {
+  /** What stands in the box. */
   readonly value: string
+  /** Called for each key, also while an input method is composing. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  /** Called when an input method has finished a text. */
   readonly onCompositionEnd?: ((event: CompositionEvent<HTMLInputElement>) => void) | undefined
+  /** Called when the box gets the focus. */
   readonly onFocus?: (() => void) | undefined
+  /** Called when the focus has left the box. */
   readonly onBlur?: (() => void) | undefined
 }
 

@@ -6,7 +6,9 @@ import { SkeletonBlock } from './skeleton-block.tsx'
 
 /** How many labels and values the placeholder stands for. */
 export interface SkeletonCardProps {
+  /** 3 when absent. */
   readonly rows?: number | undefined
+  /** 3 when absent. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
 }
 

@@ -5,9 +5,12 @@ import { OverlayPortal } from './overlay-portal.tsx'
 
 /** One command of a menu. */
 export interface MenuItem {
+  /** Identifies the command; what `onSelect` gets. */
   readonly value: string
   readonly label: string
+  /** A lucide icon before the label. */
   readonly icon?: ReactNode
+  /** `danger` for a command that cannot be undone. */
   readonly tone?: 'default' | 'danger' | undefined
   readonly disabled?: boolean | undefined
   /** Why the item is disabled; shown below its label. */
@@ -24,13 +27,17 @@ export interface MenuItem {
 export interface MenuProps {
   /** The button that opens the menu; must pass on its ref and props, as `Button` and `IconButton` do. */
   readonly trigger: ReactElement
+  /** In their order. */
   readonly items: readonly MenuItem[]
+  /** Called with the value of the chosen item; the menu closes by itself. */
   readonly onSelect: (value: string) => void
   /** Name of the menu; the trigger's name by default. */
   readonly label?: string | undefined
   /** Content above the items that cannot be chosen. */
   readonly header?: ReactNode
+  /** Which edge of the trigger the menu keeps to; `start` when absent. */
   readonly align?: 'start' | 'end' | undefined
+  /** Called when the menu opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -4,9 +4,13 @@ import { OnDemand } from '../loading/on-demand.tsx'
 /** Props that a popover passes to its trigger; `Button` and `IconButton` accept them. */
 interface TriggerProps {
   readonly id?: string | undefined
+  /** Opens or closes the box, after the trigger's own. */
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined
+  /** Says that a press opens a box. */
   readonly 'aria-haspopup'?: 'dialog' | undefined
+  /** Whether the box is open. */
   readonly 'aria-expanded'?: boolean | undefined
+  /** Id of the open box. */
   readonly 'aria-controls'?: string | undefined
 }
 
@@ -14,11 +18,14 @@ interface TriggerProps {
 export interface PopoverProps {
   /** The button that opens the box; must pass on its props. */
   readonly trigger: ReactElement<TriggerProps>
+  /** Controlled by the caller. */
   readonly open: boolean
+  /** Called when the user opens or closes the box, with what it should be. */
   readonly onOpenChange: (open: boolean) => void
   /** Name of the box for screen readers. */
   readonly label: string
   readonly children: ReactNode
+  /** Which edge of the trigger the box keeps to; `start` when absent. */
   readonly align?: 'start' | 'end' | undefined
   readonly className?: string | undefined
 }

@@ -14,6 +14,7 @@ const PortalRootContext = createContext<FindPortalRoot>(nowhere)
 const TopLayerContext = createContext(true)
 
 export interface PortalRootProviderProps {
+  /** Finds the element each time an overlay opens. */
   readonly value: FindPortalRoot
   readonly children: ReactNode
 }

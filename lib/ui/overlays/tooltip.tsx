@@ -13,18 +13,26 @@ import { OnDemand } from '../loading/on-demand.tsx'
 /** Props that a tooltip passes to its element; the element must forward them. */
 interface DescribedProps {
   readonly id?: string | undefined
+  /** The element's own description, with the text after it. */
   readonly 'aria-describedby'?: string | undefined
+  /** Shows the text after a moment; not for touch. */
   readonly onPointerEnter?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  /** Hides the text. */
   readonly onPointerLeave?: ((event: PointerEvent<HTMLElement>) => void) | undefined
+  /** Shows the text at once when the focus came by the keyboard. */
   readonly onFocus?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  /** Hides the text. */
   readonly onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined
+  /** Hides the text at Escape. */
   readonly onKeyDown?: ((event: KeyboardEvent<HTMLElement>) => void) | undefined
 }
 
 /** The text, and the element it describes. */
 export interface TooltipProps {
+  /** Also read by screen readers as the description of the element. */
   readonly content: string
   readonly children: ReactElement<DescribedProps>
+  /** `top` when absent. */
   readonly placement?: 'top' | 'bottom' | undefined
 }
 

@@ -6,15 +6,19 @@ import { flag } from '../dom/flag.ts'
 /** Title, actions and contents of a framed section. */
 export interface CardProps {
   readonly title?: ReactNode
+  /** Id of the heading, for what refers to it; generated when absent. */
   readonly titleId?: string | undefined
+  /** 2 when absent. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   /** Small grey text after the title. */
   readonly note?: ReactNode
+  /** A `Tag` after the title. */
   readonly tag?: ReactNode
   /** Shown at the right end of the header. */
   readonly actions?: ReactNode
   /** Height of the header: 48 or 44 px. */
   readonly size?: 'md' | 'slim' | undefined
+  /** Draws the card as the one being edited. */
   readonly editing?: boolean | undefined
   /** Padding around the body; lists, grids and tables bring their own. */
   readonly padded?: boolean | undefined

@@ -6,12 +6,15 @@ import { collapsible } from '../../styled-system/recipes/index.js'
 /** Title and contents of a section the user can fold, and whether it is open. */
 export interface CollapsibleProps {
   readonly title: ReactNode
+  /** Controlled by the caller. */
   readonly open: boolean
+  /** Called at a press on the title, with what it should be. */
   readonly onOpenChange: (open: boolean) => void
   /** Shown at the right end of the title: counts, tags, actions. */
   readonly extra?: ReactNode
   /** Mounted when first opened, and stays mounted afterwards. */
   readonly children: ReactNode
+  /** Level of the heading; 3 when absent. */
   readonly level?: 2 | 3 | 4 | undefined
   readonly disabled?: boolean | undefined
   readonly className?: string | undefined

@@ -9,10 +9,12 @@ export type StepState = 'done' | 'current' | 'waiting' | 'error'
 
 /** One step of a process: its label, note and state. */
 export interface StepItem {
+  /** Identifies the step; what `onSelect` gets. */
   readonly value: string
   readonly label: string
   /** Small grey text under the label. */
   readonly note?: ReactNode
+  /** Decides the mark, and is read after the label. */
   readonly state: StepState
 }
 
@@ -20,9 +22,11 @@ export interface StepItem {
 export interface StepsProps {
   /** Name of the process, for screen readers. */
   readonly label: string
+  /** In their order; steps without a mark of their own show their number. */
   readonly items: readonly StepItem[]
   /** Makes the steps buttons. */
   readonly onSelect?: ((value: string) => void) | undefined
+  /** `row` when absent. */
   readonly direction?: 'row' | 'column' | undefined
 }
 

@@ -4,6 +4,7 @@ import { tabs } from '../../styled-system/recipes/index.js'
 
 /** One tab: its value, its label and a mark after it. */
 export interface TabItem {
+  /** Identifies the tab and its panel. */
   readonly value: string
   readonly label: ReactNode
   /** A `Badge` or `Dot` after the label. */
@@ -15,6 +16,7 @@ export interface TabItem {
 
 /** The tabs, in order, and a name for all of them. */
 export interface TabListProps {
+  /** In their order. */
   readonly items: readonly TabItem[]
   /** Name of the tab list, for screen readers. */
   readonly label: string

@@ -5,6 +5,7 @@ import { tabs } from '../../styled-system/recipes/index.js'
 
 /** The contents of one tab, and whether they stay mounted. */
 export interface TabPanelProps {
+  /** That of the tab it belongs to. */
   readonly value: string
   /** Stays mounted, once shown, while another tab is open. */
   readonly keepMounted?: boolean | undefined

@@ -5,6 +5,7 @@ import { tabs } from '../../styled-system/recipes/index.js'
 
 /** Which tab is open; list and panels are its children. */
 export interface TabsProps {
+  /** Value of the open tab. */
   readonly value: string
   /** A request: leave `value` unchanged to refuse it, for example while there are unsaved changes. */
   readonly onSelect: (value: string) => void

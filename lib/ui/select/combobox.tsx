@@ -19,18 +19,27 @@ import { usePopup } from '../overlays/use-popup.ts'
 export interface ComboboxProps extends ControlProps {
   /** The results for `query`; the caller searches. */
   readonly options: readonly Choice[]
+  /** Null while nothing is chosen. */
   readonly value: string | null
+  /** Gets the chosen option as well; both null when the user clears the value. */
   readonly onChange: (value: string | null, option: Choice | null) => void
   /** Text of the value while the list is closed, when the value is not among the options. */
   readonly valueLabel?: string | undefined
+  /** The typed text, managed by the caller; emptied when the list opens. */
   readonly query: string
+  /** Called for each text that is not being composed by an input method. */
   readonly onQueryChange: (query: string) => void
+  /** True during a search; Enter then chooses nothing. */
   readonly loading?: boolean | undefined
   /** Shown instead of the list: no results, or an error with its retry. */
   readonly emptyText?: ReactNode
+  /** Shown below the list, such as a link to a longer one. */
   readonly footer?: ReactNode
+  /** 请选择, or the text of the language, when absent. */
   readonly placeholder?: string | undefined
+  /** False leaves out the clear button; a required field has none anyway. */
   readonly clearable?: boolean | undefined
+  /** Called when the list opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 

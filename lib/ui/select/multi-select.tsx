@@ -17,12 +17,17 @@ import { VisuallyHidden } from '../indicators/visually-hidden.tsx'
 
 /** The options, and which ones are chosen. */
 export interface MultiSelectProps extends ControlProps {
+  /** In the order of the list. */
   readonly options: readonly Choice[]
+  /** Values of the chosen options. */
   readonly value: readonly string[]
   /** In the order of the options. */
   readonly onChange: (value: readonly string[]) => void
+  /** 请选择, or the text of the language, when absent. */
   readonly placeholder?: string | undefined
+  /** True while the options are loading. */
   readonly loading?: boolean | undefined
+  /** False leaves out the clear button. */
   readonly clearable?: boolean | undefined
   /** Shows a search box above the list; by default for more than eight options. */
   readonly searchable?: boolean | undefined
@@ -30,7 +35,9 @@ export interface MultiSelectProps extends ControlProps {
   readonly max?: number | undefined
   /** Texts of values that are not among the options. */
   readonly valueLabels?: Readonly<Record<string, string>> | undefined
+  /** Shown instead of an empty list. */
   readonly emptyText?: string | undefined
+  /** Called when the list opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
 }
 

@@ -29,21 +29,30 @@ function SelectValue({ chosen, placeholder, className }: SelectValueProps): Reac
 
 /** The options, and which one is chosen. */
 export interface SelectProps {
+  /** In the order of the list. */
   readonly options: readonly Choice[]
+  /** Null while nothing is chosen. */
   readonly value: string | null
   /** Called with `null` when the user clears the value. */
   readonly onChange: (value: string | null) => void
+  /** 请选择, or the text of the language, when absent. */
   readonly placeholder?: string | undefined
   /** Shows a clear button and handles the Delete key. */
   readonly clearable?: boolean | undefined
   /** True while the options are loading. */
   readonly loading?: boolean | undefined
+  /** `md` when absent. */
   readonly size?: ControlSize | undefined
   readonly disabled?: boolean | undefined
+  /** Shows the text of the value without a list. */
   readonly readOnly?: boolean | undefined
+  /** Red border; that of the field around it when absent. */
   readonly invalid?: boolean | undefined
+  /** Orange border; that of the field around it when absent. */
   readonly changed?: boolean | undefined
+  /** Announced by screen readers; that of the field around it when absent. */
   readonly required?: boolean | undefined
+  /** Called when the list opened or closed. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined
   /** Called when the focus has left the control and its list. */
   readonly onBlur?: (() => void) | undefined

@@ -7,12 +7,17 @@ import { useUiText } from '../ui-text.tsx'
 
 /** Number of rows, the current page and its size. */
 export interface PaginationProps {
+  /** Number of rows on all pages. */
   readonly total: number
   /** Page number, from 1. */
   readonly page: number
+  /** Rows per page. */
   readonly pageSize: number
+  /** Called when the user asks for another page. */
   readonly onPageChange: (page: number) => void
+  /** Offers other page sizes; called when the user chooses one. */
   readonly onPageSizeChange?: ((size: number) => void) | undefined
+  /** 10, 20, 50, 100 and 200 when absent. */
   readonly pageSizes?: readonly number[] | undefined
   readonly disabled?: boolean | undefined
 }

@@ -7,6 +7,7 @@ import { flag } from '../dom/flag.ts'
 export interface TableCellProps extends Omit<ComponentPropsWithoutRef<'td'>, 'align'> {
   /** Right-aligned, does not wrap. */
   readonly numeric?: boolean | undefined
+  /** Grey, for what matters less than its row. */
   readonly muted?: boolean | undefined
   /** At most 280 px, then an ellipsis; give the full text as `title`. */
   readonly truncate?: boolean | undefined

@@ -8,9 +8,11 @@ export type SortDirection = 'none' | 'ascending' | 'descending'
 
 /** Sorting and unit of a column, in addition to the attributes of `<th>`. */
 export interface TableHeaderCellProps extends Omit<ComponentPropsWithoutRef<'th'>, 'align'> {
+  /** Right-aligned, as the cells below it. */
   readonly numeric?: boolean | undefined
   /** When set, the column can be sorted. */
   readonly sort?: SortDirection | undefined
+  /** The user pressed the title; needs `sort`. */
   readonly onSort?: (() => void) | undefined
   /** Shown as （万元） after the title. */
   readonly unit?: string | undefined

@@ -2,8 +2,10 @@ export type ToastTone = 'success' | 'info' | 'warning' | 'error'
 
 /** A short message: its tone, its texts, its button and how long it stays. */
 export interface ToastMessage {
+  /** An `error` stays until it is closed; other messages go after 4 s, or 8 s with an action. */
   readonly tone: ToastTone
   readonly title: string
+  /** Details below the title. */
   readonly text?: string | undefined
   /** A button in the message, such as undo or a link to the result. */
   readonly action?: { readonly label: string; readonly onAct: () => void } | undefined
@@ -19,10 +21,13 @@ export interface ToastEntry extends ToastMessage {
 
 /** The messages of one provider. */
 export interface ToasterHandle {
+  /** Shows a message and returns its id. */
   readonly show: (message: ToastMessage) => string
   /** Removes one message, or all without an id. */
   readonly dismiss: (id?: string) => void
+  /** The messages, newest first; the same list until one changes. */
   readonly entries: () => readonly ToastEntry[]
+  /** Calls the listener at every change. Returns a function that ends that. */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -32,6 +32,7 @@ function usePageHidden(ref: RefObject<Element | null>): boolean {
 
 /** The toaster whose messages are shown, and the name of the region. */
 export interface ToasterProps {
+  /** Made with `createToaster`. */
   readonly toaster: ToasterHandle
   readonly label?: string | undefined
 }

@@ -2,9 +2,12 @@ import type { ReactNode } from 'react'
 
 /** One branch or leaf of a tree. */
 export interface TreeNode {
+  /** Identifies the node; unique in the whole tree. */
   readonly value: string
   readonly label: string
+  /** Small grey text after the label. */
   readonly hint?: string | undefined
+  /** A lucide icon before the label. */
   readonly icon?: ReactNode
   readonly disabled?: boolean | undefined
   /** Set it, even if empty, when the node has or may have children. */

@@ -8,15 +8,22 @@ import { useUiText } from '../ui-text.tsx'
 /** The nodes, which are chosen, and whether there may be several. */
 export interface TreeProps {
   readonly label: string
+  /** The nodes of the first level. */
   readonly nodes: readonly TreeNode[]
+  /** Values of the chosen nodes; at most one without `multiple`. */
   readonly value: readonly string[]
+  /** Called with all chosen nodes at every change. */
   readonly onChange: (value: readonly string[]) => void
+  /** Draws boxes to tick; one node can be chosen when absent. */
   readonly multiple?: boolean | undefined
   /** A parent represents its leaves, and `value` holds leaves only. For `multiple` only. */
   readonly cascade?: boolean | undefined
+  /** Values of the open branches, controlled by the caller. */
   readonly expanded: readonly string[]
+  /** Called when the user opens or closes a branch; load its children there. */
   readonly onExpandedChange: (expanded: readonly string[]) => void
   readonly disabled?: boolean | undefined
+  /** Branches can be opened, but nothing can be chosen. */
   readonly readOnly?: boolean | undefined
 }
 

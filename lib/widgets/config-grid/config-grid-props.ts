@@ -8,9 +8,11 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** New rows are on screen. @public */
 export interface ConfigGridRowsEvent {
+  /** The rows of the page that is shown. */
   readonly rows: readonly GridRow[]
   /** Number of rows on all pages. */
   readonly total: number
+  /** The search, sort order and page that found them. */
   readonly query: GridQuery
   readonly source: 'config-grid'
 }

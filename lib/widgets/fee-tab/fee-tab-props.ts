@@ -15,6 +15,7 @@ export type FeeSubTab = (typeof FEE_SUB_TABS)[number]
 export interface FeeSubTabEvent {
   /** The open list, controlled by the host. */
   readonly subTab: FeeSubTab
+  /** `widget` where the tab changed the list itself, to show the record that was opened or the orders. */
   readonly source: 'user' | 'widget'
 }
 /** An income was submitted for review. @public */
@@ -31,9 +32,11 @@ export interface ExpenseSubmittedEvent {
 }
 /** Finance approved or returned an order or an expense. @public */
 export interface FeeReviewedEvent {
+  /** Which of the two `id` is the key of. */
   readonly kind: 'income' | 'expense'
   /** Key of the order or the expense. */
   readonly id: string
+  /** `returned` sends the record back to the person who submitted it. */
   readonly decision: 'approved' | 'returned'
   readonly source: 'user'
 }
@@ -45,7 +48,9 @@ export interface FeeReviewedEvent {
 export type FeeDraftRecord<R> = Readonly<Partial<R> & Record<string, unknown>>
 /** An income or expense about to be submitted. @public */
 export type FeeDraft =
+  /** An income, with its fields by wire name. */
   | { readonly kind: 'income'; readonly record: FeeDraftRecord<Income> }
+  /** An expense, with its fields by wire name. */
   | { readonly kind: 'expense'; readonly record: FeeDraftRecord<Expense> }
 /**
  * True continues, false stops silently, and a text stops and is shown. A draft of the same kind replaces typed fields.

@@ -8,6 +8,7 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 export interface FlowSelectionEvent {
   /** Keys of jobs. */
   readonly ids: readonly string[]
+  /** `widget` where finished jobs were taken out of the selection. */
   readonly source: 'user' | 'widget'
 }
 /** Jobs were finished, or some of them: see `results`. @public */
@@ -36,6 +37,7 @@ export interface HandlersSavedEvent {
 export interface PapersWantedEvent {
   /** Key of the case. */
   readonly projectId: string
+  /** Key of the job, for `PapersTab`. */
   readonly jobId: string
   readonly source: 'user'
 }

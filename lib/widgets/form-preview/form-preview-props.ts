@@ -3,16 +3,22 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 
 /** Another document is shown, or the list. @public */
 export interface FormOpenEvent {
+  /** Key of the document; null for the list. */
   readonly formId: string | null
+  /** `widget` where the host asked for it with `goTo`. */
   readonly source: 'user' | 'widget'
 }
 /** Fields shown on a document were saved; `entity` is the service of the record. @public */
 export interface FieldSavedEvent {
   /** Key of the case. */
   readonly projectId: string
+  /** Key of the document that showed the fields. */
   readonly formId: string
+  /** Service of the saved record, such as `Hf20PrjBase`. */
   readonly entity: string
+  /** Key of the saved record. */
   readonly keyValue: string
+  /** Wire names of the changed fields, one for each control. */
   readonly fields: readonly string[]
   readonly source: 'user'
 }
@@ -20,10 +26,13 @@ export interface FieldSavedEvent {
 export interface FormsTakenEvent {
   /** Key of the case. */
   readonly projectId: string
+  /** Keys of the documents in the file, in their order. */
   readonly formIds: readonly string[]
-  /** Pages of the file including inserted blank ones, and sheets of paper; null where the server does not send them. */
+  /** Pages of the file including inserted blank ones; null where the server does not send the number. */
   readonly pages: number | null
+  /** Sheets of paper the file needs; null where the server does not send the number. */
   readonly sheets: number | null
+  /** True for forms without the data of the case. */
   readonly blank: boolean
   readonly source: 'user'
 }

@@ -8,7 +8,9 @@ import type { WidgetOwn } from '../widget-providers.tsx'
 export interface PapersViewEvent {
   /** Null for the papers of all jobs. */
   readonly jobId: string | null
+  /** The side whose papers are shown. */
   readonly role: PaperSide
+  /** `widget` where the tab moved to the side and job of a paper that was opened. */
   readonly source: 'user' | 'widget'
 }
 /** A file that is about to be uploaded for a paper. @public */
@@ -19,12 +21,14 @@ export interface PaperDraft {
   readonly cardType: string
   /** Key of the member, or `buyer`/`owner`. */
   readonly usingId: string
+  /** As the user chose it, before a large picture is scaled down. */
   readonly file: File
 }
 /** Files were submitted. @public */
 export interface PaperAddedEvent {
   /** Key of the case. */
   readonly projectId: string
+  /** As the server stored them. */
   readonly files: readonly PaperFile[]
   readonly source: 'user'
 }
@@ -33,6 +37,7 @@ export interface PaperRemovedEvent {
   /** Key of the case. */
   readonly projectId: string
   readonly id: string
+  /** Kind of the paper the file belonged to (CARD_PAPER). */
   readonly cardType: string
   readonly source: 'user'
 }

@@ -9,15 +9,19 @@ export type ProjectTab = 'overview' | 'detail' | 'fees' | 'flow' | 'papers' | 'f
 
 /** A project was saved. @public */
 export interface ProjectSavedEvent {
+  /** Key of the case. */
   readonly projectId: string
+  /** The case as the server stored it. */
   readonly record: Stored<Project>
   /** True when the project is new. */
   readonly created: boolean
+  /** Which of the two widgets saved it. */
   readonly source: 'project-detail' | 'new-project'
 }
 
 /** A widget asks the host to navigate. @public */
 export type ProjectNavigation =
+  /** A new case was saved, and its page should open. */
   | {
       readonly to: 'project'
       readonly params: { readonly projectId: string }
@@ -28,12 +32,14 @@ export type ProjectNavigation =
 
 /** A tab was opened. @public */
 export interface ProjectTabEvent {
+  /** The tab that is open now. */
   readonly tab: ProjectTab
   readonly source: 'project-detail'
 }
 
 /** A section entered or left edit mode. @public */
 export interface ProjectEditingEvent {
+  /** Key of the section; null when none is edited any longer. */
   readonly section: string | null
   readonly source: 'project-detail'
 }

@@ -52,6 +52,7 @@ export interface SectionEditing {
 
 /** A part of a section, listed below it in the section list. @public */
 export interface SectionPart {
+  /** Unique in the section; the second part of `data-section`. */
   readonly key: string
   readonly title: string
   /** Opens it; the page then scrolls to the element with `data-section="section/part"`. */

@@ -19,7 +19,13 @@ export interface PublicName {
 /** An export of a module: it is declared here, or comes from another file. */
 type Export = { readonly node: ts.Node } | { readonly from: string; readonly name: string }
 
-const modules = new Map<string, ReadonlyMap<string, Export>>()
+/** The names a module exports, and those it knows itself: declared in it or imported. */
+interface Module {
+  readonly exported: ReadonlyMap<string, Export>
+  readonly known: ReadonlyMap<string, Export>
+}
+
+const modules = new Map<string, Module>()
 
 const packageSchema = v.object({
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
@@ -35,7 +41,7 @@ function entrySources(): readonly string[] {
 }
 
 /** The text of the doc comment in front of a declaration or a member; null where there is none. */
-function commentOf(node: ts.Node): string | null {
+export function commentOf(node: ts.Node): string | null {
   const owner = ts.isVariableDeclaration(node) ? node.parent.parent : node
   const text = owner.getSourceFile().text
   const found = (ts.getLeadingCommentRanges(text, owner.getFullStart()) ?? [])
@@ -51,9 +57,9 @@ function commentOf(node: ts.Node): string | null {
     .trim()
 }
 
-function exportsOf(path: string): ReadonlyMap<string, Export> {
-  const known = modules.get(path)
-  if (known) return known
+function moduleOf(path: string): Module {
+  const read = modules.get(path)
+  if (read) return read
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const imported = new Map<string, Export>()
   const declared = new Map<string, ts.Node>()
@@ -99,8 +105,10 @@ function exportsOf(path: string): ReadonlyMap<string, Export> {
       )
     }
   }
-  modules.set(path, found)
-  return found
+  const own = [...declared].map(([name, node]): [string, Export] => [name, { node }])
+  const module = { exported: found, known: new Map([...imported, ...own]) }
+  modules.set(path, module)
+  return module
 }
 
 const boundNames = (name: ts.BindingName): readonly string[] =>
@@ -110,15 +118,23 @@ const boundNames = (name: ts.BindingName): readonly string[] =>
 
 /** Follows re-exports to the declaration. @throws Error where a file does not export the name */
 export function declarationOf(path: string, name: string): ts.Node {
-  const found = exportsOf(path).get(name)
+  const found = moduleOf(path).exported.get(name)
   if (!found) throw new Error(`${path} exports no ${name}`)
   return 'node' in found ? found.node : declarationOf(found.from, found.name)
+}
+
+/** @returns the declaration of a name as a file knows it; null for names of other packages and type parameters */
+export function declarationSeenIn(path: string, name: string): ts.Node | null {
+  const known = moduleOf(path).known.get(name)
+  if (!known) return null
+  const node = 'node' in known ? known.node : declarationOf(known.from, known.name)
+  return ts.isImportDeclaration(node) ? null : node
 }
 
 /** @returns every name the entries export, once for each entry; reads the syntax only */
 export function publicNames(): readonly PublicName[] {
   return entrySources().flatMap((entry) =>
-    [...exportsOf(entry).keys()].map((name) => {
+    [...moduleOf(entry).exported.keys()].map((name) => {
       const node = declarationOf(entry, name)
       const file = node.getSourceFile()
       const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1

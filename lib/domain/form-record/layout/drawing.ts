@@ -10,12 +10,18 @@ export type DrawOp =
       readonly draw: 'text'
       readonly x: number
       readonly y: number
+      /** Font size in points. */
       readonly size: number
+      /** False for the regular face. */
       readonly bold: boolean
+      /** One line; it is not wrapped. */
       readonly text: string
+      /** Grey in place of black. */
       readonly grey?: true
     }
+  /** A thin horizontal line to the right of the point. */
   | { readonly draw: 'line'; readonly x: number; readonly y: number; readonly width: number }
+  /** A rectangle from its top left corner: filled in light grey, outlined, or both. */
   | {
       readonly draw: 'box'
       readonly x: number
@@ -25,12 +31,14 @@ export type DrawOp =
       readonly fill?: true
       readonly stroke?: true
     }
+  /** A square check box from its top left corner; `size` is the length of its sides. */
   | { readonly draw: 'tick'; readonly x: number; readonly y: number; readonly size: number; readonly ticked: boolean }
 
 /** A page to draw, in PDF points. @public */
 export interface DrawnPage {
   readonly width: number
   readonly height: number
+  /** Drawn in their order, so that a later one covers an earlier one. */
   readonly ops: readonly DrawOp[]
 }
 

@@ -8,13 +8,19 @@ export const DEMO_PASSWORD = 'fangkit'
 
 /** A demo user who can sign in. @public */
 export interface DemoUser {
+  /** What is typed to sign in. */
   readonly userName: string
+  /** The person's name on screen. */
   readonly displayName: string
+  /** Key of the account, as records name it. */
   readonly acctId: string
+  /** Ids as in `ROLE`. */
   readonly roles: readonly string[]
+  /** Codes of staff positions, by which pickers offer the person. */
   readonly positions: readonly string[]
   /** City codes; the first is the city the user works in. */
   readonly cities: readonly string[]
+  /** Mobile number of the account, eleven digits. */
   readonly phone: string
   /** Organisation of an employee of a service provider; null for other users. */
   readonly provider: string | null
