@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLatest } from '../../provider/use-latest.ts'
 import type { CaseRecordQueue } from '../use-open-record.ts'
 
@@ -15,7 +15,8 @@ const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [con
 export function useReviewKeys(actions: ReviewKeyActions): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null)
   const latest = useLatest(actions)
-  useEffect(() => {
+  // A key that is drawn beside a button acts from that moment on.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const drawer = inside.current?.closest('[role=dialog]')
       const path = event.composedPath()

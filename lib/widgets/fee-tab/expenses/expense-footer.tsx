@@ -9,6 +9,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Shortcut } from '../../review/shortcut.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
 
@@ -47,6 +48,7 @@ export function ExpenseFooter({
           {inPlace ? <Shortcut>R</Shortcut> : null}
         </Button>
       ) : null}
+      {fills && mode === 'review' && inPlace ? <PaymentNote form={form} /> : null}
       {fills ? (
         <EntityFormProvider value={form}>
           <IssueSummary />

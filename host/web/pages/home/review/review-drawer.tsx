@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, ExternalLink, Undo2 } from 'lucide-react'
 import { type ReactElement, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import type { FeeTabHandle } from 'fangkit/fee-tab'
+import type { FeeTabHandle, RecordDecision } from 'fangkit/fee-tab'
 import type { PapersTabHandle } from 'fangkit/papers-tab'
 import { Button, Drawer, EmptyState, ErrorState, IconButton, Kbd, SkeletonBlock } from 'fangkit/ui'
 import { recordPath } from '../../../paths.ts'
@@ -9,7 +9,7 @@ import { messages } from './review-messages.ts'
 import { QueueList } from './queue-list.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { useDrawerKeys } from './use-drawer-keys.ts'
-import { useReviewQueue } from './use-review-queue.ts'
+import { type QueuedReview, useReviewQueue } from './use-review-queue.ts'
 import { useTakeBack } from './use-take-back.ts'
 import './review-drawer.css'
 
@@ -53,9 +53,21 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
     const other = by === 1 ? next : previous
     if (other !== null) onShow(other)
   }
+  // A decision may arrive when another record is shown already.
+  const shown = useRef(record)
+  useEffect(() => {
+    shown.current = record
+  }, [record])
+  const decide = (review: QueuedReview, decision: RecordDecision): void => {
+    const after = queue.decide(review, decision) ?? NOTHING
+    if (shown.current === review.record) onShow(after)
+  }
   const takeBack = useTakeBack(queue, onShow)
   useDrawerKeys(list, {
     '/': () => search.current?.focus(),
+    // Also while a record loads.
+    ...(next !== null && { j: () => leave(() => step(1)) }),
+    ...(previous !== null && { k: () => leave(() => step(-1)) }),
     ...(takeBack.last !== null && { z: () => leave(takeBack.run) }),
   })
   const passed = decided.filter(({ decision }) => decision === 'approved').length
@@ -150,7 +162,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
                 at: Math.max(at, 1),
                 count,
                 onStep: step,
-                onDecided: (decision) => onShow(queue.decide(decision) ?? NOTHING),
+                onDecided: (decision) => decide(current, decision),
               }}
             />
           )}
