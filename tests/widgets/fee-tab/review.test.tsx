@@ -1,9 +1,14 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
+import { dayOf } from '../../../lib/catalogue/day.ts'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
+import { EXPENSE_STATUS } from '../../../lib/domain/codes.ts'
+import { expectAccessible } from '../accessible.ts'
+import { inEveryScheme } from '../every-scheme.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
-import { server, type Server } from '../project-detail/stage.tsx'
+import { fieldIn } from '../project-detail/people-stage.tsx'
+import { chooseIn, notice, server, type Server } from '../project-detail/stage.tsx'
 import { clientOf, newCase, spend } from './expense-stage.tsx'
 import { casePending } from './income-stage.tsx'
 import { approves, pressAsDrawn, pressKey, Reviews } from './review-stage.tsx'
@@ -98,6 +103,82 @@ describe.each([
     late.resolve(null)
     await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[0], 'approved']]), LONG_TIMEOUT)
     expect(await approves()).toBeVisible()
-    expect(within(screen.getByRole('dialog', { name: '审核' })).getByText('待财务审核')).toBeVisible()
+  })
+})
+
+describe('EXP-011 EXP-013 EXP-021 the review of expenses one after the other', () => {
+  const noteOf = () => within(screen.getByRole('dialog', { name: '审核' })).findByText(/^还缺|已预填/, {}, LONG_TIMEOUT)
+  const stored = async (on: Server, record = '') =>
+    (await on.api.ProjectCostInfo.getOne({ id: record.split('/')[1] ?? '' })).data
+
+  it('takes one press where the ledger of the case tells how such a payee is paid', async () => {
+    const on = server('finance')
+    const { projectId, records } = await expensesToReview(on)
+    const { keyValue } = await spend(on, projectId, 30)
+    show(<Reviews projectId={projectId} records={[records[0] ?? '', `expense/${keyValue}`]} onDecided={vi.fn()} />, {
+      transport: on.transport,
+    })
+    await approves()
+    pressKey('a')
+    await waitFor(() => expect(called(on.transport.calls, EXAMINE)).toHaveLength(1), LONG_TIMEOUT)
+    cleanup()
+
+    const onDecided = vi.fn()
+    show(<Reviews projectId={projectId} records={[`expense/${keyValue}`]} onDecided={onDecided} />, {
+      transport: on.connect('finance2'),
+    })
+    await approves()
+    expect(await noteOf()).toHaveTextContent('付款日期、付款账户已预填，请核对。当前支出数据无误，确认审核通过？')
+    pressKey('a')
+    await waitFor(() => expect(onDecided).toHaveBeenCalledOnce(), LONG_TIMEOUT)
+    expect(await stored(on, `expense/${keyValue}`)).toMatchObject({
+      hf40CostDate: dayOf(Date.now()),
+      hf40PayAccount: 'HX5701',
+      hf40Status: EXPENSE_STATUS.reviewed,
+    })
+  })
+
+  it('says what is missing and has the focus there; what was chosen is known for the next', async () => {
+    const on = server('finance')
+    const [first, second] = [await newCase(on), await newCase(on)]
+    const [one, two] = [await spend(on, first, 10), await spend(on, first, 20)]
+    const { keyValue } = await spend(on, second, 30)
+    const records = [one, two].map((row) => `expense/${row.keyValue}`)
+    const onDecided = vi.fn()
+    const view = show(<Reviews projectId={first} records={records} onDecided={onDecided} />, {
+      transport: on.transport,
+    })
+    const dialog = screen.getByRole('dialog', { name: '审核' })
+    const shown = () => screen.getByRole('dialog', { name: '审核' })
+    const account = () => within(dialog).getByRole('combobox', { name: '付款账户' })
+    await approves()
+    await waitFor(() => expect(account()).toHaveFocus(), LONG_TIMEOUT)
+    expect(await noteOf()).toHaveTextContent(/^还缺：付款账户$/)
+    await inEveryScheme(expectAccessible)
+    // The keys of the list act there as well.
+    await userEvent.keyboard('j')
+    await waitFor(() => expect(fieldIn(dialog, 'hf40CostFet')).toHaveTextContent('20'), LONG_TIMEOUT)
+    await approves()
+    await waitFor(() => expect(account()).toHaveFocus(), LONG_TIMEOUT)
+    await userEvent.keyboard('k')
+    await waitFor(() => expect(fieldIn(dialog, 'hf40CostFet')).toHaveTextContent('10'), LONG_TIMEOUT)
+    await approves()
+    await userEvent.keyboard('a')
+    expect(await notice('请选择付款账户!')).toBeVisible()
+    await chooseIn(dialog, '付款账户', '公司一般户（示例）')
+    await waitFor(() => expect(dialog).toHaveTextContent('付款日期已预填，请核对。'))
+    await userEvent.keyboard('a')
+    await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[0], 'approved']]), LONG_TIMEOUT)
+    expect(await stored(on, records[0])).toMatchObject({
+      hf40PayAccount: 'HX5702',
+      hf40Status: EXPENSE_STATUS.reviewed,
+    })
+
+    view.showInstead(<Reviews key="other" projectId={second} records={[`expense/${keyValue}`]} onDecided={onDecided} />)
+    await waitFor(() => expect(fieldIn(shown(), 'hf40CostFet')).toHaveTextContent('30'), LONG_TIMEOUT)
+    await approves()
+    pressKey('a')
+    await waitFor(() => expect(onDecided).toHaveBeenCalledTimes(2), LONG_TIMEOUT)
+    expect(await stored(on, `expense/${keyValue}`)).toMatchObject({ hf40PayAccount: 'HX5702' })
   })
 })
