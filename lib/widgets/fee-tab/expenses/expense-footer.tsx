@@ -6,8 +6,8 @@ import { useFormState } from '../../../form/state/use-form-state.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { decisionButton, decisionSpacer } from '../../review/decision-buttons.ts'
 import { Shortcut } from '../../review/shortcut.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
@@ -25,8 +25,6 @@ export interface ExpenseFooterProps {
   readonly onReturn: () => void
 }
 
-const spacer = css({ flex: '1' })
-
 /** The buttons: submit, or for finance approve and return. @source EXP-012 */
 export function ExpenseFooter({
   mode,
@@ -43,7 +41,13 @@ export function ExpenseFooter({
   return (
     <>
       {fills && mode === 'review' ? (
-        <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>
+        <Button
+          className={decisionButton}
+          variant="danger"
+          icon={<Undo2 aria-hidden />}
+          disabled={busy !== null}
+          onClick={onReturn}
+        >
           {texts.giveBack}
           {inPlace ? <Shortcut>R</Shortcut> : null}
         </Button>
@@ -54,14 +58,15 @@ export function ExpenseFooter({
           <IssueSummary />
         </EntityFormProvider>
       ) : null}
-      <span className={spacer} />
+      <span className={decisionSpacer} />
       {inPlace ? null : (
-        <Button disabled={busy !== null} onClick={onLeave}>
+        <Button className={decisionButton} disabled={busy !== null} onClick={onLeave}>
           {fills && mode !== 'review' ? cancel : texts.close}
         </Button>
       )}
       {!fills ? null : mode === 'review' ? (
         <Button
+          className={decisionButton}
           variant="primary"
           icon={<Check aria-hidden />}
           loading={busy === 'approved'}
@@ -81,7 +86,7 @@ export function ExpenseFooter({
 function Submit({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
   const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
-    <Button variant="primary" loading={saving} onClick={() => void form.save()}>
+    <Button className={decisionButton} variant="primary" loading={saving} onClick={() => void form.save()}>
       {label}
     </Button>
   )

@@ -6,6 +6,7 @@ import type { FormController } from '../../../form/state/form-controller.ts'
 import { useFormState } from '../../../form/state/use-form-state.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { decisionNote } from '../../review/decision-buttons.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 
 /** Names of the required fields that are empty, in screen order. */
@@ -40,7 +41,7 @@ export function PaymentNote({
   const proposed = useFormState(controller, () => proposedLabels(controller))
   const [first, ...rest] = missing === '' ? [] : missing.split(' ')
   return (
-    <span role="status" style={{ minWidth: 0 }}>
+    <span role="status" className={decisionNote}>
       {first === undefined ? (
         `${proposed === '' ? '' : texts.proposed({ fields: proposed })}${texts.approveQuestion}`
       ) : (

@@ -34,7 +34,7 @@ export interface IncomeDrawerProps extends FeeDrawerProps {
   readonly target: IncomeTarget
 }
 
-const column = css({ display: 'grid', gap: '14' })
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
 const around = css({ display: 'contents' })
