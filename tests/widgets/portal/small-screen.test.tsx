@@ -118,7 +118,6 @@ describe('the review on a phone', () => {
     const { top, bottom, left, right } = button.getBoundingClientRect()
     expect([top >= 844 - 140, bottom <= 844, left >= 0, right <= 390]).toEqual([true, true, true, true])
     expect((await drawer()).getBoundingClientRect().width).toBe(390)
-    if (kind.test('收入')) await within(await drawer()).findByRole('table', {}, LONG_TIMEOUT)
     expect(await tooWide()).toEqual([])
     expect(within(await drawer()).queryByRole('list', { name: '审核队列' })).toBeNull()
     await inEveryScheme(() => expectAccessible(document))
