@@ -17,7 +17,7 @@ export interface EntityFormOptions<E extends Entity> {
   readonly entity: E
   /** The record as the server returned it. A form keeps the one it started with. */
   readonly record: DraftRecord<RecordOf<E>>
-  /** Default values for empty fields of a new record. @source FRM-029 */
+  /** Default values for empty fields. They count as no change of the user; a save sends them. @source FRM-029 */
   readonly defaults?: RecordValues | undefined
   readonly facts?: Scope | undefined
   readonly overlay?: Overlay | undefined

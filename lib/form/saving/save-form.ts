@@ -26,9 +26,13 @@ export function createSaver<R>(
 
   return async (send) => {
     if (busy) return { outcome: 'busy' }
-    if (controller.basis().keyValue !== null && !controller.isDirty()) return { outcome: 'unchanged' }
+    const payload = (): RecordInput | null =>
+      payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
+    // Defaults of a stored record are no change of the user, and are sent all the same.
+    if (controller.basis().keyValue !== null && !controller.isDirty() && payload() === null)
+      return { outcome: 'unchanged' }
     if (controller.checkAll().length > 0) return { outcome: 'invalid' }
-    const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
+    const input = payload()
     if (input === null) return { outcome: 'unchanged' }
     busy = true
     const goesOn = await mayGoOn().finally(() => {

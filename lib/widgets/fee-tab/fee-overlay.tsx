@@ -26,7 +26,7 @@ function partOf(opened: FeeOpened, drawer: FeeDrawerProps): ReactElement {
     case 'income':
       return <IncomeDrawer key={keyOf(opened.target)} target={opened.target} {...drawer} />
     case 'expense':
-      return <ExpenseDrawer key={opened.target.action} target={opened.target} {...drawer} />
+      return <ExpenseDrawer key={keyOf(opened.target)} target={opened.target} {...drawer} />
     case 'codes':
       return (
         <PayCodeDialog

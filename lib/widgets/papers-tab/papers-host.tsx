@@ -92,6 +92,7 @@ export function PapersHost({ params, ...props }: PapersHostProps): ReactElement 
       <Suspense fallback={waiting}>
         {props.record === undefined ? null : (
           <PaperReview
+            key={props.record}
             projectId={projectId}
             readOnly={readOnly}
             info={data}

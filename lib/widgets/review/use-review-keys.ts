@@ -1,21 +1,24 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { useLatest } from '../../provider/use-latest.ts'
 import type { CaseRecordQueue } from '../use-open-record.ts'
 
 /** What the keys of a review do, by lower-case key; a key without an action is left alone. */
 export type ReviewKeyActions = Readonly<Record<string, (() => void) | undefined>>
 
-const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable="true"]'
+const TYPING =
+  'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable="true"], [role=listbox], ' +
+  '[role=combobox][aria-expanded=true]'
 
 /**
  * Single keys of a review: A approves, R returns, J and K go to the next and the previous entry, 1 to 9 choose a
- * reason. They do nothing while the user types, while a key is held down, and in a dialog over the drawer.
+ * reason. They do nothing while the user types or chooses from an open list, while a key is held down, and in a dialog over the drawer.
  * @returns the ref of an element inside the drawer
  */
 export function useReviewKeys(actions: ReviewKeyActions): RefObject<HTMLDivElement | null> {
   const inside = useRef<HTMLDivElement>(null)
   const latest = useLatest(actions)
-  useEffect(() => {
+  // A key that is drawn beside a button acts from that moment on.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const drawer = inside.current?.closest('[role=dialog]')
       const path = event.composedPath()
@@ -31,8 +34,9 @@ export function useReviewKeys(actions: ReviewKeyActions): RefObject<HTMLDivEleme
       event.preventDefault()
       act()
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+    // Before a closed list takes a letter for the beginning of one of its options.
+    document.addEventListener('keydown', press, true)
+    return () => document.removeEventListener('keydown', press, true)
   }, [latest])
   return inside
 }

@@ -71,6 +71,7 @@ export function Expenses({ projectId, reports, guard = null }: ExpensesProps): R
       <ExpenseList {...list} />
       {target === null ? null : (
         <ExpenseDrawer
+          key={target.action === 'open' ? target.id : 'new'}
           {...list}
           target={target}
           reports={{ orderSubmitted: ignore, expenseSubmitted: ignore, reviewed: ignore, failed: ignore, ...reports }}

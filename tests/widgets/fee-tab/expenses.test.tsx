@@ -112,7 +112,7 @@ describe('an expense', () => {
     expect(fieldIn(review, 'hf40CostFet')).toHaveTextContent('10')
     expect(within(review).queryByRole('button', { name: '提交' })).toBeNull()
     await press('通过', review)
-    expect(await notice('请选择付款日期!')).toBeVisible()
+    expect(await notice('请选择付款账户!')).toBeVisible()
     await inEveryScheme(expectAccessible)
     await type(review, '付款日期', '2026-11-02')
     await chooseIn(review, '付款账户', '公司基本户（示例）')

@@ -1,19 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import type { Envelope } from '../../../lib/contract/envelope.ts'
-import { uploadedOutput } from '../../../lib/contract/document/file-calls.ts'
-import {
-  CHARGE_KIND,
-  ORDER_STATUS,
-  PARTY_TYPE,
-  PAY_CHANNEL,
-  PAY_TYPE,
-  RECEIVE_SIGN,
-} from '../../../lib/domain/codes.ts'
+import { CHARGE_KIND, ORDER_STATUS, PAY_CHANNEL, RECEIVE_SIGN } from '../../../lib/domain/codes.ts'
 import type { LeaveGuard } from '../../../lib/form/leaving/leave-guard.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
@@ -23,40 +14,10 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { answering, notice, server, type Server } from '../project-detail/stage.tsx'
 import { fieldIn, type } from '../project-detail/people-stage.tsx'
-import { choose, noisyPng, png } from '../upload/files.ts'
-import { Incomes } from './income-stage.tsx'
+import { choose, png } from '../upload/files.ts'
+import { casePending, Incomes, incomesOf, newCase, UNPAID } from './income-stage.tsx'
 import { press } from '../press.ts'
 
-/** A case with three charges: one open, one small, one without a total. */
-async function newCase({ api }: Server): Promise<string> {
-  const {
-    data: { keyValue },
-  } = await api.Hf20PrjBase.doSave({
-    prjPayType: PAY_TYPE.commercial,
-    hf20BuyerType: PARTY_TYPE.individual,
-    hf20SellerType: PARTY_TYPE.individual,
-    hf20ManagerId: 'demo-manager',
-    hf20HouseArea: '440106',
-    hf20HouseAddress: '示例路 88 号',
-  })
-  const prjId = keyValue ?? ''
-  await api.ProjectChargeCfg.saveChanges({
-    prjId,
-    rows: [{ produceCls: 'PC01', totalFee: 15_000 }, { produceCls: 'PC03', totalFee: 1_500 }, { produceCls: 'PC10' }],
-  })
-  return prjId
-}
-
-const UNPAID = {
-  hf54ChargeKind: CHARGE_KIND.external,
-  hf54ProjectName: 'PC01',
-  hf54ReceiveSign: RECEIVE_SIGN.open,
-  payChannel: PAY_CHANNEL.online,
-  orderAmount: 3_000,
-  hf54ApplyPerson: 'demo-manager',
-}
-const incomesOf = async ({ api }: Server, prjId: string) =>
-  (await api.Hf54ProjectIncomeInfo.getProjectIncomeInfo({ prjId })).data
 const table = (): Promise<HTMLElement> => screen.findByRole('table', { name: '收入清单' }, LONG_TIMEOUT)
 const drawerOf = (name: string): Promise<HTMLElement> =>
   screen.findByRole('dialog', { name: new RegExp(name) }, LONG_TIMEOUT)
@@ -513,33 +474,4 @@ async function caseWithPrepaid({ api }: Server): Promise<string> {
       return prjId
   }
   throw new Error('no case has an order to deduct')
-}
-
-/** Two incomes of one case that wait for finance. */
-async function casePending(on: Server) {
-  const prjId = await newCase(on)
-  const client = createClient({ transport: on.connect('manager'), auth: createMemoryAuth() })
-  for (const [orderAmount, orderNo] of [
-    [100, 'R-1'],
-    [200, 'R-2'],
-  ] as const) {
-    const { data } = await client.upload({
-      path: 'file/upload',
-      query: { media: 'image' },
-      file: await noisyPng(4, 4),
-      fileName: `${orderNo}.png`,
-    })
-    const [voucher] = v.parse(uploadedOutput, data)
-    await client.api.Hf54ProjectIncomeInfo.submitIncomeInfo({
-      hf54PrjId: prjId,
-      ...UNPAID,
-      hf54ReceiveSign: RECEIVE_SIGN.collected,
-      payChannel: PAY_CHANNEL.offline,
-      hf54ReceiveTime: '2026-11-01',
-      orderNo,
-      orderAmount,
-      hf54Image: voucher?.documentId ?? '',
-    })
-  }
-  return incomesOf(on, prjId)
 }

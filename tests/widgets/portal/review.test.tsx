@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { inEveryScheme } from '../every-scheme.ts'
+import { approves, pressAsDrawn } from '../fee-tab/review-stage.tsx'
 import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
 
 const LONG_TIMEOUT = { timeout: 20_000 }
@@ -83,6 +84,34 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     const { data } = await api.home.getReviews({ queue: 1, take: 1_000 })
     expect(data.rows).toHaveLength(1)
   }, 240_000)
+  it.each([
+    ['finance', /^收入/],
+    ['manager', /^资料/],
+  ])(
+    'what %s sees drawn as a button that approves does so at once, once for each record',
+    async (user, kind) => {
+      const store = freshStore()
+      await openAs(user, '/HomePage', served(store))
+      await openFirst(kind)
+      await ready()
+      const filter = within(within(await drawer()).getByRole('radiogroup', { name: '审核类别' }))
+      await userEvent.click(filter.getByRole('radio', { name: kind }))
+      await waitFor(async () => expect(await place()).toMatch(/^第 1 /), LONG_TIMEOUT)
+      await ready()
+      const total = Math.min(5, (await queue()).getAllByRole('button').length - 1)
+      const pressing = pressAsDrawn(total)
+      const approved = async () => within(await drawer()).queryAllByText(/^你已通过/).length
+      await waitFor(async () => expect([pressing.presses(), await approved()]).toEqual([total, total]), LONG_TIMEOUT)
+      await approves()
+      pressing.stop()
+      expect(await approved()).toBe(total)
+      const { api } = createClient({ transport: served(store, { user }), auth: createMemoryAuth() })
+      const { data } = await api.home.getReviews({ queue: 1, take: 1_000 })
+      expect(await place()).toMatch(new RegExp(`^第 ${total + 1} /`))
+      expect(data.rows.length).toBeGreaterThan(0)
+    },
+    120_000,
+  )
   it('a reason by key returns; what a colleague decided is read, and filters count what waits', async () => {
     const store = freshStore()
     const { address } = await openAs('finance', '/HomePage', served(store))

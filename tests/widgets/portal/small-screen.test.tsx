@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { expectAccessible, firstRow, openAs } from './stage.tsx'
+import { inEveryScheme } from '../every-scheme.ts'
+import { expectAccessible, firstRow, freshStore, openAs, served } from './stage.tsx'
 
 const LONG_TIMEOUT = { timeout: 20_000 }
 const main = () => screen.getByRole('main')
@@ -86,5 +87,55 @@ describe.each(SCREENS)('a screen of %i × %i leaves at least three fifths of its
     await screen.findAllByRole('table', {}, LONG_TIMEOUT)
     await scrolled(main().scrollHeight / 2)
     fits()
+  })
+})
+
+describe('the review on a phone', () => {
+  const drawer = () => screen.findByRole('dialog', { name: '审核' }, LONG_TIMEOUT)
+  const approve = async () => within(await drawer()).findByRole('button', { name: /^通过/ }, LONG_TIMEOUT)
+  /** Nothing in the drawer is wider than the screen, but what scrolls sideways by itself, such as a table. */
+  const tooWide = async () =>
+    [...(await drawer()).querySelectorAll<HTMLElement>('[data-fk-body]')].filter(
+      ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+    )
+
+  it.each([
+    ['finance', /^收入/],
+    ['finance', /^支出/],
+    ['manager', /^资料/],
+  ])('%s sees one record, its buttons at the bottom, and the list behind its place', async (user, kind) => {
+    await page.viewport(390, 844)
+    await openAs(user, '/HomePage', served(freshStore()))
+    const card = within(await screen.findByRole('region', { name: '等我审核' }, LONG_TIMEOUT))
+    const link = await waitFor(() => {
+      card.queryByRole('button', { name: /^展开全部/ })?.click()
+      const found = card.queryAllByRole('link').find(({ textContent }) => kind.test(textContent ?? ''))
+      if (found === undefined) throw new Error(`no row like ${kind}`)
+      return found
+    }, LONG_TIMEOUT)
+    link.click()
+    const button = await approve()
+    const { top, bottom, left, right } = button.getBoundingClientRect()
+    expect([top >= 844 - 140, bottom <= 844, left >= 0, right <= 390]).toEqual([true, true, true, true])
+    expect((await drawer()).getBoundingClientRect().width).toBe(390)
+    expect(await tooWide()).toEqual([])
+    expect(within(await drawer()).queryByRole('list', { name: '审核队列' })).toBeNull()
+    await inEveryScheme(() => expectAccessible(document))
+
+    const place = within(await drawer()).getByRole('button', { name: /^第 \d+ \/ \d+ 条$/ })
+    const shown = place.textContent
+    within(await drawer())
+      .getByRole('button', { name: '下一条' })
+      .click()
+    await waitFor(() => expect(place.textContent).not.toBe(shown), LONG_TIMEOUT)
+    place.click()
+    const list = await within(await drawer()).findByRole('list', { name: '审核队列' }, LONG_TIMEOUT)
+    expect(place).toHaveAttribute('aria-expanded', 'true')
+    expect(button.checkVisibility()).toBe(false)
+    expect(list.parentElement?.scrollWidth).toBeLessThanOrEqual(390)
+    await inEveryScheme(() => expectAccessible(document))
+    within(list).getAllByRole('button')[0]?.click()
+    await waitFor(() => expect(place).toHaveAttribute('aria-expanded', 'false'))
+    await waitFor(async () => expect(await approve()).toBeVisible(), LONG_TIMEOUT)
   })
 })

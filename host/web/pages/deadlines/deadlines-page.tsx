@@ -1,28 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { lazy, type ReactElement, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Deadline } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
 import { Button, Card, ErrorState, ForbiddenState, IconButton, Notice, Segmented, SkeletonBlock } from 'fangkit/ui'
+import { useWide } from '../use-wide.ts'
 import { deadlinesOf } from './deadline-plans.ts'
 import { DeadlinesView } from './deadlines-view.tsx'
 import { messages } from './deadlines-messages.ts'
 import { type DeadlineView, dayBeyond, spanOf } from './month-days.ts'
 import './deadlines.css'
-
-/** Below this width seven columns are too narrow, and the list takes the place of the month. */
-const WIDE = '(min-width: 768px)'
-
-function subscribe(changed: () => void): () => void {
-  const query = window.matchMedia(WIDE)
-  query.addEventListener('change', changed)
-  return () => query.removeEventListener('change', changed)
-}
-
-/** True while a month fits on the screen. */
-function useWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)
-}
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
 

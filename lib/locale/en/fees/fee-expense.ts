@@ -32,6 +32,8 @@ export const feeExpenseEnglish: TextOverrides<Messages['feeExpense']> = {
   returnTitle: 'Return the expense',
   returned: 'Returned',
   overtaken: 'Somebody else has decided already',
+  missing: ({ fields }) => `Missing: ${fields}`,
+  proposed: ({ fields }) => `Filled in, please check: ${fields}. `,
   approveQuestion: 'The current expense data is correct, approve?',
   blocked: 'Nothing can be entered or reviewed now',
   mayNotAdd: 'You may not enter expenses of this project',

@@ -40,6 +40,8 @@ export const feeExpenseMessages = definePack('feeExpense', {
   returnTitle: '退回支出',
   returned: '已退回给提交人',
   overtaken: '这笔支出已由他人处理',
+  missing: ({ fields }: { fields: string }) => `还缺：${fields}`,
+  proposed: ({ fields }: { fields: string }) => `${fields}已预填，请核对。`,
   approveQuestion: '当前支出数据无误，确认审核通过？',
   warning: ({ complaint }: { complaint: string }) => `${complaint}!`,
   blocked: '当前不能登记或审核',

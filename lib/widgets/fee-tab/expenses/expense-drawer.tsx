@@ -16,11 +16,10 @@ import type { ExpenseTarget, FeeDrawerProps } from '../fee-actions.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
 import { ExaminationList } from '../examinations/examination-list.tsx'
 import { BesideVouchers } from '../vouchers/beside-vouchers.tsx'
-import { ApproveQuestion } from './approve-question.tsx'
 import { ExpenseBody } from './expense-body.tsx'
 import { ExpenseFooter } from './expense-footer.tsx'
 import { ExpenseStatusTag } from './expense-status-tag.tsx'
-import { afterDecision } from '../../review/after-decision.ts'
+import { useAfterDecision } from '../../review/after-decision.ts'
 import { queueKeys, reasonKeys, useReviewKeys } from '../../review/use-review-keys.ts'
 import { ReturnInline, useReturnPhrases } from '../examinations/return-inline.tsx'
 import { PendingSteps } from '../examinations/pending-steps.tsx'
@@ -56,6 +55,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     reports.expenseSubmitted({ expense: now, source: 'user' })
     onClose()
   }
+  const toNext = useAfterDecision(queue, onClose)
   const decided = (done: string, decision: Decision): void => {
     form?.discard()
     actions.refresh()
@@ -63,18 +63,16 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     const rest = pending.filter((key) => key !== done)
     const next = rest[pending.indexOf(done)] ?? rest[0]
     setAsking(false)
-    if (queue !== undefined) afterDecision(queue, decision, onClose)
-    else if (next === undefined) onClose()
+    if (toNext(decision)) return
+    if (next === undefined) onClose()
     else actions.openExpense({ action: 'open', id: next })
   }
-  const [question, setQuestion] = useState<((yes: boolean) => void) | null>(null)
-  const ask = (): Promise<boolean> =>
-    new Promise<boolean>((answer) => setQuestion(() => answer)).finally(() => setQuestion(null))
-  const { busy, approve, giveBack } = useExpenseDecision({
+  const { busy, deciding, approve, giveBack } = useExpenseDecision({
     form,
     onDecided: decided,
     onStale: restart,
-    ...(inPlace && { ask }),
+    // In a list the question stands beside the button.
+    asks: !inPlace,
   })
   useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))
   useImperativeHandle(
@@ -87,7 +85,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     else void form.requestLeave().then((left) => (left ? then() : undefined))
   }
   const step = (by: 1 | -1): void => leave(() => queue?.onStep(by))
-  const decides = mode === 'review' && form !== null && busy === null
+  const decides = mode === 'review' && form !== null && deciding === null
   const asksHere = inPlace && asking && mode === 'review'
   const phrases = useReturnPhrases()
   const returnNow = (reason: string): void =>
@@ -118,16 +116,14 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
         busy={busy !== null}
         onClose={() => leave(onClose)}
         footer={
-          question !== null ? (
-            <ApproveQuestion onAnswer={question} />
-          ) : asksHere ? (
-            <ReturnInline busy={busy === 'returned'} onReturn={returnNow} onClose={() => setAsking(false)} />
+          asksHere ? (
+            <ReturnInline busy={deciding !== null} onReturn={returnNow} onClose={() => setAsking(false)} />
           ) : (
             <ExpenseFooter
               inPlace={inPlace}
               mode={mode}
               form={form}
-              busy={busy}
+              busy={deciding}
               onLeave={() => leave(onClose)}
               onApprove={() => void approve()}
               onReturn={() => setAsking(true)}
@@ -146,6 +142,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
               key={`${id} ${round}`}
               load={load}
               projectId={projectId}
+              paid={data.expenses}
               reports={reports}
               onSaved={saved}
               onStale={restart}

@@ -6,9 +6,10 @@ import { useFormState } from '../../../form/state/use-form-state.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { decisionButton, decisionSpacer } from '../../review/decision-buttons.ts'
 import { Shortcut } from '../../review/shortcut.tsx'
+import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
 
@@ -23,8 +24,6 @@ export interface ExpenseFooterProps {
   readonly onApprove: () => void
   readonly onReturn: () => void
 }
-
-const spacer = css({ flex: '1' })
 
 /** The buttons: submit, or for finance approve and return. @source EXP-012 */
 export function ExpenseFooter({
@@ -42,24 +41,32 @@ export function ExpenseFooter({
   return (
     <>
       {fills && mode === 'review' ? (
-        <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy !== null} onClick={onReturn}>
+        <Button
+          className={decisionButton}
+          variant="danger"
+          icon={<Undo2 aria-hidden />}
+          disabled={busy !== null}
+          onClick={onReturn}
+        >
           {texts.giveBack}
           {inPlace ? <Shortcut>R</Shortcut> : null}
         </Button>
       ) : null}
+      {fills && mode === 'review' && inPlace ? <PaymentNote form={form} /> : null}
       {fills ? (
         <EntityFormProvider value={form}>
           <IssueSummary />
         </EntityFormProvider>
       ) : null}
-      <span className={spacer} />
+      <span className={decisionSpacer} />
       {inPlace ? null : (
-        <Button disabled={busy !== null} onClick={onLeave}>
+        <Button className={decisionButton} disabled={busy !== null} onClick={onLeave}>
           {fills && mode !== 'review' ? cancel : texts.close}
         </Button>
       )}
       {!fills ? null : mode === 'review' ? (
         <Button
+          className={decisionButton}
           variant="primary"
           icon={<Check aria-hidden />}
           loading={busy === 'approved'}
@@ -79,7 +86,7 @@ export function ExpenseFooter({
 function Submit({ form, label }: { readonly form: EntityFormApi; readonly label: string }): ReactElement {
   const saving = useFormState(form.controller, (_controller, submitting) => submitting)
   return (
-    <Button variant="primary" loading={saving} onClick={() => void form.save()}>
+    <Button className={decisionButton} variant="primary" loading={saving} onClick={() => void form.save()}>
       {label}
     </Button>
   )

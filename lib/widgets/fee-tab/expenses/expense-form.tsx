@@ -2,6 +2,7 @@ import { type ReactElement, useEffect } from 'react'
 import { draftKey } from '../../../client/storage/drafts.ts'
 import type { DraftRecord, Stored } from '../../../contract/output.ts'
 import { type Expense, expense } from '../../../domain/fee/expense.ts'
+import { type PaidExpense, proposedPayment } from '../../../domain/fee/expense-payment.ts'
 import { DraftNotice } from '../../../form/drafts/draft-notice.tsx'
 import { EntityForm } from '../../../form/entity-form.tsx'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
@@ -13,19 +14,25 @@ import { useEntityForm } from '../../../form/use-entity-form.ts'
 import { useFirstField } from '../../../form/use-first-field.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
+import { useCore } from '../../../provider/provider-context.ts'
 import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Card } from '../../../ui/sections/card.tsx'
 import type { FeeReports } from '../fee-actions.ts'
+import { paymentMemoryOf } from './payment-memory.ts'
+import { missingFields } from './payment-note.tsx'
 import { useExpenseSending } from './use-expense-sending.ts'
 
 export interface ExpenseFormProps {
   readonly projectId: string
   /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<Expense>
+  /** Expenses of the case, the latest first; they tell how finance pays. */
+  readonly paid: readonly PaidExpense[]
   readonly mode: 'add' | 'mend' | 'review'
-  /** The focus stays where it is, so that the keys of the review work. */
+  /** The focus stays where it is, so that the keys of the review work, unless something is missing. */
   readonly inPlace: boolean
   readonly reports: FeeReports
   readonly onSaved: (record: Stored<Expense>) => void
@@ -47,6 +54,7 @@ const LAYOUT: Readonly<Record<string, FieldLayout>> = { hf40Memo: { span: 3 }, h
 export function ExpenseForm({
   projectId,
   record,
+  paid,
   mode,
   inPlace,
   reports,
@@ -59,9 +67,13 @@ export function ExpenseForm({
   const owner = useAuthUser().data?.acctId ?? null
   const handsIn = mode !== 'review'
   const { send, again } = useExpenseSending({ projectId, record, handsIn, reports, onSaved, onStale })
+  const memory = paymentMemoryOf(useCore().client)
+  const today = useToday()
+  const defaults = handsIn ? undefined : proposedPayment(record, [...memory.list(), ...paid], today)
   const form = useEntityForm({
     entity: expense,
     record,
+    defaults,
     facts: handsIn ? OTHERS : FINANCE,
     save: send,
     onSaved,
@@ -74,6 +86,11 @@ export function ExpenseForm({
     return () => onForm(null)
   }, [form, onForm])
   useFirstField(form, !inPlace)
+  const { controller, focusField } = form
+  useEffect(() => {
+    const [missing] = inPlace ? missingFields(controller) : []
+    if (missing !== undefined) focusField(missing)
+  }, [controller, focusField, inPlace])
   return (
     <EntityForm form={form} className={column}>
       <div className={notices}>

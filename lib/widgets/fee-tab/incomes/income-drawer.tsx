@@ -34,7 +34,7 @@ export interface IncomeDrawerProps extends FeeDrawerProps {
   readonly target: IncomeTarget
 }
 
-const column = css({ display: 'grid', gap: '14' })
+const column = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
 const around = css({ display: 'contents' })
@@ -65,7 +65,7 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
   const walk = (id: string): void =>
     void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
   const step = (by: 1 | -1): void => void settle().then((left) => (left ? queue?.onStep(by) : undefined))
-  const decides = mode === 'review' && order !== null && !review.busy
+  const decides = mode === 'review' && order !== null && !review.deciding
   const asksHere = inPlace && asked === 'return' && mode === 'review'
   const phrases = useReturnPhrases()
   const inside = useReviewKeys({
@@ -155,13 +155,13 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
         onClose={leave}
         footer={
           asksHere ? (
-            <ReturnInline busy={review.busy} onReturn={review.giveBack} onClose={() => setAsked(null)} />
+            <ReturnInline busy={review.deciding} onReturn={review.giveBack} onClose={() => setAsked(null)} />
           ) : isForm ? (
             <IncomeFormFooter form={form} onCancel={leave} />
           ) : mode === 'review' && order !== null ? (
             <ReviewFooter
               differences={review.differences.length}
-              busy={review.busy}
+              busy={review.deciding}
               inPlace={inPlace}
               onReturn={() => setAsked('return')}
               onApprove={() => void review.approve()}

@@ -10,8 +10,14 @@ export interface BesideVouchersProps {
   readonly children: ReactNode
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: '14' })
-const main = css({ display: 'grid', gap: '14', flex: '999 1 440px', minWidth: '0' })
+const row = css({ display: 'flex', flexWrap: 'wrap', minWidth: '0', alignItems: 'start', gap: '14' })
+const main = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '14',
+  flex: '999 1 440px',
+  minWidth: '0',
+})
 
 const HALF = { flex: '1 1 380px' }
 

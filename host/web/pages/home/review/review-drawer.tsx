@@ -1,15 +1,18 @@
-import { ChevronDown, ChevronUp, ExternalLink, Undo2 } from 'lucide-react'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { ChevronDown, ChevronsDownUp, ChevronsUpDown, ChevronUp, ExternalLink, Undo2 } from 'lucide-react'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
-import type { FeeTabHandle } from 'fangkit/fee-tab'
+import type { FeeTabHandle, RecordDecision } from 'fangkit/fee-tab'
 import type { PapersTabHandle } from 'fangkit/papers-tab'
 import { Button, Drawer, EmptyState, ErrorState, IconButton, Kbd, SkeletonBlock } from 'fangkit/ui'
+import { useWide } from '../../use-wide.ts'
 import { recordPath } from '../../../paths.ts'
+import { onWide } from '../../../shell/on-wide.ts'
 import { messages } from './review-messages.ts'
 import { QueueList } from './queue-list.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { useDrawerKeys } from './use-drawer-keys.ts'
-import { useReviewQueue } from './use-review-queue.ts'
+import { type QueuedReview, useReviewQueue } from './use-review-queue.ts'
 import { useTakeBack } from './use-take-back.ts'
 import './review-drawer.css'
 
@@ -17,6 +20,9 @@ const frame = 'portal-review-drawer-frame'
 const main = 'portal-review-drawer-main'
 const place = 'portal-review-drawer-place'
 const undo = 'portal-review-drawer-undo'
+const fold = 'portal-review-drawer-fold'
+const whole = 'portal-review-drawer-whole'
+const gone = 'portal-review-drawer-gone'
 
 /** Shown in the address when nothing is left. */
 const NOTHING = 'done'
@@ -37,6 +43,11 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
   const { current, at, count, decided, waiting, query } = queue
   const handle = useRef<FeeTabHandle | PapersTabHandle | null>(null)
   const list = useRef<HTMLDivElement>(null)
+  // A narrow window shows either the record or the list.
+  const wide = useWide()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [listed, setListed] = useState(false)
+  const folded = !wide && !listed
   const search = useRef<HTMLInputElement>(null)
   const leave = (then: () => void): void => {
     if (handle.current?.isDirty() !== true) then()
@@ -53,19 +64,52 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
     const other = by === 1 ? next : previous
     if (other !== null) onShow(other)
   }
+  // A decision may arrive when another record is shown already.
+  const shown = useRef(record)
+  useEffect(() => {
+    shown.current = record
+  }, [record])
+  const decide = (review: QueuedReview, decision: RecordDecision): void => {
+    const after = queue.decide(review, decision) ?? NOTHING
+    if (shown.current === review.record) onShow(after)
+  }
   const takeBack = useTakeBack(queue, onShow)
   useDrawerKeys(list, {
-    '/': () => search.current?.focus(),
+    '/': () => {
+      // A hidden field takes no focus.
+      flushSync(() => setListed(true))
+      search.current?.focus()
+    },
+    // Also while a record loads.
+    ...(next !== null && { j: () => leave(() => step(1)) }),
+    ...(previous !== null && { k: () => leave(() => step(-1)) }),
     ...(takeBack.last !== null && { z: () => leave(takeBack.run) }),
   })
   const passed = decided.filter(({ decision }) => decision === 'approved').length
   return (
     <Drawer
       open
-      width="min(1280px, 84%)"
+      width="max(min(1280px, 84%), min(767px, 100%))"
       padded={false}
       title={messages.title}
-      badge={current === null || at === 0 ? undefined : <span className={place}>{messages.place(at, count)}</span>}
+      badge={
+        wide ? (
+          current === null || at === 0 ? undefined : (
+            <span className={place}>{messages.place(at, count)}</span>
+          )
+        ) : (
+          <Button
+            ref={opener}
+            size="sm"
+            className={fold}
+            aria-expanded={listed}
+            icon={listed ? <ChevronsDownUp aria-hidden /> : <ChevronsUpDown aria-hidden />}
+            onClick={() => setListed(!listed)}
+          >
+            {current === null || at === 0 ? messages.list : messages.place(at, count)}
+          </Button>
+        )
+      }
       headerActions={
         <>
           {takeBack.last === null ? null : (
@@ -83,12 +127,12 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
               >
                 {messages.undo}
               </Button>
-              <Kbd>Z</Kbd>
+              {wide ? <Kbd>Z</Kbd> : null}
             </span>
           )}
           {current?.prjId ? (
             <Link to={recordPath(current.prjId, current.record, {})} className={place}>
-              <ExternalLink aria-hidden /> {messages.openCase}
+              <ExternalLink aria-hidden /> <span className={onWide}>{messages.openCase}</span>
             </Link>
           ) : null}
           <IconButton
@@ -98,7 +142,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
             disabled={previous === null}
             onClick={() => leave(() => step(-1))}
           />
-          <Kbd>K</Kbd>
+          {wide ? <Kbd>K</Kbd> : null}
           <IconButton
             label={messages.next}
             icon={<ChevronDown aria-hidden />}
@@ -106,22 +150,25 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
             disabled={next === null}
             onClick={() => leave(() => step(1))}
           />
-          <Kbd>J</Kbd>
+          {wide ? <Kbd>J</Kbd> : null}
         </>
       }
-      initialFocus={() => list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current}
+      initialFocus={() => opener.current ?? list.current?.querySelector<HTMLElement>('[aria-current]') ?? list.current}
       onClose={() => leave(onClose)}
     >
       <div className={frame}>
-        <div ref={list} tabIndex={-1} style={{ display: 'contents' }}>
+        <div ref={list} tabIndex={-1} className={folded ? gone : whole}>
           <QueueList
             queue={queue}
             record={record}
             search={search}
-            onOpen={(other) => (other === record ? undefined : leave(() => onShow(other)))}
+            onOpen={(other) => {
+              setListed(false)
+              if (other !== record) leave(() => onShow(other))
+            }}
           />
         </div>
-        <div className={main}>
+        <div className={wide || !listed ? main : gone}>
           {query.failed ? (
             <ErrorState title={messages.failed} retrying={false} onRetry={query.retry} />
           ) : query.loading ? (
@@ -150,7 +197,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
                 at: Math.max(at, 1),
                 count,
                 onStep: step,
-                onDecided: (decision) => onShow(queue.decide(decision) ?? NOTHING),
+                onDecided: (decision) => decide(current, decision),
               }}
             />
           )}

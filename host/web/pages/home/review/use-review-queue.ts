@@ -49,8 +49,8 @@ export interface ReviewQueue {
   readonly more: (() => void) | null
   /** The record so many places further; null at the ends. */
   readonly neighbour: (by: 1 | -1) => string | null
-  /** Remembers the decision. @returns the next record that waits; null when it was the last one */
-  readonly decide: (decision: RecordDecision) => string | null
+  /** Remembers a decision about a record. @returns the next record that waits; null when it was the last one */
+  readonly decide: (review: QueuedReview, decision: RecordDecision) => string | null
   /** Forgets a decision that was taken back, once the record waits again. */
   readonly forget: (decided: DecidedReview) => Promise<void>
 }
@@ -111,9 +111,10 @@ export function useReviewQueue(record: string): ReviewQueue {
     },
     more: rest > 0 && take < MOST ? () => setTake(Math.min(take + STEP, MOST)) : null,
     neighbour: (by) => (index < 0 ? waiting[0]?.record : waiting[index + by]?.record) ?? null,
-    decide: (decision) => {
-      if (current !== null && !isDone(current)) setDone([...done, { review: current, decision }])
-      return (waiting[index + 1] ?? waiting.find((row) => row.record !== record))?.record ?? null
+    decide: (review, decision) => {
+      const isIt = (row: QueuedReview): boolean => row.record === review.record
+      setDone((now) => (now.some((one) => isIt(one.review)) ? now : [...now, { review, decision }]))
+      return (waiting[waiting.findIndex(isIt) + 1] ?? waiting.find((row) => !isIt(row)))?.record ?? null
     },
     forget: async (decided) => {
       await Promise.all([whole.refetch(), query.refetch()])

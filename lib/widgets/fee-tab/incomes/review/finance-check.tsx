@@ -23,7 +23,7 @@ export interface FinanceCheckProps {
   readonly onMemo: (memo: string) => void
 }
 
-const body = css({ display: 'grid', gap: '12' })
+const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
 
 /** The voucher beside the submitted values, and the remark of finance. @source INC-019 */
 export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {

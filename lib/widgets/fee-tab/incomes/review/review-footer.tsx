@@ -2,7 +2,8 @@ import { Check, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { css } from '../../../../styled-system/css/index.js'
+import { css, cx } from '../../../../styled-system/css/index.js'
+import { decisionButton, decisionNote, decisionSpacer } from '../../../review/decision-buttons.ts'
 import { Shortcut } from '../../../review/shortcut.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
@@ -17,7 +18,6 @@ export interface ReviewFooterProps {
   readonly onClose: () => void
 }
 
-const spacer = css({ flex: '1' })
 const warning = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -39,23 +39,35 @@ export function ReviewFooter({
   const texts = useMessages(feeIncomeMessages)
   return (
     <>
-      <Button variant="danger" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onReturn}>
+      <Button
+        className={decisionButton}
+        variant="danger"
+        icon={<Undo2 aria-hidden />}
+        disabled={busy}
+        onClick={onReturn}
+      >
         {texts.giveBack}
         {inPlace ? <Shortcut>R</Shortcut> : null}
       </Button>
       {differences === 0 ? null : (
-        <span role="status" className={warning}>
+        <span role="status" className={cx(warning, decisionNote)}>
           <TriangleAlert aria-hidden />
           {texts.differences({ count: differences })}
         </span>
       )}
-      <span className={spacer} />
+      <span className={decisionSpacer} />
       {inPlace ? null : (
-        <Button disabled={busy} onClick={onClose}>
+        <Button className={decisionButton} disabled={busy} onClick={onClose}>
           {texts.close}
         </Button>
       )}
-      <Button variant="primary" icon={<Check aria-hidden />} loading={busy} onClick={onApprove}>
+      <Button
+        className={decisionButton}
+        variant="primary"
+        icon={<Check aria-hidden />}
+        loading={busy}
+        onClick={onApprove}
+      >
         {texts.approve}
         {inPlace ? <Shortcut>A</Shortcut> : null}
       </Button>

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { toFangkitError, type FangkitError } from '../../../../client/fangkit-error.ts'
 import { saleOrderCalls } from '../../../../contract/fee/income-calls.ts'
 import type { Stored } from '../../../../contract/output.ts'
@@ -34,12 +35,17 @@ export function useDecideOrder(projectId: string, { by, onDecided, onOvertaken }
   const notify = useNotify()
   const keyOf = useIntentKey()
   const check = useStatusCheck(projectId, by)
+  const running = useRef(false)
   const { mutate, isPending } = useFkMutation<OrderDecision, Stored<SaleOrder> | null>(
     async (asked, client) => {
-      if (!(await check())) return null
-      const { decision, ...input } = asked
-      const call = decision === 'approve' ? saleOrderCalls.payExamine : saleOrderCalls.doReturn
-      return (await client.call(call, input, { idempotencyKey: keyOf(asked) })).data
+      try {
+        if (!(await check())) return null
+        const { decision, ...input } = asked
+        const call = decision === 'approve' ? saleOrderCalls.payExamine : saleOrderCalls.doReturn
+        return (await client.call(call, input, { idempotencyKey: keyOf(asked) })).data
+      } finally {
+        running.current = false
+      }
     },
     {
       onSuccess: (order, asked) => (order === null ? undefined : onDecided(order, asked)),
@@ -51,5 +57,13 @@ export function useDecideOrder(projectId: string, { by, onDecided, onOvertaken }
       },
     },
   )
-  return { busy: isPending, decide: mutate }
+  return {
+    busy: isPending,
+    decide: (asked) => {
+      // A second press may come before the first one is drawn.
+      if (running.current) return
+      running.current = true
+      mutate(asked)
+    },
+  }
 }

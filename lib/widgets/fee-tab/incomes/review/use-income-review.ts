@@ -14,7 +14,7 @@ import { useConfirm } from '../../../../provider/notices/use-confirm.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import type { FeeDrawerProps } from '../../fee-actions.ts'
-import { afterDecision } from '../../../review/after-decision.ts'
+import { useAfterDecision } from '../../../review/after-decision.ts'
 import type { RecordDecision } from '../../../use-open-record.ts'
 import { useDecideOrder } from './use-decide-order.ts'
 import { useVoucherReading, type VoucherReading } from '../voucher/use-voucher-reading.ts'
@@ -27,6 +27,8 @@ export interface IncomeReview {
   readonly memo: string
   readonly setMemo: (memo: string) => void
   readonly busy: boolean
+  /** Nothing can be decided: a decision is on its way, or was made and the next record is on its way. */
+  readonly deciding: boolean
   /** The error when someone else decided first; otherwise null. */
   readonly overtaken: FangkitError | null
   /** Keys of the incomes that wait for finance, in list order. */
@@ -70,14 +72,16 @@ export function useIncomeReview(
   )
   // The remark is stored with the decision, so there is nothing left to ask about.
   const decidedHere = useRef(false)
+  const [isDecided, setDecided] = useState(false)
+  const toNext = useAfterDecision(queue, onClose)
   const isTyped = (): boolean => open && memo.trim() !== '' && !decidedHere.current
 
   const goOn = (decision: RecordDecision): void => {
     const at = pending.indexOf(record?.keyValue ?? '')
     const next = pending[at + 1] ?? pending.find((key) => key !== record?.keyValue)
     actions.refresh()
-    if (queue !== undefined) afterDecision(queue, decision, onClose)
-    else if (next === undefined) onClose()
+    if (toNext(decision)) return
+    if (next === undefined) onClose()
     else actions.openIncome({ action: 'open', id: next })
   }
   const { busy, decide } = useDecideOrder(projectId, {
@@ -85,6 +89,7 @@ export function useIncomeReview(
     onDecided: (decided, { decision: asked }) => {
       const decision = asked === 'approve' ? 'approved' : 'returned'
       decidedHere.current = true
+      setDecided(true)
       notify({ tone: 'success', title: decision === 'approved' ? approved : texts.returned })
       reports.reviewed({
         kind: 'income',
@@ -100,7 +105,8 @@ export function useIncomeReview(
     },
   })
   const decideNow = (decision: 'approve' | 'return', suggest: string): void => {
-    if (order !== null) decide({ decision, id: order.keyValue ?? '', version: order.version, suggest })
+    if (order !== null && !decidedHere.current)
+      decide({ decision, id: order.keyValue ?? '', version: order.version, suggest })
   }
   return {
     reading,
@@ -108,6 +114,7 @@ export function useIncomeReview(
     memo,
     setMemo,
     busy,
+    deciding: busy || isDecided,
     overtaken,
     pending,
     async approve() {

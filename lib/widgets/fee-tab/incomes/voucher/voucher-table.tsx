@@ -2,6 +2,7 @@ import { Check, TriangleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
+import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Table } from '../../../../ui/table/table.tsx'
 import { TableCell } from '../../../../ui/table/table-cell.tsx'
@@ -16,11 +17,18 @@ export interface VoucherTableProps {
   readonly onTake?: ((line: VoucherRow) => void) | undefined
 }
 
+/** Numbers of orders and receipts are long. */
+const narrow = css({
+  '@media (max-width: 559px)': {
+    '& :is(th, td)': { paddingInline: '8', whiteSpace: 'normal', wordBreak: 'break-word' },
+  },
+})
+
 /** Filled-in values beside those read, and whether they match. */
 export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   return (
-    <Table label={texts.readPart} tight boxed>
+    <Table label={texts.readPart} tight boxed className={narrow}>
       <thead>
         <tr>
           <TableHeaderCell>{texts.item}</TableHeaderCell>

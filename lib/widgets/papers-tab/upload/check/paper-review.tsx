@@ -15,7 +15,7 @@ import { DescriptionItem } from '../../../../ui/forms/description-item.tsx'
 import { DescriptionList } from '../../../../ui/forms/description-list.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { Card } from '../../../../ui/sections/card.tsx'
-import { afterDecision } from '../../../review/after-decision.ts'
+import { useAfterDecision } from '../../../review/after-decision.ts'
 import { queueKeys, reasonKeys, useReviewKeys } from '../../../review/use-review-keys.ts'
 import type { CaseRecordQueue } from '../../../use-open-record.ts'
 import { paperOfFile } from '../../paper-of-file.ts'
@@ -69,14 +69,12 @@ export function PaperReview({
   const file = files.all.find(({ keyValue }) => keyValue === id) ?? null
   const mayCheck = place !== null && uploadRights(info, place.row.cardType, readOnly).check
   const changes = useFileChanges({ projectId, put: files.put, reload, onRemoved: () => undefined })
-  const verdict = useVerdict({
-    file,
-    mayCheck,
-    changes,
-    onDecided: (decision) => (queue === undefined ? undefined : afterDecision(queue, decision, onClose)),
-  })
+  const toNext = useAfterDecision(queue, onClose)
+  const verdict = useVerdict({ file, mayCheck, changes, onDecided: toNext })
+  // In a list the next record is on its way.
+  const busy = verdict.busy || (queue !== undefined && verdict.last !== null)
   const phrases = texts.returns.split('；')
-  const decides = mayCheck && !verdict.busy && file !== null
+  const decides = mayCheck && !busy && file !== null
   const inside = useReviewKeys({
     ...(decides &&
       !verdict.asking && { r: verdict.ask, ...(canAccept(file) && { a: () => void verdict.decide(null) }) }),
@@ -101,7 +99,7 @@ export function PaperReview({
             stateName={file.refValues['hf2yState'] ?? labelOf(file.hf2yState ?? '') ?? ''}
             mayCheck={mayCheck}
             waiting={row.creditUrls.filter(isWaiting).length}
-            busy={verdict.busy}
+            busy={busy}
             asking={verdict.asking}
             phrases={phrases}
             onAccept={() => void verdict.decide(null)}

@@ -10,6 +10,7 @@ import { VisuallyHidden } from '../../../../ui/indicators/visually-hidden.tsx'
 import { fileTone } from '../files/file-tone.ts'
 import { nameOf } from '../paper-document.ts'
 import { ReturnReasons } from '../../../review/return-reasons.tsx'
+import { decisionButton } from '../../../review/decision-buttons.ts'
 import { Shortcut } from '../../../review/shortcut.tsx'
 
 export interface VerdictBarProps {
@@ -74,7 +75,13 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
             </Button>
           )}
           {isReturned ? null : (
-            <Button variant="danger" aria-keyshortcuts="R" aria-disabled={busy || undefined} onClick={props.onAsk}>
+            <Button
+              className={decisionButton}
+              variant="danger"
+              aria-keyshortcuts="R"
+              aria-disabled={busy || undefined}
+              onClick={props.onAsk}
+            >
               {texts.giveBackConfirm}
               <VisuallyHidden> {name}</VisuallyHidden>
               <Shortcut>R</Shortcut>
@@ -82,6 +89,7 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
           )}
           {state === PAPER_FILE_STATE.checked ? null : (
             <Button
+              className={decisionButton}
               variant="primary"
               aria-keyshortcuts="A"
               loading={busy}
