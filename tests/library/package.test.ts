@@ -132,8 +132,8 @@ describe('the built library', () => {
       plugins: [
         {
           name: 'unused',
-          resolveId: (id) => (id === entry ? `\0${entry}` : null),
-          load: (id) => (id === `\0${entry}` ? code : null),
+          resolveId: { filter: { id: /^virtual:unused$/ }, handler: () => `\0${entry}` },
+          load: { filter: { id: /^\0virtual:unused$/ }, handler: () => code },
         },
       ],
       build: { write: false, minify: true, rollupOptions: { input: entry, external: [/^react(-dom)?($|\/)/] } },

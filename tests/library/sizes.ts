@@ -95,11 +95,21 @@ export const BUDGETS: readonly Omit<Size, 'bytes'>[] = [...CODE, ELEMENTS, ...ST
  * Sizes of the built library as a partner's bundler takes it. React is external; parts loaded on demand do not count.
  */
 export async function measureSizes(): Promise<readonly Size[]> {
+  const bundles = new Map<string, Promise<readonly Rolldown.OutputChunk[]>>()
+  /** The same code is bundled once, however many figures are taken from it. */
+  const bundle = (code: readonly string[]) => {
+    const text = code.join('\n')
+    const known = bundles.get(text) ?? bundled(text)
+    bundles.set(text, known)
+    return known
+  }
   const sizes: Size[] = []
   for (const { name, code, beside = [[]], opened, limit } of CODE) {
     const added: number[] = []
     for (const there of beside)
-      added.push((await loaded([...there, ...code], opened)) - (there.length === 0 ? 0 : await loaded(there)))
+      added.push(
+        loaded(await bundle([...there, ...code]), opened) - (there.length === 0 ? 0 : loaded(await bundle(there))),
+      )
     sizes.push({ name, bytes: Math.max(...added), limit })
   }
   sizes.push({ name: ELEMENTS.name, bytes: loadedByTag(ELEMENTS.folder, ELEMENTS.opened), limit: ELEMENTS.limit })
@@ -109,30 +119,7 @@ export async function measureSizes(): Promise<readonly Size[]> {
 }
 
 /** Size of the first chunk, of the part that is opened, and of everything they import statically. */
-async function loaded(code: readonly string[], opened?: string): Promise<number> {
-  const entry = 'virtual:measured'
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    // Also when measured from a test, whose environment is not that of a page in use.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    resolve: { conditions: ['module', 'browser', 'production'] },
-    plugins: [
-      {
-        name: 'measured',
-        resolveId: (id) => (id === entry ? `\0${entry}` : null),
-        load: (id) => (id === `\0${entry}` ? code.join('\n') : null),
-      },
-    ],
-    // As in the build of an application: nobody imports its entry, so the bundler may put shared modules into it.
-    build: {
-      write: false,
-      minify: true,
-      rollupOptions: { input: entry, preserveEntrySignatures: 'allow-extension', external: [/^react(-dom)?($|\/)/] },
-    },
-  })
-  if (!('output' in built)) throw new Error('a build for measuring answered no output')
-  const chunks = built.output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
+function loaded(chunks: readonly Rolldown.OutputChunk[], opened?: string): number {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const seen = new Set<Rolldown.OutputChunk>()
   const take = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -147,6 +134,34 @@ async function loaded(code: readonly string[], opened?: string): Promise<number>
     take(part)
   }
   return [...seen].reduce((sum, chunk) => sum + gzipSync(chunk.code, { level: 9 }).length, 0)
+}
+
+/** What a bundler makes of this code. */
+async function bundled(code: string): Promise<readonly Rolldown.OutputChunk[]> {
+  const entry = 'virtual:measured'
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    // Also when measured from a test, whose environment is not that of a page in use.
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: { conditions: ['module', 'browser', 'production'] },
+    plugins: [
+      {
+        name: 'measured',
+        // Filters: otherwise every one of some thousand modules asks here.
+        resolveId: { filter: { id: /^virtual:measured$/ }, handler: () => `\0${entry}` },
+        load: { filter: { id: /^\0virtual:measured$/ }, handler: () => code },
+      },
+    ],
+    // As in the build of an application: nobody imports its entry, so the bundler may put shared modules into it.
+    build: {
+      write: false,
+      minify: true,
+      rollupOptions: { input: entry, preserveEntrySignatures: 'allow-extension', external: [/^react(-dom)?($|\/)/] },
+    },
+  })
+  if (!('output' in built)) throw new Error('a build for measuring answered no output')
+  return built.output.filter((part): part is Rolldown.OutputChunk => part.type === 'chunk')
 }
 
 /** Size of the file a page names, of the part its tag asks for, and of everything they import statically. */

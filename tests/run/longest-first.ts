@@ -1,17 +1,21 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take half a minute and more: begun last, each would keep one core waiting for the other. */
-const LONGEST = [
+export const LONGEST: readonly string[] = [
+  'tests/e2e/every-route',
+  'tests/e2e/reconnect',
   'tests/e2e/whole-workflow',
   'tests/e2e/fees',
   'tests/e2e/whole-purchase',
   'tests/e2e/family-purchase',
+  'tests/embed/isolation',
   'tests/embed/callbacks',
   'tests/examples/folders',
   'tests/examples/sandbox',
-  'tests/server/harness/processes',
+  'tests/server/running/processes',
+  'tests/server/live/live-processes',
   'tests/library/package',
-  'tests/server/live',
+  'tests/server/live/live',
   'tests/server/refusals',
   'tests/backend/store/embedded-crash',
   'tests/unit/client/memory-transport',

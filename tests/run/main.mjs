@@ -66,15 +66,17 @@ async function suite(projects, only = []) {
 }
 
 /**
- * The sources at rest: one check after another on one core, the build of the library and what is asked of it on the
- * other.
+ * The sources at rest and the build of the library with what is asked of it, side by side on two cores; whichever is
+ * free first takes what is left.
  */
 async function checks() {
+  const left = [...CHECKS]
   const sources = async () => {
-    for (const one of CHECKS) await check(one)
+    for (let one = left.shift(); one !== undefined; one = left.shift()) await check(one)
   }
   const library = async () => {
     if (await check(BUILD)) for (const one of AFTER_BUILD) await check(one)
+    await sources()
   }
   await Promise.all([sources(), library()])
 }

@@ -1,5 +1,6 @@
 import { project } from 'fangkit/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { share } from '../tier.ts'
 import { abusesOf } from './abuse.ts'
 import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
 import { recordIn, refusedFields, replyOf, textIn } from './harness/replies.ts'
@@ -51,39 +52,46 @@ describe.each(ENGINES)('what is refused by name, with nothing stored (%s)', (eng
   describe('the abuse table: every field of the case', () => {
     const fields = Object.entries(project.fields).filter(([name]) => name !== 'keyValue')
 
-    it.each(fields)('%s refuses whatever is not of its kind or over its limits', async (name, field) => {
-      for (const { what, value } of abusesOf(field)) {
-        const change = { [name]: value }
-        const changed = await update(change)
-        expect(refusedFields(changed), `${what} in a change`).toContain(name)
-        if (!DECIDED_BY_PAY_TYPE.has(name)) {
-          const made = await server.call('Hf20PrjBase.doSave', { ...OPEN_CASE, ...change }, { token, json: true })
-          expect(refusedFields(made), `${what} in a new case`).toContain(name)
+    // A field is refused before anything reaches the store.
+    const manner = [ENGINES.indexOf(engine), ENGINES.length] as const
+    it.each(share(fields, ...manner))(
+      '%s refuses whatever is not of its kind or over its limits',
+      async (name, field) => {
+        for (const { what, value } of abusesOf(field)) {
+          const change = { [name]: value }
+          const changed = await update(change)
+          expect(refusedFields(changed), `${what} in a change`).toContain(name)
+          if (!DECIDED_BY_PAY_TYPE.has(name)) {
+            const made = await server.call('Hf20PrjBase.doSave', { ...OPEN_CASE, ...change }, { token, json: true })
+            expect(refusedFields(made), `${what} in a new case`).toContain(name)
+          }
+          if (typeof value === 'string' && Buffer.from(value).toString() === value)
+            expect(refusedFields(await update(change, false)), `${what} in a form`).toContain(name)
         }
-        if (typeof value === 'string' && Buffer.from(value).toString() === value)
-          expect(refusedFields(await update(change, false)), `${what} in a form`).toContain(name)
-      }
-      await expectUntouched()
-    })
-
-    const owned = fields.filter(([, field]) => field.serverOwned)
-    it.each(owned.map(([name]) => name))(
-      'R11 %s belongs to the server: another value is refused, the stored one may come back',
-      async (name) => {
-        const other =
-          project.fields[name]?.kind === 'text' || project.fields[name]?.kind === 'account'
-            ? 'P19990101-0001'
-            : 946_656_000_000
-        const refused = await update({ [name]: other })
-        expect(refusedFields(refused)).toEqual([name])
-        expect(refused.envelope.message).toContain(project.fields[name]?.label)
-        expect(
-          refusedFields(await server.call('Hf20PrjBase.doSave', { ...NEW_CASE, [name]: other }, { token, json: true })),
-        ).toEqual([name])
-        expect((await update({ [name]: stored[name] })).envelope.success).toBe(true)
         await expectUntouched()
       },
     )
+
+    const owned = fields.filter(([, field]) => field.serverOwned)
+    it.each(
+      share(
+        owned.map(([name]) => name),
+        ...manner,
+      ),
+    )('R11 %s belongs to the server: another value is refused, the stored one may come back', async (name) => {
+      const other =
+        project.fields[name]?.kind === 'text' || project.fields[name]?.kind === 'account'
+          ? 'P19990101-0001'
+          : 946_656_000_000
+      const refused = await update({ [name]: other })
+      expect(refusedFields(refused)).toEqual([name])
+      expect(refused.envelope.message).toContain(project.fields[name]?.label)
+      expect(
+        refusedFields(await server.call('Hf20PrjBase.doSave', { ...NEW_CASE, [name]: other }, { token, json: true })),
+      ).toEqual([name])
+      expect((await update({ [name]: stored[name] })).envelope.success).toBe(true)
+      await expectUntouched()
+    })
   })
 
   describe('names', () => {

@@ -3,7 +3,8 @@ import { expect } from 'vitest'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-interface AccessibilityOptions {
+/** What is asked of a part. */
+export interface AccessibilityOptions {
   /** Some rules in place of all. */
   readonly rules?: readonly string[]
   /** Whether the page has a title of its own; otherwise that belongs to the page around the part. */

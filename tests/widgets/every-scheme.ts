@@ -1,21 +1,28 @@
-const SCHEMES = ['light', 'dark', 'contrast'] as const
+import { LOOK_RULES } from '../look-rules.ts'
+import type { AccessibilityOptions } from './accessible.ts'
+
+const FURTHER_SCHEMES = ['dark', 'contrast'] as const
 
 /**
  * Checks what is open in every scheme without opening it twice: a scheme is one attribute of the roots, those of popups
- * among them.
+ * among them. In the first one all rules are asked, then those that another scheme may break.
  * How the attribute comes from `appearance` has tests of its own.
  */
-export async function inEveryScheme(check: () => Promise<void>): Promise<void> {
+export async function inEveryScheme(
+  check: (part: Document, options: AccessibilityOptions) => Promise<void>,
+): Promise<void> {
   const roots = [...document.querySelectorAll<HTMLElement>('.fk-root')].map((root) => ({
     root,
     savedScheme: root.dataset['scheme'] ?? 'light',
   }))
   if (roots.length === 0) throw new Error('nothing here has a scheme')
-  for (const scheme of SCHEMES) {
+  const checkIn = async (scheme: string, options: AccessibilityOptions) => {
     for (const { root } of roots) root.dataset['scheme'] = scheme
     settle()
-    await check()
+    await check(document, options)
   }
+  await checkIn('light', {})
+  for (const scheme of FURTHER_SCHEMES) await checkIn(scheme, { rules: LOOK_RULES })
   for (const { root, savedScheme } of roots) root.dataset['scheme'] = savedScheme
   settle()
 }

@@ -117,7 +117,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     const { address } = await openAs('finance', '/HomePage', served(store))
     await openFirst(/^收入/)
     await ready()
-    await inEveryScheme(() => expectAccessible(document))
+    await inEveryScheme(expectAccessible)
     const filter = within(within(await drawer()).getByRole('radiogroup', { name: '审核类别' }))
     const income = filter.getByRole('radio', { name: /^收入 \d+$/ })
     const count = Number(/\d+/.exec(income.closest('label')?.textContent ?? '')?.[0])

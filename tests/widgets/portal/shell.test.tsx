@@ -250,7 +250,7 @@ describe('tabs', () => {
     const menuOfTab = await screen.findByRole('menu', { name: '页面操作' }, LONG_TIMEOUT)
     const actions = within(menuOfTab)
     expect(actions.getByRole('menuitem', { name: '关闭右侧页面' })).toHaveAttribute('aria-disabled', 'true')
-    await inEveryScheme(() => expectAccessible(menuOfTab))
+    await inEveryScheme((_page, options) => expectAccessible(menuOfTab, options))
     await userEvent.click(actions.getByRole('menuitem', { name: '固定' }))
     await waitFor(() => expect(savedTabs().map(({ pinned }) => pinned === true)).toEqual([true, false]))
     await userEvent.click(tabs().getByRole('button', { name: '关闭全部页面' }))

@@ -4,7 +4,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import '../../../lib/styles/panda.css'
 import '../../../host/web/page.css'
-import { expectAccessible as expectPartAccessible } from '../accessible.ts'
+import { type AccessibilityOptions, expectAccessible as expectPartAccessible } from '../accessible.ts'
 import { menuRows } from '../../../host/grids/menu.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
@@ -85,8 +85,10 @@ export const firstRow = async (): Promise<HTMLElement> => {
 }
 
 /** The portal gives its pages a title. @param part the whole page when absent */
-export const expectAccessible = (part: HTMLElement | Document = document): Promise<void> =>
-  expectPartAccessible(part, { titled: true })
+export const expectAccessible = (
+  part: HTMLElement | Document = document,
+  options: AccessibilityOptions = {},
+): Promise<void> => expectPartAccessible(part, { titled: true, ...options })
 
 /** A busy machine takes a while to bring the demo data in; nobody waits for a page meanwhile. */
 beforeAll(async () => {
