@@ -1,5 +1,7 @@
 import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../../../contract/output.ts'
+import { hasBorrowers } from '../../../../domain/member/group-rules.ts'
+import { MEMBER_SIDES } from '../../../../domain/member/member-side.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
 import { readinessOf } from '../../../../domain/project/readiness.ts'
 import { CompactView } from '../../../../form/compact-view.tsx'
@@ -28,6 +30,7 @@ import type { SidePeople } from '../use-people.ts'
 import { useTakeBack } from '../use-take-back.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
+const BuyerTags = lazyPart(() => import('./buyer-tags.tsx').then(({ BuyerTags }) => BuyerTags))
 const MemberRecords = lazyPart(() => import('../records/member-records.tsx').then(({ MemberRecords }) => MemberRecords))
 
 export interface MemberCardProps {
@@ -39,6 +42,8 @@ export interface MemberCardProps {
   readonly isOpen: boolean
 }
 
+// As high as the chips that come into it.
+const chipsLine = css({ minHeight: '30px' })
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
 /**
@@ -53,6 +58,8 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   const editsMember = editing.active && editing.place === key
   const within = isWithin(editing, key)
   const shown = isOpen || within
+  const choosing =
+    shown && context.open && context.may.group && people.side === MEMBER_SIDES.buyer && hasBorrowers(facts)
   const bodyId = useId()
   const box = useRef<HTMLDivElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
@@ -126,10 +133,17 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
                 tags={
                   <>
                     <Tag tone="brand">{word}</Tag>
-                    <RoleTag record={record} groups={groups} />
+                    {choosing ? null : <RoleTag record={record} groups={groups} />}
                   </>
                 }
                 partners={partners}
+                choices={
+                  choosing ? (
+                    <Suspense fallback={<div className={chipsLine} />}>
+                      <BuyerTags record={record} name={name} context={context} />
+                    </Suspense>
+                  ) : null
+                }
                 recording={
                   shown ? <RecordingLine recordKey={key} values={values} refValues={record.refValues} /> : null
                 }

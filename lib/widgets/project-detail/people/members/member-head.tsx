@@ -23,6 +23,8 @@ export interface MemberHeadProps {
   /** Tags with the side and the role of the member. */
   readonly tags: ReactNode
   readonly partners: readonly Partner[]
+  /** What the member is in the loan, to choose; null where it cannot be chosen. */
+  readonly choices: ReactNode
   /** Null once the case has ended. */
   readonly readiness: Readiness | null
   readonly level: 3 | 4
@@ -114,6 +116,7 @@ export function MemberHead({
   name,
   tags,
   partners,
+  choices,
   readiness,
   level,
   open,
@@ -152,6 +155,7 @@ export function MemberHead({
             {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
           </div>
           <About record={record} partners={partners} />
+          {choices}
         </div>
       </div>
       <div className={tools}>
