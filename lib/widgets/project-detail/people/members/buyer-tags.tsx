@@ -25,7 +25,7 @@ export interface BuyerTagsProps {
   readonly context: PeopleContext
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', paddingTop: '4' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', flex: '0 0 100%', minWidth: '0' })
 const caption = css({ textStyle: 'label', color: 'ink-2' })
 const chip = css({
   display: 'inline-flex',

@@ -43,7 +43,7 @@ export interface MemberCardProps {
 }
 
 // As high as the chips that come into it.
-const chipsLine = css({ minHeight: '30px' })
+const chipsLine = css({ flex: '0 0 100%', minHeight: '26px' })
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
 /**

@@ -99,7 +99,14 @@ const about = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-const tools = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none', marginInlineStart: 'auto' })
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8',
+  minWidth: '0',
+  marginInlineStart: 'auto',
+})
 const ready = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -155,7 +162,6 @@ export function MemberHead({
             {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
           </div>
           <About record={record} partners={partners} />
-          {choices}
         </div>
       </div>
       <div className={tools}>
@@ -176,6 +182,7 @@ export function MemberHead({
           </>
         )}
       </div>
+      {choices}
     </div>
   )
 }
