@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { type ReactElement, Suspense } from 'react'
+import type { ReactElement } from 'react'
 import type { Stored } from '../../../../contract/output.ts'
 import { MEMBER_TYPE } from '../../../../domain/codes.ts'
 import { BUYER_TAGS, buyerTag, withBuyerTag } from '../../../../domain/member/buyer-tag.ts'
@@ -10,14 +10,10 @@ import { useDictionary } from '../../../../provider/dictionaries/use-dictionary.
 import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
-import { lazyPart } from '../../../../ui/loading/lazy-part.tsx'
+import { ConflictQuestion } from '../groups/conflict-question.tsx'
 import { groupableOf } from '../groups/group-rows.ts'
 import type { PeopleContext } from '../people-context.ts'
 import { useTagSave } from './use-tag-save.ts'
-
-const ConflictQuestion = lazyPart(() =>
-  import('../groups/conflict-question.tsx').then(({ ConflictQuestion }) => ConflictQuestion),
-)
 
 export interface BuyerTagsProps {
   readonly record: Stored<Member>
@@ -94,15 +90,13 @@ export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactEleme
         )
       })}
       {conflict === null ? null : (
-        <Suspense fallback={null}>
-          <ConflictQuestion
-            problem={conflict.problem}
-            facts={facts}
-            rows={conflict.rows}
-            onBack={save.back}
-            onLoad={save.loadLatest}
-          />
-        </Suspense>
+        <ConflictQuestion
+          problem={conflict.problem}
+          facts={facts}
+          rows={conflict.rows}
+          onBack={save.back}
+          onLoad={save.loadLatest}
+        />
       )}
     </div>
   )

@@ -21,6 +21,7 @@ import { FilesBelow } from '../../files/files-below.tsx'
 import { pageSection } from '../../page-layout.ts'
 import { readForm } from '../../read-form.ts'
 import { isWithin } from '../edited-place.ts'
+import { BuyerTags } from './buyer-tags.tsx'
 import { loadMemberForm } from './load-member-form.ts'
 import { MemberHead } from './member-head.tsx'
 import type { PeopleContext } from '../people-context.ts'
@@ -30,7 +31,6 @@ import type { SidePeople } from '../use-people.ts'
 import { useTakeBack } from '../use-take-back.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
-const BuyerTags = lazyPart(() => import('./buyer-tags.tsx').then(({ BuyerTags }) => BuyerTags))
 const MemberRecords = lazyPart(() => import('../records/member-records.tsx').then(({ MemberRecords }) => MemberRecords))
 
 export interface MemberCardProps {
@@ -42,8 +42,6 @@ export interface MemberCardProps {
   readonly isOpen: boolean
 }
 
-// As high as the chips that come into it.
-const chipsLine = css({ flex: '0 0 100%', minHeight: '26px' })
 const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '14' })
 
 /**
@@ -137,13 +135,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
                   </>
                 }
                 partners={partners}
-                choices={
-                  choosing ? (
-                    <Suspense fallback={<div className={chipsLine} />}>
-                      <BuyerTags record={record} name={name} context={context} />
-                    </Suspense>
-                  ) : null
-                }
+                choices={choosing ? <BuyerTags record={record} name={name} context={context} /> : null}
                 recording={
                   shown ? <RecordingLine recordKey={key} values={values} refValues={record.refValues} /> : null
                 }
