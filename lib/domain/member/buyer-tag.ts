@@ -52,8 +52,8 @@ export function buyerTag(rows: readonly GroupRow[], buyer: GroupedMember): strin
 }
 
 /**
- * Gives a buyer a tag, in the person's group or in a new one. A case has one principal borrower: whoever it was takes
- * over the borrowing role the new one had.
+ * Gives a buyer a tag, in the person's group or in a new one. A case has one principal borrower: the former one
+ * takes over the borrowing role the new one had.
  * @source MEM-060, MEM-062 to MEM-067
  */
 export function withBuyerTag(rows: readonly GroupRow[], buyer: Groupable, tag: BuyerTag, facts: Scope): TagChange {

@@ -25,7 +25,7 @@ export function seatsOf(rows: readonly GroupRow[], id: string): readonly SeatAt[
   )
 }
 
-/** The group of somebody who has none: the party the side is made of, with the marriage of the card. */
+/** The group of a member who has none: the party the side is made of, with the marriage of the card. */
 export function groupOfOne(memberType: string, { id, name, marriage }: Omit<Groupable, 'roles'>): GroupRow {
   return {
     hf2jMemberId1: id,
@@ -37,8 +37,8 @@ export function groupOfOne(memberType: string, { id, name, marriage }: Omit<Grou
 }
 
 /**
- * A group for each member who is in none. Whoever has lost the role of the side has left a group, and is not put into
- * one again.
+ * A group for each member who is in none. A member without the role of the side has left a group, and is not put
+ * into one again.
  * @source MEM-055
  */
 export function groupsToStart(
@@ -52,7 +52,7 @@ export function groupsToStart(
     .map((person) => ({ id: person.id, row: groupOfOne(memberType, person) }))
 }
 
-/** The marriage of a group once somebody takes a seat: that of the card, unless the other person has settled it. */
+/** The marriage of a group once a member takes a seat: that of the card, unless the other person has settled it. */
 export function marriageOnSeat(row: GroupRow, number: SeatNumber, marriage: string): string {
   const alone = seatOf(row, number === 1 ? 2 : 1).name === ''
   return alone ? marriage : (row.hf2jMarryCondition1 ?? marriage)

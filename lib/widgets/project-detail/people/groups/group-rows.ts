@@ -69,7 +69,7 @@ export function rowsOf(stored: readonly Stored<Relation>[]): readonly EditedRow[
   return stored.map((one, index) => ({ key: one.keyValue ?? `${index}`, row: one, stored: one }))
 }
 
-/** The member as somebody to put into a group; null for one who is not stored. */
+/** What a group takes over from a member; null for one who is not stored. */
 export function groupableOf({
   keyValue,
   hf23LinkName,

@@ -46,7 +46,10 @@ const chip = css({
   '& > svg': { width: '14px', height: '14px' },
 })
 
-/** What a buyer is in the loan, to press; a tag the groups do not allow says why. @source MEM-056, MEM-060 to MEM-067 */
+/**
+ * What a buyer is in the loan, to press; a tag the groups do not allow says why.
+ * @source MEM-056, MEM-060 to MEM-067
+ */
 export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactElement | null {
   const texts = useMessages(memberGroupsMessages)
   const notify = useNotify()
@@ -67,7 +70,7 @@ export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactEleme
         const pressed = tag === now
         const { issue, former } = withBuyerTag(groups, buyer, tag, facts)
         const reason = pressed ? undefined : issue?.message
-        const told = former
+        const note = former
           ? texts.formerTag({ name: former.name, tag: former.tag === null ? '' : word(former.tag) })
           : undefined
         return (
@@ -77,11 +80,11 @@ export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactEleme
             className={chip}
             aria-pressed={pressed}
             aria-disabled={reason !== undefined || undefined}
-            title={reason ?? (pressed ? undefined : told)}
+            title={reason ?? (pressed ? undefined : note)}
             onClick={() => {
               if (pressed) return
               if (reason !== undefined) notify({ tone: 'warning', title: reason })
-              else void save.give(tag, told)
+              else void save.give(tag, note)
             }}
           >
             {pressed ? <Check aria-hidden /> : null}

@@ -24,8 +24,11 @@ export interface TagSave {
   readonly conflict: { readonly problem: SaveProblem; readonly rows: readonly EditedRow[] } | null
   readonly back: () => void
   readonly loadLatest: () => Promise<void>
-  /** Gives the buyer a tag, and shows `told` once it is stored; an open form is settled and the status checked first. @source PRJ-042 */
-  readonly give: (tag: BuyerTag, told?: string) => Promise<void>
+  /**
+   * Gives the buyer a tag, and shows `note` once it is stored. An open form is settled and the status checked first.
+   * @source PRJ-042
+   */
+  readonly give: (tag: BuyerTag, note?: string) => Promise<void>
 }
 
 /** Saves the tag of a buyer as the dialog of groups would, and puts it into the list at once. */
@@ -42,7 +45,7 @@ export function useTagSave(
   // An open form that is saved first may change the name.
   const latest = useLatest({ record, groups })
 
-  const save = async (tag: BuyerTag, told: string | undefined): Promise<void> => {
+  const save = async (tag: BuyerTag, note: string | undefined): Promise<void> => {
     if (!(await editing.leave()) || !(await editing.check())) return
     const groupable = groupableOf(latest.current.record)
     if (groupable === null) return
@@ -56,7 +59,7 @@ export function useTagSave(
     if (failure === 'busy') return
     stored.settle()
     if (failure === null) {
-      notify({ tone: 'success', title: texts.tagSaved, ...(told !== undefined && { text: told }) })
+      notify({ tone: 'success', title: texts.tagSaved, ...(note !== undefined && { text: note }) })
       return
     }
     const { error, messages } = failure
@@ -75,10 +78,10 @@ export function useTagSave(
     async loadLatest() {
       if ((await stored.latest(buyer.type)) !== null) setConflict(null)
     },
-    async give(tag, told) {
+    async give(tag, note) {
       if (saving !== null) return
       setSaving(tag)
-      await save(tag, told).finally(() => setSaving(null))
+      await save(tag, note).finally(() => setSaving(null))
     },
   }
 }

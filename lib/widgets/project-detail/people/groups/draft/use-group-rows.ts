@@ -49,12 +49,12 @@ export function useGroupRows(
   busy: boolean,
 ): GroupRows {
   const readOf = useCallback((type: string) => data.filter((row) => row.hf2jMemberType === type), [data])
-  const begun = useCallback(
+  const initialRows = useCallback(
     (type: string, stored: readonly Stored<Relation>[]) => opened(rowsToBegin(type, stored, people[type] ?? [])),
     [people],
   )
   const [byType, setByType] = useState<ByType>(() =>
-    Object.fromEntries(types.map((type) => [type, begun(type, readOf(type))])),
+    Object.fromEntries(types.map((type) => [type, initialRows(type, readOf(type))])),
   )
   const isStale = useCallback(
     (type: string, rows: readonly EditedRow[]) =>
@@ -68,9 +68,9 @@ export function useGroupRows(
       const stale = types.filter((type) => isStale(type, now[type] ?? []) && unsavedOf(now[type] ?? []).length === 0)
       return stale.length === 0
         ? now
-        : { ...now, ...Object.fromEntries(stale.map((type) => [type, begun(type, readOf(type))])) }
+        : { ...now, ...Object.fromEntries(stale.map((type) => [type, initialRows(type, readOf(type))])) }
     })
-  }, [types, readOf, begun, isStale, busy])
+  }, [types, readOf, initialRows, isStale, busy])
 
   return useMemo(() => {
     const of = (type: string): readonly EditedRow[] => byType[type] ?? []
@@ -80,11 +80,11 @@ export function useGroupRows(
       of,
       edit: (type, edit) => put(type, (rows) => edited(rows, edit)),
       put: (type, rows) => put(type, () => rows),
-      begin: (type, stored) => put(type, () => begun(type, stored)),
+      begin: (type, stored) => put(type, () => initialRows(type, stored)),
       isSendable: (type) => changesOf(of(type)).length > 0,
       isChanged: (type) => unsavedOf(of(type)).length > 0,
       countChanged: (type) => unsavedOf(of(type)).length,
       isNewer: (type) => unsavedOf(of(type)).length > 0 && isStale(type, of(type)),
     }
-  }, [byType, begun, isStale])
+  }, [byType, initialRows, isStale])
 }
