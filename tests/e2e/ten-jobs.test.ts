@@ -13,6 +13,7 @@ const FEWEST = {
   logIn: 3,
   findCase: 3,
   createCase: 10,
+  addBorrower: 7,
   changeField: 3,
   addFee: 6,
   registerIncome: 3,
@@ -21,6 +22,7 @@ const FEWEST = {
   review: 1,
 } as const
 const ADDRESS = '示例十事路 10 号 1001'
+const BORROWER = { name: '司马示例', card: '440199199003070064', phone: '15400007702' }
 const BUYER = { name: '欧阳示例', card: '440199198203159018', phone: '15400007701' }
 
 let portal: Portal
@@ -102,6 +104,32 @@ describe('the jobs of a day take no more than they need', () => {
     await job.press('Control+s')
     await manager.getByRole('heading', { name: '示例十事路 11 号' }).waitFor()
     expect(job.total()).toBeLessThanOrEqual(FEWEST.createCase)
+  })
+
+  it('adding a buyer who borrows', async () => {
+    const page = manager
+    await createProject(page, '示例十事路 12 号 1201')
+    const id = caseOf(page)
+    const buyers = page.getByRole('region', { name: '买家信息' })
+    const job = countPresses(page)
+    await job.click(button(buyers, '添加买家'))
+    await job.enter(buyers.getByRole('textbox', { name: '真实姓名' }), BORROWER.name)
+    await job.enter(buyers.getByRole('textbox', { name: '证件号码', exact: true }), BORROWER.card)
+    // The first of the list, by key; the way into the field is part of the entry here, too.
+    const marriage = buyers.getByRole('combobox', { name: '婚姻状况', exact: true })
+    await marriage.and(page.locator(':not([aria-busy])')).focus()
+    await job.press('ArrowRight')
+    await marriage.getByText('未婚').waitFor()
+    await job.enter(buyers.getByRole('textbox', { name: '手机号码' }), BORROWER.phone)
+    await job.press('Control+s')
+    const principal = button(buyers.getByRole('group', { name: `${BORROWER.name}的借款角色` }), '主借')
+    await job.click(principal)
+    const groups = { hf2jPrjId: id, hf2jMemberType: '0' }
+    await expect
+      .poll(() => ask(page, '/web/Hf2jPrjMemberRelation/getRelationMemberList', groups))
+      .toMatchObject([{ hf2jMemberName1: BORROWER.name, principalBorrow1: 1, hf2jMarryCondition1: 'HX0601' }])
+    await expect.poll(() => principal.getAttribute('aria-pressed')).toBe('true')
+    expect(job.total()).toBeLessThanOrEqual(FEWEST.addBorrower)
   })
 
   it('changing one field', async () => {

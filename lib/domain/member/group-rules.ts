@@ -28,6 +28,11 @@ export interface GroupIssue {
   readonly rows: readonly number[]
 }
 
+/** True when the buyers of the case borrow, and so have roles in the loan. @source MEM-061 */
+export function hasBorrowers(facts: Scope): boolean {
+  return facts['hf20PayWay'] === PAY_WAY.loan
+}
+
 interface Judged {
   readonly at: number
   readonly seats: readonly [Seat, Seat]
@@ -66,7 +71,7 @@ function buyerIssue(
   facts: Scope,
   about: (key: GroupIssue['key'], wrong?: readonly Judged[]) => GroupIssue,
 ): GroupIssue | null {
-  const byLoan = facts['hf20PayWay'] === PAY_WAY.loan
+  const byLoan = hasBorrowers(facts)
   const people = peopleIn(named)
   const principals = people.filter(({ principal }) => principal)
   if (byLoan && principals.length === 0) return about('noPrincipal')

@@ -20,6 +20,20 @@ const SAVE = 'Hf2jPrjMemberRelation.saveChanges'
 const first = '首位成员'
 const second = '次位成员'
 
+/** Somebody of a side who is in no group yet. */
+const withMember = async ({ api }: Server, project: string, memberType: string, name: string, marriage: string) =>
+  (
+    await api.Hf23PrjMember.doSave({
+      hf23PrjId: project,
+      hf23MemberType: memberType,
+      hf23LinkName: name,
+      hf23IdCardType: 'HF5601',
+      hf23CardNo: '440199199003070064',
+      hf23LinkPhone: '15400000012',
+      hf23Marriage: marriage,
+    })
+  ).data
+
 interface Wish extends Partial<Pick<GroupDialogProps, 'kind' | 'projectId' | 'facts' | 'initialTab'>> {
   readonly on?: Server
   readonly transport?: Watched
@@ -335,6 +349,53 @@ describe('the groups of buyers and guarantors', () => {
     expect(screen.getByRole('combobox', { name: '第1组 婚姻情况' })).toHaveTextContent('丧偶')
   })
 
+  it('begin with the buyers on the page, as married as their cards say, and close without a question', async () => {
+    const on = server()
+    const [first, second] = [
+      await withMember(on, LOAN, '0', '周文例', 'HX0602'),
+      await withMember(on, LOAN, '0', '吴悦例', 'HX0601'),
+    ]
+    const { groups, close, sent, turn } = await open({ on })
+    expect([nameBox(1), nameBox(2), nameBox(3)].map((input) => (input as HTMLInputElement).value)).toEqual([
+      '张茜演',
+      '周文例',
+      '吴悦例',
+    ])
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '第2组 婚姻情况' })).toHaveTextContent('已婚'))
+    await waitFor(() => expect(shownAs('周文例')).toBe('周文例买家仅下名'), LONG_TIMEOUT)
+    await press('取消')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce())
+    expect(sent()).toEqual([])
+    turn(false)
+    turn(true)
+    await screen.findByRole('table', {}, LONG_TIMEOUT)
+    // They share a group: the one who joins leaves the group of one.
+    await press('删除第3组')
+    await seat(2, '吴悦例', '次位成员')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '第2组 婚姻情况' })).toHaveTextContent('已婚'))
+    await userEvent.click(box(2, '共借'))
+    await press('保存分组')
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(2), LONG_TIMEOUT)
+    expect((await groups('0')).slice(1)).toMatchObject([
+      {
+        hf2jMemberId1: first.keyValue,
+        memberTag1: 'HFB817',
+        hf2jMemberId2: second.keyValue,
+        hf2jMarryCondition1: 'HX0602',
+      },
+    ])
+  })
+
+  it('carries the marriage over when a member is chosen', async () => {
+    const on = server()
+    await withMember(on, LOAN, '0', '周文例', 'HX0602')
+    await open({ on })
+    await press('删除第2组')
+    await press('新增一组')
+    await seat(2, '周文例')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: '第2组 婚姻情况' })).toHaveTextContent('已婚'))
+  })
+
   it('those who may not edit see the groups without controls', async () => {
     const on = server('viewer')
     const { root } = await open({ on })
@@ -370,6 +431,17 @@ describe('the groups of buyers and guarantors', () => {
 })
 
 describe('the groups of owners', () => {
+  it('begin with the owners on the page, each in a group of their own', async () => {
+    const on = server()
+    const { keyValue } = await withMember(on, LOAN, '1', '何建样', 'HX0602')
+    const { groups, close } = await open({ on, kind: 'owners' })
+    expect(nameBox(2)).toHaveValue('何建样')
+    expect(box(2, '产权人')).toBeChecked()
+    await press('保存分组')
+    await waitFor(() => expect(close).toHaveBeenCalledOnce(), LONG_TIMEOUT)
+    expect((await groups('1')).at(-1)).toMatchObject({ hf2jMemberId1: keyValue, isOwner1: 1 })
+  })
+
   it('give the keyboard back to what opened them', async () => {
     const on = server()
     const facts = factsOf((await on.api.Hf20PrjBase.getOne({ id: LOAN })).data)

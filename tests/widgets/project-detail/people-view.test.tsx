@@ -20,7 +20,7 @@ describe('the people of a case', () => {
     await peopled(on)
     show(<ProjectDetail ref={handle} projectId={CASE} />, { transport: on.transport })
     const first = await card('林若例')
-    await waitFor(() => expect(first).toHaveTextContent(/买家主借.*配偶 周航例/), LONG_TIMEOUT)
+    await waitFor(() => expect(first).toHaveTextContent(/买家.*配偶 周航例.*主借/), LONG_TIMEOUT)
     const second = await card('周航例')
     expect([toggleOf(first), toggleOf(second)].map((button) => button.getAttribute('aria-expanded'))).toEqual([
       'true',

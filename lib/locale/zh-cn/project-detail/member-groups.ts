@@ -68,5 +68,10 @@ export const memberGroupsMessages = definePack('memberGroups', {
   conflictLoss: '载入最新内容会替换你在本页填写、还没有保存的内容。',
   conflictBack: '返回修改',
   loadLatest: '载入最新',
+  tags: '借款角色',
+  tagsOf: ({ name }: { name: string }) => `${name}的借款角色`,
+  tagSaved: '借款角色已保存',
+  tagFailed: '借款角色没有保存',
+  formerTag: ({ name, tag }: { name: string; tag: string }) => `${name}改为${tag}`,
   newer: ({ side }: { side: string }) => `${side}分组已有新的内容`,
 })

@@ -19,7 +19,7 @@ export interface PeopleContext {
   /** True when the user may change something now: both rights and the case's status allow it. */
   readonly open: boolean
   /** The user's rights, by privilege. */
-  readonly may: { readonly add: boolean; readonly edit: boolean }
+  readonly may: { readonly add: boolean; readonly edit: boolean; readonly group: boolean }
   readonly cards: OpenCards
   /** Null without the privilege. */
   readonly removal: MemberRemoval | null

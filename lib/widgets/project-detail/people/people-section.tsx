@@ -122,7 +122,11 @@ function PeopleLists({
     editing,
     readOnly,
     open,
-    may: { add: mayAdd, edit: can(PRIVILEGE.update) },
+    may: {
+      add: mayAdd,
+      edit: can(PRIVILEGE.update),
+      group: can(PRIVILEGE.save) && can(PRIVILEGE.update),
+    },
     cards,
     removal: can(PRIVILEGE.remove) ? removal : null,
     onSaved,

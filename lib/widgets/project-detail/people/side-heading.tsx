@@ -24,9 +24,12 @@ const box = css({
 })
 const line = css({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '10',
+  columnGap: '10',
+  rowGap: '4',
   minHeight: 'card-head',
+  paddingBlock: '8',
   paddingInline: 'pad',
   '&:not(:last-child)': { borderBottomWidth: '1px', borderBottomColor: 'line' },
 })

@@ -21,6 +21,7 @@ import { GroupNotices } from './group-notices.tsx'
 import { GroupSideView } from './group-side-view.tsx'
 import { previewPeople } from './preview-people.ts'
 import { type GroupEditor, useGroupEditor } from './draft/use-group-editor.ts'
+import type { PeopleByType } from './draft/use-group-rows.ts'
 
 export interface GroupEditorViewProps
   extends Pick<GroupDialogProps, 'projectId' | 'kind' | 'initialTab' | 'onClose' | 'onSaved'> {
@@ -29,6 +30,7 @@ export interface GroupEditorViewProps
   /** Has at least one entry. */
   readonly sides: readonly MemberSide[]
   readonly data: readonly Stored<Relation>[]
+  readonly people: PeopleByType
   readonly owner: string
   readonly editable: boolean
   /** Registers the function that handles closing while this view is mounted. */

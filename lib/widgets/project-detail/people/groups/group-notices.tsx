@@ -10,7 +10,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { changesOf } from './group-rows.ts'
+import { unsavedOf } from './group-rows.ts'
 import { issueDetail, issueTitle } from './draft/issue-text.ts'
 import { flagColumns, partyColumnOf } from './seat-flags.ts'
 import type { GroupEditor } from './draft/use-group-editor.ts'
@@ -40,7 +40,7 @@ export function GroupNotices({ editor, side, facts }: GroupNoticesProps): ReactE
           role="status"
           title={form.draftTitle({
             at: clockText(offered.at),
-            count: Object.values(offered.sides).reduce((sum, sideRows) => sum + changesOf(sideRows).length, 0),
+            count: Object.values(offered.sides).reduce((sum, sideRows) => sum + unsavedOf(sideRows).length, 0),
           })}
           actions={
             <>

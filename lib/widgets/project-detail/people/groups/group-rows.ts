@@ -13,6 +13,8 @@ import {
   seatOf,
   ticked,
 } from '../../../../domain/member/group.ts'
+import { type Groupable, groupsToStart, marriageOnSeat } from '../../../../domain/member/group-start.ts'
+import type { Member } from '../../../../domain/member/member.ts'
 import { type Relation, relation } from '../../../../domain/member/relation.ts'
 import { seatTitle } from './seat-title.ts'
 
@@ -23,6 +25,8 @@ export type SeatFlag = Parameters<typeof ticked>[1]
 export interface Person {
   readonly id: string | null
   readonly name: string
+  /** Code of the marriage on the person's own card. */
+  readonly marriage?: string | null | undefined
 }
 
 /** A group while it is edited. */
@@ -32,6 +36,8 @@ export interface EditedRow {
   readonly row: GroupRow
   /** The stored version; null for a new group. */
   readonly stored: Stored<Relation> | null
+  /** True for a group made of a member who is in none, until the user changes it. */
+  readonly started?: true
 }
 
 export type GroupEdit =
@@ -63,6 +69,31 @@ export function rowsOf(stored: readonly Stored<Relation>[]): readonly EditedRow[
   return stored.map((one, index) => ({ key: one.keyValue ?? `${index}`, row: one, stored: one }))
 }
 
+/** What a group takes over from a member; null for one who is not stored. */
+export function groupableOf({
+  keyValue,
+  hf23LinkName,
+  hf23MemberRole,
+  hf23Marriage,
+}: Stored<Member>): Groupable | null {
+  return keyValue === null
+    ? null
+    : { id: keyValue, name: hf23LinkName?.trim() ?? '', roles: hf23MemberRole ?? [], marriage: hf23Marriage }
+}
+
+/** The groups of a side as the user begins with them: the stored ones, then one for each member who is in none. */
+export function rowsToBegin(
+  memberType: string,
+  stored: readonly Stored<Relation>[],
+  people: readonly Groupable[],
+): readonly EditedRow[] {
+  const started = groupsToStart(memberType, stored, people)
+  return [
+    ...rowsOf(stored),
+    ...started.map(({ id, row }): EditedRow => ({ key: `of:${id}`, row, stored: null, started: true })),
+  ]
+}
+
 export function blankRow(key: string): EditedRow {
   return { key, row: {}, stored: null }
 }
@@ -74,7 +105,9 @@ export function isVacant(row: GroupRow): boolean {
 
 export function edited(rows: readonly EditedRow[], edit: GroupEdit): readonly EditedRow[] {
   const change = (how: (row: GroupRow, stored: EditedRow['stored']) => GroupRow): readonly EditedRow[] =>
-    rows.map((one) => (one.key === keyOf(edit) ? { ...one, row: how(one.row, one.stored) } : one))
+    rows.map((one) =>
+      one.key === keyOf(edit) ? { key: one.key, row: how(one.row, one.stored), stored: one.stored } : one,
+    )
   switch (edit.type) {
     case 'seat':
       return change((row) => seated(row, edit))
@@ -119,7 +152,12 @@ function seated(row: GroupRow, { seat, person, party }: GroupEdit & { readonly t
       ? { hf2jMemberId1: person.id, hf2jMemberName1: person.name }
       : { hf2jMemberId2: person.id, hf2jMemberName2: person.name }
   const stands = party === null || isOn(row[`${party}1`]) || isOn(row[`${party}2`])
-  return { ...row, ...names, ...(now.name === '' && !stands ? ticked(seat, party, true) : {}) }
+  return {
+    ...row,
+    ...names,
+    ...(now.name === '' && !stands ? ticked(seat, party, true) : {}),
+    ...(person.marriage ? { hf2jMarryCondition1: marriageOnSeat(row, seat, person.marriage) } : {}),
+  }
 }
 
 type Content = readonly (readonly [keyof GroupRow, string | number | null])[]
@@ -162,6 +200,11 @@ export function changesOf(rows: readonly EditedRow[]): readonly GroupChange[] {
     const differing = contentOf(seatedRow).filter(([name, value]) => before.get(name) !== value)
     return differing.length === 0 ? [] : [{ ...basis, ...fromContent(differing), entityState: ENTITY_STATE.changed }]
   })
+}
+
+/** The changes the user has made; groups that are as the dialog began them are none. */
+export function unsavedOf(rows: readonly EditedRow[]): readonly GroupChange[] {
+  return changesOf(rows.filter(({ started }) => started !== true))
 }
 
 const FIELDS: Fields = relation.fields

@@ -40,10 +40,10 @@ export function GroupSideView({ projectId, side, facts, editor, editable, onPoin
   const { data, error, refetch } = useFkQuery(editable ? members(projectId, type) : null)
   const list = useMemo(
     () =>
-      (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone }) =>
+      (data ?? []).flatMap(({ keyValue, hf23LinkName, hf23LinkPhone, hf23Marriage }) =>
         keyValue === null || hf23LinkName === null
           ? []
-          : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined }],
+          : [{ id: keyValue, name: hf23LinkName, note: hf23LinkPhone ?? undefined, marriage: hf23Marriage }],
       ),
     [data],
   )

@@ -1,5 +1,7 @@
 import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Stored } from '../../../../contract/output.ts'
+import { hasBorrowers } from '../../../../domain/member/group-rules.ts'
+import { MEMBER_SIDES } from '../../../../domain/member/member-side.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
 import { readinessOf } from '../../../../domain/project/readiness.ts'
 import { CompactView } from '../../../../form/compact-view.tsx'
@@ -19,6 +21,7 @@ import { FilesBelow } from '../../files/files-below.tsx'
 import { pageSection } from '../../page-layout.ts'
 import { readForm } from '../../read-form.ts'
 import { isWithin } from '../edited-place.ts'
+import { BuyerTags } from './buyer-tags.tsx'
 import { loadMemberForm } from './load-member-form.ts'
 import { MemberHead } from './member-head.tsx'
 import type { PeopleContext } from '../people-context.ts'
@@ -53,6 +56,8 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   const editsMember = editing.active && editing.place === key
   const within = isWithin(editing, key)
   const shown = isOpen || within
+  const choosing =
+    shown && context.open && context.may.group && people.side === MEMBER_SIDES.buyer && hasBorrowers(facts)
   const bodyId = useId()
   const box = useRef<HTMLDivElement>(null)
   const toggleRef = useRef<HTMLButtonElement>(null)
@@ -126,10 +131,11 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
                 tags={
                   <>
                     <Tag tone="brand">{word}</Tag>
-                    <RoleTag record={record} groups={groups} />
+                    {choosing ? null : <RoleTag record={record} groups={groups} />}
                   </>
                 }
                 partners={partners}
+                choices={choosing ? <BuyerTags record={record} name={name} context={context} /> : null}
                 recording={
                   shown ? <RecordingLine recordKey={key} values={values} refValues={record.refValues} /> : null
                 }

@@ -23,6 +23,8 @@ export interface MemberHeadProps {
   /** Tags with the side and the role of the member. */
   readonly tags: ReactNode
   readonly partners: readonly Partner[]
+  /** What the member is in the loan, to choose; null where it cannot be chosen. */
+  readonly choices: ReactNode
   /** Null once the case has ended. */
   readonly readiness: Readiness | null
   readonly level: 3 | 4
@@ -97,7 +99,14 @@ const about = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-const tools = css({ display: 'flex', alignItems: 'center', gap: '8', flex: 'none', marginInlineStart: 'auto' })
+const tools = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8',
+  minWidth: '0',
+  marginInlineStart: 'auto',
+})
 const ready = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -114,6 +123,7 @@ export function MemberHead({
   name,
   tags,
   partners,
+  choices,
   readiness,
   level,
   open,
@@ -172,6 +182,7 @@ export function MemberHead({
           </>
         )}
       </div>
+      {choices}
     </div>
   )
 }

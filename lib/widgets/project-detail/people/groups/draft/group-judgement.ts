@@ -7,6 +7,8 @@ import type { GroupRows } from './use-group-rows.ts'
 export interface Judgement {
   /** Sides with unsaved changes. */
   readonly changed: readonly MemberSide[]
+  /** Sides a save sends: those, or the side on screen with the groups the dialog began with. */
+  readonly sent: readonly MemberSide[]
   /** The first error on the side on screen. */
   readonly issue: GroupIssue | null
   /** The first error in what a save would send. */
@@ -17,7 +19,7 @@ export interface Judgement {
 export function judge(
   sides: readonly MemberSide[],
   side: MemberSide,
-  rows: Pick<GroupRows, 'of' | 'isChanged'>,
+  rows: Pick<GroupRows, 'of' | 'isChanged' | 'isSendable'>,
   facts: Scope,
 ): Judgement {
   const issueOf = ({ type }: MemberSide): GroupIssue | null =>
@@ -31,5 +33,6 @@ export function judge(
     const issue = issueOf(one)
     return issue === null ? [] : [{ side: one, issue }]
   })
-  return { changed, issue: issueOf(side), wrong }
+  const sent = changed.length > 0 ? changed : [side].filter(({ type }) => rows.isSendable(type))
+  return { changed, sent, issue: issueOf(side), wrong }
 }

@@ -11,10 +11,9 @@ import { memberGroupsMessages } from '../../../../../locale/zh-cn/project-detail
 import { useMessages } from '../../../../../provider/use-messages.ts'
 import { useNotify } from '../../../../../provider/notices/use-notify.ts'
 import { judge, type Judgement } from './group-judgement.ts'
-import { rowsOf } from '../group-rows.ts'
 import { issueTitle } from './issue-text.ts'
 import { type GroupDraft, useGroupDraft } from './use-group-draft.ts'
-import { type GroupRows, useGroupRows } from './use-group-rows.ts'
+import { type GroupRows, type PeopleByType, useGroupRows } from './use-group-rows.ts'
 import { type GroupSave, type SaveProblem, useGroupSave } from './use-group-save.ts'
 import { useStoredGroups } from './use-stored-groups.ts'
 
@@ -28,6 +27,8 @@ export interface GroupEditorParts {
   readonly side: MemberSide
   readonly onSide: (side: MemberSide) => void
   readonly data: readonly Stored<Relation>[]
+  /** Those of them who are in no group get one of their own. */
+  readonly people: PeopleByType
   readonly owner: string | null
   /** Moves the focus to a group. */
   readonly onPoint: (key: string) => void
@@ -58,15 +59,15 @@ export interface GroupEditor {
 
 /** State of a group dialog: validation, saving, leaving. */
 export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
-  const { projectId, facts, types, sides, side, data, owner, onClose } = parts
+  const { projectId, facts, types, sides, side, data, people, owner, onClose } = parts
   const texts = useMessages(memberGroupsMessages)
   const saver = useGroupSave(projectId)
   const stored = useStoredGroups(projectId, types)
-  const rows = useGroupRows(types, data, saver.progress !== null)
+  const rows = useGroupRows(types, data, people, saver.progress !== null)
   const [attempted, setAttempted] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<SaveProblem | null>(null)
   const [leaving, setLeaving] = useState(false)
-  const { changed, issue, wrong } = judge(sides, side, rows, facts)
+  const { changed, sent, issue, wrong } = judge(sides, side, rows, facts)
   const draft = useGroupDraft(`${projectId}:${types.join()}`, owner, () =>
     Object.fromEntries(changed.map(({ type }) => [type, rows.of(type)])),
   )
@@ -78,12 +79,12 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     if (wrong) return messages.wrong(wrong)
     setProblem(null)
     const failure =
-      changed.length === 0
+      sent.length === 0
         ? null
         : await saver.run(
-            changed.map((one) => ({ side: one, rows: rows.of(one.type) })),
+            sent.map((one) => ({ side: one, rows: rows.of(one.type) })),
             (type, saved) => {
-              rows.put(type, rowsOf(saved))
+              rows.begin(type, saved)
               stored.store(type, saved)
             },
           )
@@ -96,7 +97,7 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
       return
     }
     draft.end()
-    if (changed.length > 0) {
+    if (sent.length > 0) {
       messages.saved()
       parts.onSaved()
     }
@@ -123,7 +124,7 @@ export function useGroupEditor(parts: GroupEditorParts): GroupEditor {
     async loadLatest({ type }) {
       const latest = await stored.latest(type)
       if (latest === null) return
-      rows.put(type, rowsOf(latest))
+      rows.begin(type, latest)
       setProblem(null)
     },
     restore() {

@@ -9,6 +9,8 @@ export interface Candidate {
   readonly name: string
   /** Distinguishes people with the same name. */
   readonly note: string | undefined
+  /** Code of the marriage on the person's own card. */
+  readonly marriage?: string | null
 }
 
 /** The people available for the seats of a side. */
@@ -31,7 +33,9 @@ export function choiceOf({ id, name }: Person): string {
 /** The person an option represents. */
 export function personOf({ value }: Choice, candidates: readonly Candidate[]): Person {
   const known = candidates.find(({ id }) => id === value)
-  return known ? { id: known.id, name: known.name } : { id: null, name: value.slice(NEW.length) }
+  return known
+    ? { id: known.id, name: known.name, marriage: known.marriage }
+    : { id: null, name: value.slice(NEW.length) }
 }
 
 /** Group numbers of everyone, from 1, by member key and by name. */
