@@ -1,4 +1,13 @@
-import { type ReactElement, type RefObject, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { explainState } from '../catalogue/explain.ts'
 import { matchPlaces } from '../catalogue/search-index.ts'
 import { searchPanelMessages } from '../locale/zh-cn/search-panel.ts'
@@ -40,9 +49,7 @@ const PAGE = 8
 const panel = css({
   position: 'absolute',
   zIndex: 'popup',
-  top: '100%',
   right: 'pad',
-  width: 'min(664px, calc(100% - 32px))',
   marginTop: '4',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 216px',
@@ -55,8 +62,10 @@ const panel = css({
   boxShadow: 'overlay',
   '@container (max-width: 640px)': { gridTemplateColumns: 'minmax(0, 1fr)', '& > aside': { display: 'none' } },
 })
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
+const PLACE: CSSProperties = { top: '100%', width: 'min(664px, calc(100% - 32px))' }
+const HEIGHT: CSSProperties = { maxHeight: 'min(420px, 60vh)' }
 const list = css({
-  maxHeight: 'min(420px, 60vh)',
   minHeight: '200px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -119,7 +128,7 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
     )
   }
   return (
-    <div className={panel}>
+    <div className={panel} style={PLACE}>
       <VisuallyHidden>
         <span role="status">{hits.length === 0 ? texts.none : texts.found({ count: hits.length })}</span>
       </VisuallyHidden>
@@ -129,7 +138,15 @@ export function FieldSearchPanel({ id, keyword, handle, onState, onChosen }: Fie
         </div>
       ) : (
         <>
-          <div ref={box} id={`${id}list`} role="listbox" aria-label={texts.results} tabIndex={-1} className={list}>
+          <div
+            ref={box}
+            id={`${id}list`}
+            role="listbox"
+            aria-label={texts.results}
+            tabIndex={-1}
+            className={list}
+            style={HEIGHT}
+          >
             {listed.map((hit, index) => (
               <FieldSearchRow
                 key={hit.place.key}

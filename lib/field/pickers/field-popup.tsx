@@ -1,5 +1,5 @@
 import { usePopover } from '@ark-ui/react/popover'
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { pickerMessages } from '../../locale/zh-cn/fields/pickers.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { css, cx } from '../../styled-system/css/index.js'
@@ -16,8 +16,6 @@ const box = css({
   zIndex: 'popup',
   display: 'flex',
   flexDirection: 'column',
-  minWidth: 'max(var(--reference-width, 120px), 280px)',
-  maxWidth: 'min(560px, var(--available-width, 560px))',
   borderWidth: '1px',
   borderColor: 'line',
   borderRadius: 'lg',
@@ -25,9 +23,15 @@ const box = css({
   color: 'ink',
   boxShadow: 'overlay',
   overflow: 'hidden',
-  maxHeight: 'min(420px, var(--available-height, 420px))',
   '&:is(:focus, :focus-visible)': { outline: 'none' },
 })
+
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
+const SIZE: CSSProperties = {
+  minWidth: 'max(var(--reference-width, 120px), 280px)',
+  maxWidth: 'min(560px, var(--available-width, 560px))',
+  maxHeight: 'min(420px, var(--available-height, 420px))',
+}
 
 /** A box under a control. The first `[data-autofocus]` inside takes the focus; Escape returns it. */
 export function FieldPopup({
@@ -69,6 +73,7 @@ export function FieldPopup({
           aria-labelledby={undefined}
           aria-label={texts.pick({ label })}
           className={cx(box, className)}
+          style={SIZE}
         >
           {/* The label and messages of the field belong to the control, not to the inputs in the popup. */}
           <FieldControlProvider value={null}>{children}</FieldControlProvider>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { Stored } from '../../../../contract/output.ts'
 import { MEMBER_TYPE } from '../../../../domain/codes.ts'
 import { BUYER_TAGS, buyerTag, withBuyerTag } from '../../../../domain/member/buyer-tag.ts'
@@ -21,7 +21,8 @@ export interface BuyerTagsProps {
   readonly context: PeopleContext
 }
 
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '6', flex: '0 0 100%', minWidth: '0' })
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const ROW: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 6, flex: '0 0 100%' }
 const caption = css({ textStyle: 'label', color: 'ink-2' })
 const chip = css({
   display: 'inline-flex',
@@ -43,7 +44,6 @@ const chip = css({
     color: 'brand-ink',
     fontWeight: 'strong',
   },
-  '& > svg': { width: '14px', height: '14px' },
 })
 
 /**
@@ -64,7 +64,7 @@ export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactEleme
   const { conflict } = save
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a flex container in every browser
-    <div role="group" aria-label={texts.tagsOf({ name })} aria-busy={save.saving !== null} className={row}>
+    <div role="group" aria-label={texts.tagsOf({ name })} aria-busy={save.saving !== null} style={ROW}>
       <span className={caption}>{texts.tags}</span>
       {BUYER_TAGS.map((tag) => {
         const pressed = tag === now
@@ -87,7 +87,7 @@ export function BuyerTags({ record, name, context }: BuyerTagsProps): ReactEleme
               else void save.give(tag, note)
             }}
           >
-            {pressed ? <Check aria-hidden /> : null}
+            {pressed ? <Check aria-hidden size={14} /> : null}
             {word(tag)}
           </button>
         )

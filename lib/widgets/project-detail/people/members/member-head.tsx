@@ -1,5 +1,5 @@
 import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { createElement, type ReactElement, type ReactNode, type RefObject } from 'react'
+import { createElement, type CSSProperties, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { toShown, UNIT_LABEL } from '../../../../catalogue/unit.ts'
 import type { Stored } from '../../../../contract/output.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
@@ -99,14 +99,14 @@ const about = css({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 })
-const tools = css({
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const TOOLS: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '8',
-  minWidth: '0',
+  gap: 8,
   marginInlineStart: 'auto',
-})
+}
 const ready = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -164,7 +164,7 @@ export function MemberHead({
           <About record={record} partners={partners} />
         </div>
       </div>
-      <div className={tools}>
+      <div style={TOOLS}>
         {readiness === null ? null : (
           <span className={ready}>
             {texts.readiness}
