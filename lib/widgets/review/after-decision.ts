@@ -3,7 +3,7 @@ import type { CaseRecordQueue, RecordDecision } from '../use-open-record.ts'
 
 /**
  * Leaves a decided record for the next entry of the host's list; closes it at the end of the list. A host that shows
- * another record meanwhile no longer passes the list of this one, which hears of the decision all the same.
+ * another record meanwhile no longer passes the list of this one, which still receives the decision.
  * @returns receives the decision; true where nothing is left to do
  */
 export function useAfterDecision(
