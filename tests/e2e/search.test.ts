@@ -59,6 +59,8 @@ describe('keys after Ctrl+K on a cold page', () => {
 
   it('all arrive although the frame of the page is not drawn yet', async () => {
     const { page, faults } = await openSlowly()
+    // As after a log-in: the page does not know yet where its session works.
+    await page.evaluate(() => localStorage.removeItem('city'))
     const city = await hold(page, CITY)
     await page.goto('/HomePage')
     await page.getByText('正在加载').or(page.getByRole('status')).first().waitFor()
