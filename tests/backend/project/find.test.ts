@@ -72,6 +72,17 @@ describe('a case is found by any text its people and its house are known by', ()
     ])
   })
 
+  it('the first letters of a street or an estate in the address of a case', async () => {
+    const cases = async (keyword: string) => (await find('manager', keyword)).cases
+    expect(await cases('lhybl')).toMatchObject([{ prjId: 'p2', from: 0, to: 5 }])
+    expect(await cases('YBL')).toMatchObject([{ prjId: 'p2', from: 2, to: 5 }])
+    expect(await cases('slyj')).toMatchObject([{ prjId: 'p1', from: 0, to: 4 }])
+    expect(await cases('l')).toEqual([])
+    expect(await cases('lybl')).toEqual([])
+    expect((await find('follow', 'ybl')).cases).toEqual([])
+    expect(await cases('林和')).toMatchObject([{ prjId: 'p2', from: 0, to: 0 }])
+  })
+
   it('answers the matched characters, the side, the case, and a masked phone', async () => {
     const answer = await find('manager', 'lrx')
     expect(answer).toMatchObject({
