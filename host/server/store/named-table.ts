@@ -37,11 +37,6 @@ export async function syncNamedTable(
   const all = [...OF_ROW, ...named]
   const others = all.filter((name) => name !== 'key')
   await sql`
-    insert into ${into} (${ids(all)}) select ${ids(all)} from ${from}
-    on conflict (key) do update set (${ids(others)}) = row(${ids(others, 'excluded')})`.execute(db)
-  for (const name of missing)
-    await sql`create index ${sql.id(indexName(narrow, name))} on ${into} using gin (${sql.id(name)})`.execute(db)
-  await sql`
     create or replace function ${sql.id(narrow)}() returns trigger language plpgsql as $$
     begin
       if tg_op = 'DELETE' then
@@ -55,4 +50,10 @@ export async function syncNamedTable(
   await sql`
     create or replace trigger ${sql.id(narrow)} after insert or update or delete on ${from}
     for each row execute function ${sql.id(narrow)}()`.execute(db)
+  // The trigger keeps writers out until the end, so that no row is missed.
+  await sql`
+    insert into ${into} (${ids(all)}) select ${ids(all)} from ${from}
+    on conflict (key) do update set (${ids(others)}) = row(${ids(others, 'excluded')})`.execute(db)
+  for (const name of missing)
+    await sql`create index ${sql.id(indexName(narrow, name))} on ${into} using gin (${sql.id(name)})`.execute(db)
 }
