@@ -19,7 +19,8 @@ export interface SearchColumns {
 
 /**
  * Wraps a unit so that it stores search columns with every row it writes: a keyed hash with every personal number, and
- * the parts of every person's name, and the first letters of every address. Numbers and names are then found by these columns, which are indexed.
+ * the parts of every person's name, and the first letters of every address. They are then found by these columns,
+ * which are indexed.
  *
  * @source ruling 20
  * @public

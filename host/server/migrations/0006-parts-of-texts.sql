@@ -1,4 +1,4 @@
--- Every run of one, two or three characters in some texts, in lower case: where a text is contained, all of its runs are.
+-- Every run of one, two or three characters in some texts, in lower case: what contains a text has all of its runs.
 create function text_runs(variadic texts text[]) returns text[] language sql immutable parallel safe as $$
   select array_agg(distinct substr(lowered.text, first, size))
   from (select lower(one collate "C") as text from unnest(texts) as one) as lowered,

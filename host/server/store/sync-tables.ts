@@ -117,8 +117,8 @@ async function addIndexes(
   // Lists show the newest rows first, and rows with the same time by key.
   await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
   await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)
-  // A part of a text is compared with the newest rows until enough are found, so the texts are in the index itself; what
-  // is rarer is found by its runs of characters.
+  // A part of a text is compared with the newest rows until enough are found, so the texts are in the index itself;
+  // what is rarer is found by its runs of characters.
   if (together.length > 0) {
     const texts = sql.join(together.map((name) => sql.id(name)))
     const names = together.join('_')

@@ -20,8 +20,8 @@ export type FoundCase = v.InferOutput<typeof foundCase>
 const foundByItself = v.looseObject({
   ...foundCase.entries,
   /**
-   * Which characters of the address were found by first letters: from this one, up to but not including `to`. Both 0 for
-   * a case found by its characters.
+   * Which characters of the address were found by first letters: from this one, up to but not including `to`. Both 0
+   * for a case found by its characters.
    */
   from: v.nullish(v.number(), 0),
   to: v.nullish(v.number(), 0),

@@ -11,7 +11,10 @@ export const CURRENT_JOB = 'current'
  */
 export type CaseRecordKind = keyof typeof TABS
 
-/** The address of a record within its case: `income/…`, `expense/…`, `job/…`, `remind/…` or `file/…` with its key. @public */
+/**
+ * The address of a record within its case: `income/…`, `expense/…`, `job/…`, `remind/…` or `file/…` with its key.
+ * @public
+ */
 export function recordAddress(kind: CaseRecordKind, key: string): string {
   return `${kind}/${key}`
 }
