@@ -4,6 +4,7 @@ import { caseProgress } from '../../domain/flow/case-progress.ts'
 import { CURRENT_JOB, recordAddress, recordKey } from '../../domain/project/record-address.ts'
 import { flowTabMessages } from '../../locale/zh-cn/flow/flow-tab.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
+import { useHostCallback } from '../../provider/callbacks/use-host-callback.ts'
 import { useCache } from '../../provider/queries/use-cache.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { type CaseRecordProps, useOpenRecord } from '../use-open-record.ts'
@@ -28,6 +29,7 @@ export function useJobRecord({ projectId, data, folds, guide, onGuide, ...asked 
   const notify = useNotify()
   const cache = useCache()
   const today = useToday()
+  const report = useHostCallback(asked.onRecordChange, 'onRecordChange')
   const find = async (id: string): Promise<Place | null> => {
     const mains = data.flowWorkVos.flatMap(({ jobsList }) => jobsList)
     if (mains.some(({ keyValue }) => keyValue === id)) return { id, fatherCode: null }
@@ -44,9 +46,9 @@ export function useJobRecord({ projectId, data, folds, guide, onGuide, ...asked 
   }
   const open = async (address: string): Promise<void> => {
     const reminded = recordKey(address, 'remind')
-    const asked = reminded ?? recordKey(address, 'job')
-    if (asked === null) return
-    const id = reminded === CURRENT_JOB ? await currentJob().catch(() => null) : asked
+    const job = reminded ?? recordKey(address, 'job')
+    if (job === null) return
+    const id = reminded === CURRENT_JOB ? await currentJob().catch(() => null) : job
     const at = id === null ? null : await find(id).catch(() => null)
     if (at === null) {
       notify({ tone: 'warning', title: recordGone })
@@ -60,6 +62,8 @@ export function useJobRecord({ projectId, data, folds, guide, onGuide, ...asked 
       if (main && at.fatherCode !== null) folds.toggle(main.keyValue, true)
     }
     onGuide(reminded === null ? at : { ...at, remind: {} })
+    // The open guide stays, so nothing else tells the host where it is.
+    if (reminded !== null && guide?.id === at.id) report({ record: recordAddress('job', at.id), source: 'user' })
   }
   useOpenRecord(asked, guide && recordAddress('job', guide.id), (address) => void open(address))
 }
