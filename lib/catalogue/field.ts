@@ -65,6 +65,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly sensitive?: Sensitive
   /** The name of a person: found by any part of it, by its pinyin and by the first letters of the pinyin. */
   readonly personName?: true
+  /** An address: also found by the first letters of the pinyin of its streets and estates. */
+  readonly placeName?: true
   /** A password, read-only: shown as eight asterisks until a person asks to see it. @source FRM-038, CON-020 */
   readonly secret?: true
   /** The server stores a searchable, sortable column for this field. */

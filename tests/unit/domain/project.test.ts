@@ -33,7 +33,14 @@ describe('the basic requirements of a case', () => {
     expect(declared.filter(([, names]) => names?.length)).toEqual(listed)
   })
   it.each(Object.entries(lines))('%s is what the business says it is', (name, [kind, label, props = {}, when = {}]) => {
-    const { rules, hint: _hint, indexed: _indexed, column: _column, ...field } = fields[name] ?? missing(name)
+    const {
+      rules,
+      hint: _hint,
+      indexed: _indexed,
+      placeName: _placeName,
+      column: _column,
+      ...field
+    } = fields[name] ?? missing(name)
     const { default: preset = DEFAULTS[name], ...rest } = props
     expect({ ...field, rules: rules?.map((rule) => rule.name) }).toEqual({
       kind,

@@ -31,7 +31,8 @@ export function BeginPage({
   const reached = useRef('')
   const opens = target !== undefined && mayEdit
   useEffect(() => {
-    let here = true
+    const leaving = new AbortController()
+    let going = false
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
     else if (opening.current?.section !== target)
@@ -42,7 +43,7 @@ export function BeginPage({
       }
     const begin = async (): Promise<void> => {
       const opened = await opening.current?.done
-      if (!here) return
+      if (leaving.signal.aborted) return
       if (field === undefined && section === undefined) {
         if (!opened || target === undefined || !opening.current?.away) return
         opening.current.away = false
@@ -51,12 +52,15 @@ export function BeginPage({
       }
       if (reached.current === place) return
       reached.current = place
-      if (field !== undefined) await parts.current.search.goTo(field)
+      going = true
+      if (field !== undefined) await parts.current.search.goTo(field, leaving.signal)
       else if (section !== undefined) parts.current.goToSection(section)
+      going = false
     }
     void begin()
     return () => {
-      here = false
+      leaving.abort()
+      if (going) reached.current = ''
     }
   }, [opens, target, section, field])
   return null
