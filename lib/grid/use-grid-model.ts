@@ -79,7 +79,7 @@ export function useGridModel(options: GridModelOptions) {
     operations,
     abilities,
     done,
-    tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0),
+    tickable: paged && (onSelection !== undefined || permissions.set || permissions.ofMany.length > 0),
   }
 }
 

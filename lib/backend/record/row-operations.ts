@@ -17,6 +17,7 @@ import { collectChanges } from '../live/change.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
 import { recordOf } from './answer.ts'
+import { refuseCount } from './bulk-set.ts'
 import { withCaseKeys } from './case-numbers.ts'
 import { conflictOver } from './conflict.ts'
 import { listQuery } from './list.ts'
@@ -96,17 +97,6 @@ async function requestedIds(
   const { rows, total } = await unit.list(source.table, { where, page: 1, pageSize: BULK_LIMIT })
   refuseCount(total)
   return rows.map(({ key }) => key)
-}
-
-function refuseCount(count: number): void {
-  if (count === 0) throw Refusal.invalid([{ field: 'ids', message: '请先选择记录' }])
-  if (count > BULK_LIMIT)
-    throw Refusal.invalid([
-      {
-        field: 'ids',
-        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围`,
-      },
-    ])
 }
 
 /**

@@ -55,6 +55,10 @@ export const gridDialogMessages = definePack('gridDialogs', {
   bulkProgress: ({ done, count }: { done: number; count: number }) => `${done} / ${count}`,
   bulkRetry: ({ count }: { count: number }) => `重试 ${count} 条`,
   bulkUndo: ({ count }: { count: number }) => `撤销 ${count} 条`,
+  setField: '修改哪一项',
+  setValue: ({ label }: { label: string }) => `${label}改为`,
+  setFirst: ({ count }: { count: number }) =>
+    `已选 ${count.toLocaleString('zh-CN')} 条。选定新的值后先逐条检查，不能改的会说明原因，不会改动。`,
   notDone: '未处理',
   typeWords: ({ words }: { words: string }) => `请输入“${words}”以确认`,
   reason: '原因',

@@ -65,6 +65,7 @@ it(
     await inEveryScheme(expectAccessible)
 
     const group = within(table).getByRole('button', { name: /^服务费/ })
+    expect(within(table).getByRole('row', { name: /^合计 18,500\.00 15,000\.00/ })).toBeVisible()
     await user.click(group)
     expect(group).toHaveTextContent('2 项 · 合计 16,500.00 · 待收 15,000.00')
     expect(screen.queryByText('中介服务费')).toBeNull()

@@ -93,6 +93,9 @@ describe('an income that is still to be paid', () => {
     show(<Incomes projectId={prjId} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, LONG_TIMEOUT))
     await waitFor(() => expect(screen.getByText('2 ticked')).toBeVisible())
+    expect(
+      screen.getByRole('row', { name: /^合计 2 笔 5,000\.00 已收 0\.00 元 · 待支付、待审核 5,000\.00 元/ }),
+    ).toBeVisible()
     const [newest] = await incomesOf(on, prjId)
     await press(`撤回 ${newest?.billNo}`)
     const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, LONG_TIMEOUT)
