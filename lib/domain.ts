@@ -163,6 +163,14 @@ export { FLOW_AUDIENCE, flowRight, flowView, flowViewGroup } from './domain/flow
 export { organisationDetail } from './domain/organisation.ts'
 export { FIELD_LEVEL, fieldSetting, fieldSettingOfCity, fieldSettingOfKind } from './domain/settings/field-setting.ts'
 export { fieldTable } from './domain/settings/field-table.ts'
+export {
+  type DraftedValues,
+  type PreviewedField,
+  type PreviewedSetting,
+  previewFields,
+  withDrafts,
+} from './domain/settings/field-preview.ts'
+export type { EffectiveValue } from './domain/settings/field-effect.ts'
 export { fieldsOf, GOVERNED, OF_MEMBERS, tableCode } from './domain/settings/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
 export { remindRule } from './domain/flow/remind-rule.ts'
@@ -244,6 +252,7 @@ export { social } from './domain/member/social.ts'
 export { tax } from './domain/member/tax.ts'
 export { workCredit } from './domain/member/work-credit.ts'
 export { PICKS } from './domain/picks.ts'
+export { type CaseAbility, type CaseRight, caseRightsOf } from './domain/permission/case-rights.ts'
 export { department } from './domain/permission/department.ts'
 export { MENU_BADGE, MENU_KIND, menuItem } from './domain/permission/menu-item.ts'
 export { PRIVILEGE, type Privilege } from './domain/permission/privilege.ts'

@@ -150,7 +150,8 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
         <Card
           className={sheet}
           title={grid.title}
-          note={paged && total !== null ? texts.total({ count: total }) : undefined}
+          // With rows, the count stands beside the pages.
+          note={paged && total === 0 ? texts.total({ count: 0 }) : undefined}
           tag={
             paged ? (
               <>

@@ -7,7 +7,7 @@ import {
   type BulkInput,
   type BulkResult,
 } from '../../contract/record/operation-calls.ts'
-import { moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
+import { affectedText, moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { allowChanging, allowOn, onGrid, visibleRow, visibleRows } from '../grid/grid-access.ts'
@@ -127,7 +127,10 @@ async function operateMany(
   return ids.flatMap((id) => results.get(id) ?? [])
 }
 
-/** Whether the operation would be allowed on each row, by the same rules. Nothing is stored or published. */
+/**
+ * Whether the operation would be allowed on each row, by the same rules, and what it would take along. Nothing is stored
+ * or published.
+ */
 async function judgeMany(
   { unit, ...context }: SignedIn,
   source: GridSource,
@@ -144,8 +147,12 @@ async function judgeMany(
   const results: BulkResult[] = []
   for (const id of ids) {
     try {
-      await allowOperation(dry, source, deletionScope, id, { operation })
-      results.push({ id, ok: true, message: '' })
+      const row = await allowOperation(dry, source, deletionScope, id, { operation })
+      const affects =
+        source.affects?.[operation] === undefined
+          ? null
+          : affectedText(source, operation, await answeredRow(source, dry.unit, row))
+      results.push({ id, ok: true, message: '', ...(affects !== null && { affects }) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       results.push({ id, ok: false, message: error.message })

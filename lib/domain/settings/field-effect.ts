@@ -10,7 +10,7 @@ export interface SettingLayer {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** What holds for a field, and the layer that says so. */
+/** What holds for a field, and the layer that says so. @public */
 export interface EffectiveValue {
   readonly text: string
   readonly from: string

@@ -35,7 +35,7 @@ export function useBulkCheck({ callName, send }: BulkRequest, ids: readonly stri
         const portion = ids.slice(at, at + PORTION)
         const results = await send(portion, { dryRun: 1, signal })
         if (signal.aborted) return
-        setAnswers((now) => new Map([...now, ...results.map(({ id, ok, message }) => [id, { ok, message }] as const)]))
+        setAnswers((now) => new Map([...now, ...results.map(({ id, ...outcome }) => [id, outcome] as const)]))
       }
     } catch (thrown) {
       if (signal.aborted) return

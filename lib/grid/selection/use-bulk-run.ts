@@ -40,6 +40,8 @@ export interface BulkOutcome {
   readonly ok: boolean
   /** The reason of a failure. */
   readonly message: string
+  /** What it would take along, answered by a check. */
+  readonly affects?: string | null | undefined
   /** The value before the change, where the request sets one. */
   readonly before?: string | null | undefined
 }

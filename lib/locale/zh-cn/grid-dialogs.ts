@@ -46,6 +46,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   bulkChecked: ({ label, able, unable }: { label: string; able: number; unable: number }) =>
     `可以${label} ${able} 条${unable > 0 ? `，不能 ${unable} 条，不会处理` : ''}`,
   bulkGoes: '可以',
+  /** Between “可以” and what the operation takes along. */
+  bulkAffects: '；',
   bulkNotChecked: '没有检查完，还没有改动任何记录',
   bulkCheckAgain: '重新检查',
   bulkStart: ({ label, count }: { label: string; count: number }) => `${label} ${count} 条`,

@@ -166,7 +166,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf20PrjBase.saveChanges': of(WORK, (name) => [{ keyValue: name, hf20HouseAddress: '示例路9号' }]),
   'Hf20PrjBase.doSetAll': of(
     WORK,
-    (name) => ({ ids: [name], field: 'hf20DemandStep', value: 'HX0502', dryRun: 1 }),
+    (name) => ({ ids: [name], field: 'hf20DemandStep', value: 'HX0501', dryRun: 1 }),
     { shows: (name) => `"id":"${name}","ok":true` },
   ),
   'Hf20PrjBase.doSave#new': everywhere(OPENERS, {}, { control: 'INVALID' }),

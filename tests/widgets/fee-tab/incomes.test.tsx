@@ -353,7 +353,7 @@ describe('a long book', () => {
     )
     const { showInstead } = show(<Incomes projectId={prjId} />, { transport })
     const list = await table()
-    expect(within(list).getAllByRole('row')).toHaveLength(51)
+    expect(within(list).getAllByRole('row')).toHaveLength(52)
     expect(within(list).getByRole('checkbox', { name: '选择订单 SO-1' })).toBeDisabled()
     await userEvent.click(within(list).getByRole('checkbox', { name: '选择全部待支付订单' }))
     await waitFor(() => expect(screen.getByText('999 ticked')).toBeVisible())
@@ -403,7 +403,7 @@ describe('a long book', () => {
       method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null,
     )
     show(<Incomes projectId={prjId} />, { transport: examines })
-    expect(within(await table()).getAllByRole('row')).toHaveLength(2)
+    expect(within(await table()).getAllByRole('row')).toHaveLength(3)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

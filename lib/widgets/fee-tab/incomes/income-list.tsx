@@ -107,7 +107,7 @@ export function IncomeList({
               <TableHeaderCell>{fields.hf54ProjectName.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ChargeKind.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ApplyPerson.label}</TableHeaderCell>
-              <TableHeaderCell numeric>{fields.hf54CrtTime.label}</TableHeaderCell>
+              <TableHeaderCell>{fields.hf54CrtTime.label}</TableHeaderCell>
               <TableHeaderCell>{fields.status.label}</TableHeaderCell>
               <TableHeaderCell>{texts.actions}</TableHeaderCell>
             </tr>
