@@ -17,7 +17,7 @@ it('a draft of field settings is seen in the form and with its source before it 
   const { address } = await openAs('manager', '/TempFldGrid', transport())
   await userEvent.click(await screen.findByRole('link', { name: '预览表单' }, LONG_TIMEOUT))
   await waitFor(() => expect(address()).toBe('/TempFldGrid?preview=1'))
-  expect(await rowOf('需求阶段')).toHaveTextContent('选填 · 全国')
+  expect(await rowOf('需求阶段')).toHaveTextContent('选填 · 出厂')
   expect(form().getByLabelText('需求阶段')).toBeVisible()
   await userEvent.click(await control('switch', '需求阶段 必填'))
   expect(await rowOf('需求阶段')).toHaveTextContent('必填 · 草稿')

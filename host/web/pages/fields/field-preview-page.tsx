@@ -34,7 +34,7 @@ import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { PATHS } from '../../paths.ts'
 import { fieldsMessages as texts } from './fields-messages.ts'
 import { PreviewForm } from './preview-form.tsx'
-import { HERE, LEVEL_CALLS, type Level, useSettings } from './use-settings.ts'
+import { HERE, LEVEL_CALLS, type Level, type StoredSetting, useSettings } from './use-settings.ts'
 
 type Draft = ReadonlyMap<string, DraftedValues>
 
@@ -77,6 +77,15 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
     else next.set(name, value)
     setQuery(next, { replace: true })
   }
+  const storedAt = (name: string): StoredSetting | undefined =>
+    data?.find(
+      (one) => one.level === level && one.values['hf02FldName'] === name && one.values['memberType'] === people,
+    )
+  /** The name drafted or stored at this level; empty where it is inherited. */
+  const ownName = (name: string): string => {
+    const drafted = draft.get(name)?.['hf02Name1']
+    return String((drafted === undefined ? storedAt(name)?.values['hf02Name1'] : drafted) ?? '')
+  }
   const put = (name: string, values: DraftedValues): void =>
     setDraft((now) => new Map([...now, [name, { ...now.get(name), ...values }]]))
   const notify = useNotify()
@@ -85,9 +94,7 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
     (_: null, client) =>
       client.call(LEVEL_CALLS[level].saveChanges, {
         rows: [...draft].map(([name, values]) => {
-          const stored = data?.find(
-            (one) => one.level === level && one.values['hf02FldName'] === name && one.values['memberType'] === people,
-          )
+          const stored = storedAt(name)
           return stored
             ? { keyValue: stored.key, version: stored.version, ...values }
             : {
@@ -103,7 +110,7 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
       onSuccess: () => {
         notify({ tone: 'success', title: texts.saved(draft.size) })
         setDraft(NO_DRAFT)
-        void cache.invalidate(Object.values(LEVEL_CALLS).map(({ getPageList }) => getPageList.service))
+        for (const { getPageList } of Object.values(LEVEL_CALLS)) void cache.invalidate([getPageList.service])
       },
     },
   )
@@ -197,6 +204,7 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
                     key={field.name}
                     field={field}
                     declared={entity.fields[field.name]?.label ?? field.name}
+                    ownName={ownName(field.name)}
                     disabled={blocked}
                     onPut={(values) => put(field.name, values)}
                   />
@@ -217,11 +225,12 @@ interface FieldRowProps {
   readonly field: PreviewedField
   /** The name the program itself declares. */
   readonly declared: string
+  readonly ownName: string
   readonly disabled: boolean
   readonly onPut: (values: DraftedValues) => void
 }
 
-function FieldRow({ field, declared, disabled, onPut }: FieldRowProps): ReactElement {
+function FieldRow({ field, declared, ownName, disabled, onPut }: FieldRowProps): ReactElement {
   const { label, required, shown, locked, form } = field
   const { columns } = texts
   const shared = (column: string) => ({ 'aria-label': texts.of(column, declared), disabled })
@@ -232,7 +241,8 @@ function FieldRow({ field, declared, disabled, onPut }: FieldRowProps): ReactEle
         <TextInput
           size="sm"
           {...shared(columns.label)}
-          value={label.text}
+          value={ownName}
+          placeholder={label.text}
           onChange={(event) => onPut({ hf02Name1: event.target.value || null })}
         />
         <Source of={label} />

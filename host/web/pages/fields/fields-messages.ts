@@ -11,6 +11,7 @@ export const fieldsMessages = {
   everybody: '所有成员',
   buyer: '买家',
   owner: '业主',
+  asDelivered: '出厂',
   level: { general: '全国', kind: '项目类型', city: '本城市' },
   chooseKind: '先选择项目类型，草稿才有归属',
   columns: { field: '字段', label: '显示名称', required: '必填', hidden: '隐藏', locked: '不可编辑' },

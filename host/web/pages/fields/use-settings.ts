@@ -65,7 +65,8 @@ function settingOf(
     level,
     key: row.keyValue,
     version: row.version,
-    from: texts.level[level],
+    // An installation starts with the general settings; until a person changes one, it says what the program declares.
+    from: row.version === 1 && row['crtUsr'] === 'system' ? texts.asDelivered : texts.level[level],
     project: null,
     city: level === 'city' ? HERE : null,
     values: {
