@@ -128,8 +128,8 @@ async function operateMany(
 }
 
 /**
- * Whether the operation would be allowed on each row, by the same rules, and what it would take along. Nothing is stored
- * or published.
+ * Whether the operation would be allowed on each row, by the same rules, and what it would take along. Nothing is
+ * stored or published.
  */
 async function judgeMany(
   { unit, ...context }: SignedIn,

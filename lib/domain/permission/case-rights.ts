@@ -6,6 +6,7 @@ export type CaseAbility = 'open' | 'create' | 'change' | 'removePeople' | 'finis
 
 /** What a role can do in cases, and in which. @public */
 export interface CaseRight {
+  /** The part of the work this is about. */
   readonly what: CaseAbility
   /** `all`: in every case of the city; `own`: in cases the user takes part in; null: not at all. */
   readonly where: 'all' | 'own' | null

@@ -1,9 +1,9 @@
-import type { Entity } from '../../catalogue/entity.ts'
+import { blankRecord, type Entity } from '../../catalogue/entity.ts'
 import { fieldState } from '../../catalogue/field-state.ts'
 import { isEmpty, isOn, type Value } from '../../catalogue/kind.ts'
 import { FIELD_SCOPE } from '../codes.ts'
 import { type EffectiveValue, requiredNow, type SettingLayer, shownNow } from './field-effect.ts'
-import { type FieldMeta, overlayOf } from './field-meta.ts'
+import { type FieldMeta, fieldMeta, overlayOf } from './field-meta.ts'
 import { byPrecedence, type PlacedSetting, settingsInForce } from './field-setting.ts'
 
 /** A stored or drafted setting of a field, with what people call its level. @public */
@@ -16,11 +16,14 @@ export interface PreviewedSetting extends PlacedSetting {
 
 /** How a field of a form would look, value by value, and where each comes from. @public */
 export interface PreviewedField {
+  /** Wire name of the field. */
   readonly name: string
-  /** Name of the field, whether it must be filled in, whether it appears, and whether it can be changed. */
   readonly label: EffectiveValue
+  /** Whether it must be filled in: 必填, 条件必填, 选填, or 系统得出. */
   readonly required: EffectiveValue
+  /** Whether it appears: 显示, 按条件显示, 隐藏, or only for some people. */
   readonly shown: EffectiveValue
+  /** Whether a form can change it: 可编辑 or 不可编辑. */
   readonly locked: EffectiveValue
   /** What the form does in a blank record. A field that only a condition hides is `conditional`. */
   readonly form: {
@@ -46,7 +49,7 @@ export function previewFields(
   scopes: readonly string[] = [FIELD_SCOPE.individual],
 ): readonly PreviewedField[] {
   // adapter: settings hold the fields of a field's metadata
-  const lines = settingsInForce(settings).map(({ values }) => values as unknown as FieldMeta)
+  const lines = settingsInForce(settings).map(({ values }) => ({ ...blankRecord(fieldMeta), ...values }) as FieldMeta)
   const overlay = overlayOf(lines, { scopes })
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     if (field.hidden) return []

@@ -99,8 +99,11 @@ export const FIELD_SETTING_LISTS: readonly Entity[] = [fieldSetting, fieldSettin
 
 /** A stored entry, with the parts that decide which entry applies. @public */
 export interface PlacedSetting {
+  /** The case it belongs to; null for all cases. */
   readonly project: string | null
+  /** Null for all cities. */
   readonly city: string | null
+  /** By wire name, those of field settings (`hf02…`). */
   readonly values: Readonly<Record<string, Value>>
 }
 

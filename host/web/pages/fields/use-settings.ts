@@ -44,8 +44,7 @@ export function useSettings(table: string, kind: string | null, people: string |
       ...c.map((row) => settingOf('city', row)),
     ]
     return all.filter(
-      ({ values: { hf02PrjType, memberType } }) =>
-        [null, kind].includes(hf02PrjType as string | null) && [null, people].includes(memberType as string | null), // adapter: codes
+      ({ values: { hf02PrjType, memberType } }) => applies(hf02PrjType, kind) && applies(memberType, people),
     )
   }, [a, b, c, kind, people])
   return {
@@ -56,6 +55,9 @@ export function useSettings(table: string, kind: string | null, people: string |
     },
   }
 }
+
+/** A setting without a code applies to all. */
+const applies = (code: unknown, wanted: string | null): boolean => code === null || code === wanted
 
 function settingOf(
   level: Level,

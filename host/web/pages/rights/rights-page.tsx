@@ -29,7 +29,10 @@ const grantCalls = recordCalls(usrPrvsGrid.entity)
 /** What changing a grant needs. */
 const CHANGING = [PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save]
 
-/** What a role or a user can see and do, and which role gives it; the rights of a role are changed here. @source ROL-006, ROU-001 (/SysRolesGrid) */
+/**
+ * What a role or a user can see and do, and which role gives it; the rights of a role are changed here.
+ * @source ROL-006, ROU-001 (/SysRolesGrid)
+ */
 export function RightsPage(): ReactElement {
   const [query, setQuery] = useSearchParams()
   const who = query.get('who') === 'users' ? 'users' : 'roles'

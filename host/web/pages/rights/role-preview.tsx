@@ -19,7 +19,7 @@ export interface RolePreviewProps {
 
 const NONE_CLOSED: ReadonlySet<string> = new Set()
 
-/** What the menu and a case would offer somebody with this role alone. Takes over nobody's rights to data. */
+/** What the menu and a case would offer a user with this role alone. Takes over nobody's rights to data. */
 export function RolePreview({ role, name, privileges, menu, draft, onEnd }: RolePreviewProps): ReactElement {
   const opens = (item: MenuRights): boolean => isGiven(draft, item, PRIVILEGE.search)
   const shown = treeRows(
