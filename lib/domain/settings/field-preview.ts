@@ -49,7 +49,9 @@ export function previewFields(
   scopes: readonly string[] = [FIELD_SCOPE.individual],
 ): readonly PreviewedField[] {
   // adapter: settings hold the fields of a field's metadata
-  const lines = settingsInForce(settings).map(({ values }) => ({ ...blankRecord(fieldMeta.fields), ...values }) as FieldMeta)
+  const lines = settingsInForce(settings).map(
+    ({ values }) => ({ ...blankRecord(fieldMeta.fields), ...values }) as FieldMeta,
+  )
   const overlay = overlayOf(lines, { scopes })
   return Object.entries(entity.fields).flatMap(([name, field]) => {
     if (field.hidden) return []
