@@ -27,6 +27,7 @@ it('a manager hands many cases over at once, after seeing which of them go, and 
   const { page, faults } = await openPage(browser, portal.url)
   await signIn(page, 'manager')
   await page.goto('/PrjBaseGrid')
+  await page.locator('[role=grid] tbody tr[data-index]').first().waitFor()
   await page.getByRole('checkbox', { name: '全选本页' }).click()
   const before = await managersOf(page)
   await page.getByRole('button', { name: '批量修改' }).click()
