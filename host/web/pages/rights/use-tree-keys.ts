@@ -17,8 +17,8 @@ export interface TreeKeys {
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
 /**
- * Arrows move between cells, Space gives or takes an operation; on a name → opens and ← closes its group. Home and End go
- * to the ends of a row.
+ * Arrows move between cells, Space gives or takes an operation; on a name → opens and ← closes its group. Home and End
+ * go to the ends of a row.
  */
 export function useTreeKeys(
   rows: readonly TreeRow[],
