@@ -60,7 +60,7 @@ export function previewFields(
     return [
       {
         name,
-        label: { text: label, from: sourceOf(layers, 'hf02Name1') },
+        label: { text: label, from: overlay.labels[name] === undefined ? DECLARED : sourceOf(layers, 'hf02Name1') },
         required: requiredNow(entity, name, layers),
         shown: shownNow(entity, name, layers),
         locked: { text: editable ? '可编辑' : '不可编辑', from: lockSource(layers, editable) },
