@@ -163,6 +163,14 @@ export { FLOW_AUDIENCE, flowRight, flowView, flowViewGroup } from './domain/flow
 export { organisationDetail } from './domain/organisation.ts'
 export { FIELD_LEVEL, fieldSetting, fieldSettingOfCity, fieldSettingOfKind } from './domain/settings/field-setting.ts'
 export { fieldTable } from './domain/settings/field-table.ts'
+export {
+  type DraftedValues,
+  type PreviewedField,
+  type PreviewedSetting,
+  previewFields,
+  withDrafts,
+} from './domain/settings/field-preview.ts'
+export type { EffectiveValue } from './domain/settings/field-effect.ts'
 export { fieldsOf, GOVERNED, OF_MEMBERS, tableCode } from './domain/settings/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
 export { remindRule } from './domain/flow/remind-rule.ts'
@@ -245,6 +253,7 @@ export { social } from './domain/member/social.ts'
 export { tax } from './domain/member/tax.ts'
 export { workCredit } from './domain/member/work-credit.ts'
 export { PICKS } from './domain/picks.ts'
+export { type CaseAbility, type CaseRight, caseRightsOf } from './domain/permission/case-rights.ts'
 export { department } from './domain/permission/department.ts'
 export { MENU_BADGE, MENU_KIND, menuItem } from './domain/permission/menu-item.ts'
 export { PRIVILEGE, type Privilege } from './domain/permission/privilege.ts'
@@ -252,7 +261,7 @@ export { GRID_WRITERS, ROLE } from './domain/permission/role.ts'
 export { pushPartner } from './domain/permission/push-partner.ts'
 export { roleGrant, sysGroup, BUILT_IN_ROLE, sysRole } from './domain/permission/sys-role.ts'
 export { sysUser } from './domain/permission/sys-user.ts'
-export { CASE_VIEWS, listedCase } from './domain/project/case-list.ts'
+export { CASE_BULK_FIELDS, CASE_VIEWS, listedCase } from './domain/project/case-list.ts'
 export { type Project, project } from './domain/project/project.ts'
 export { type CaseRecordKind, CURRENT_JOB, recordAddress, tabOfRecord } from './domain/project/record-address.ts'
 export { type ProjectSection, sectionsOf } from './domain/project/section.ts'

@@ -53,7 +53,7 @@ function Shown({
               <span>{label}</span>
               <b>
                 {value}
-                {unit ?? ''}
+                {unit === null ? '' : ` ${unit}`}
               </b>
               <small title={basis ?? undefined}>{basis === null ? text.byDefault : text.since(basis, from)}</small>
             </li>
