@@ -27,7 +27,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
   const rules = useFormRules(options)
   const latestRules = useLatest(rules)
   const [rulesDrawn, setRulesDrawn] = useState(rules)
-  // Fields read the rules while they render: new ones apply once they are committed, and are drawn before the screen is.
+  // Fields read the rules while they render. New rules apply once they are committed, and are drawn before the paint.
   useLayoutEffect(() => setRulesDrawn(rules), [rules])
   const [controller] = useState(() => {
     const basis = {

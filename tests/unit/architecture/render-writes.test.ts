@@ -3,15 +3,15 @@ import { renderWrites } from './render-writes.ts'
 import { sources } from './sources.ts'
 
 const INSTEAD =
-  'A render may be thrown away or run twice: write in a handler or an effect. What the latest render said is read with ' +
-  'useLatest (lib/provider/use-latest.ts); what a render must remember is state.'
+  'A render may be thrown away or run twice: write in a handler or an effect. What the latest render said is read ' +
+  'with useLatest (lib/provider/use-latest.ts); what a render must remember is state.'
 
 const found = (body: string): number => renderWrites({ path: 'x.tsx', text: `const cache = new Map()\n${body}` }).length
 
 describe('a component or a hook', () => {
   it('changes nothing that outlives it while it renders', () => {
     expect(sources.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(renderWrites), INSTEAD).toEqual([])
-  })
+  }, 120_000)
   it.each([
     ['a ref', 'function useA(b) { const ref = useRef(b); ref.current = b }'],
     ['a member of a stored object', 'const useA = (b) => { const [held] = useState({}); held.rules = b }'],

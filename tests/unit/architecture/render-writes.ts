@@ -75,6 +75,8 @@ function madeIn(body: ts.Node): ReadonlySet<string> {
 
 /** @returns each place where a component or a hook changes something while it renders, as `path:line: text` */
 export function renderWrites({ path, text }: Pick<Source, 'path' | 'text'>): readonly string[] {
+  // Many files have no component and no hook: only the others are parsed.
+  if (!/\b(?:use|[fF]unction )[A-Z]|\bconst [A-Z]\w* = /.test(text)) return []
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
   const top = atTop(file)
   const found: string[] = []
