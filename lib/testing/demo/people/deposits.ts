@@ -75,9 +75,9 @@ function periodsOf(
     [`${prefix}Date2`]: monthBefore(today, moved + 1),
     [`${prefix}Status`]: CLOSED,
   }
-  const origin = random.pick(ORIGINS)
+  const [oldProvince, oldCity, oldArea] = random.pick(ORIGINS)
   return [
-    { ...at(...origin), ...before },
+    { ...at(oldProvince, oldCity, oldArea), ...before },
     { ...at(province, city, area), [`${prefix}Date1`]: monthBefore(today, moved), [`${prefix}Status`]: PAID },
   ]
 }
