@@ -16,7 +16,7 @@ const save = (service: string, record: Readonly<Record<string, unknown>>, send =
   send(`${service}.doSave`, record)
 const blank = async (service: string, objKey = 'p1') => recordIn(await follow(`${service}.doCreate`, { objKey }))
 
-describe('what a new record starts with', () => {
+describe('the start of a new record:', () => {
   it('FRM-029 the house: the place and the address of the case, else the declared place', async () => {
     expect(await blank(HOUSE)).toMatchObject({
       hf29Province: '440000',

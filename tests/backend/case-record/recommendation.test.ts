@@ -228,7 +228,7 @@ describe('the recommendation of a case', () => {
   })
 })
 
-describe('who may have it', () => {
+describe('the rights to a recommendation:', () => {
   it.each<readonly [UserName, string | null, string | null]>([
     ['follow', null, null],
     ['sales', null, null],
@@ -238,20 +238,20 @@ describe('who may have it', () => {
     ['finance', null, 'NO_PERMISSION'],
     ['southern', 'NOT_FOUND', 'NOT_FOUND'],
     ['bare', 'NO_PERMISSION', 'NO_PERMISSION'],
-  ])('%s reads it: %s, makes it anew: %s', async (user, reads, makes) => {
+  ])('%s reads it: %s, makes it again: %s', async (user, reads, makes) => {
     const send = await fixture.as(user)
     expect([
       (await answer(send, 'getPrjRecommandResult', { prjId: 'p1' })).code ?? null,
       (await answer(send, 'updateRecommand', { prjId: 'p1' })).code ?? null,
     ]).toEqual([reads, makes])
   })
-  it('nobody for a case that does not exist', async () => {
+  it('nobody has one for a case that does not exist', async () => {
     for (const method of ['getPrjRecommandResult', 'updateRecommand', 'getEvaluateRecommandDivsionNum'])
       expect(await answer(follow, method, { prjId: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
     for (const method of ['getPrjRecommandResult', 'updateRecommand'])
       expect(await answer(follow, method, {})).toMatchObject({ code: 'INVALID', message: '项目ID必填' })
   })
-  it('CAL-012 PRJ-042 nobody but a manager makes it anew in a case that is closed', async () => {
+  it('CAL-012 PRJ-042 nobody but a manager makes it again in a case that is closed', async () => {
     await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.update(projectTable, 'p1', 1, { hf20DemandStep: 'HX0507' }),
     )
@@ -266,7 +266,7 @@ describe('who may have it', () => {
   })
 })
 
-describe('how many could be recommended', () => {
+describe('the number that could be recommended', () => {
   it('CAL-013 is told for an unsaved case too, in the city worked in unless another one is named', async () => {
     expect([
       await number(),

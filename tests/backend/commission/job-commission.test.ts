@@ -297,7 +297,7 @@ describe('the commission of a case', () => {
 })
 
 describe('FLW-037 ROL-010 what others earn', () => {
-  it('is seen by managers; everybody else sees their own', async () => {
+  it('is seen by managers; all other users see their own', async () => {
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await change(projectTable, 'p1', { hf20ServiceAcct: 'a-service' })
     const seen: unknown[] = []

@@ -247,8 +247,8 @@ describe('the papers of the demo cases', () => {
   })
 })
 
-describe('what demo papers look like', () => {
-  it('PAP-011 some kinds have samples, which are documents of theirs', () => {
+describe('demo papers', () => {
+  it('PAP-011 have samples for some kinds, which are documents of theirs', () => {
     const sampled = of(paperTypeTable).filter(({ values }) => listOf(values['samples']).length > 0)
     expect(sampled.map((row) => field(row, 'cardType')).sort()).toEqual(['P001', 'P003', 'P007', 'P022'])
     for (const kind of sampled)

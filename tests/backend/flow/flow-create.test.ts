@@ -107,7 +107,7 @@ describe('a new case', () => {
   })
 })
 
-describe('what decides about the flows of a case', () => {
+describe('the basis for the flows of a case', () => {
   const factsOf = (key: string) =>
     fixture.store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(projectTable, key)
@@ -137,7 +137,7 @@ describe('what decides about the flows of a case', () => {
     await fixture.put(tradeTable, 't1', { hf2hPrjId: 'p1', hf2hTradeType: 'HFG503' }, place)
     expect(await factsOf('p1')).toMatchObject({ scheme: 'HF9907', payWay: null, tradeMode: null })
   })
-  it('is that a house is looked for, by its type or because somebody said so', async () => {
+  it('is that a house is looked for, by its type or because a user said so', async () => {
     await fixture.addCase('p1', { hf20PrjType: 'HF0103' })
     await fixture.addCase('p2', { hf20Ctrl1: 1 })
     expect([(await factsOf('p1')).searching, (await factsOf('p2')).searching]).toEqual([true, true])

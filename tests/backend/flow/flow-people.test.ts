@@ -16,8 +16,8 @@ const assign = (send: Send, rows: readonly object[], query = {}) =>
   send(`${FLOW}.updateObligationUsers`, rows, { query })
 const handlerOf = async (code: string) => (await fixture.jobs(prjId))[code]?.['hf15HdlMemberId'] ?? null
 
-describe('who follows a job', () => {
-  it('FLW-035 is saved for several jobs at once, answered as they are now, and told to the new person', async () => {
+describe('the follow-up person of a job', () => {
+  it('FLW-035 is saved for several jobs at once, answered as they are now, and sent to the new person', async () => {
     const answer = done(
       await assign(
         follow,
@@ -103,7 +103,7 @@ describe('who follows a job', () => {
       success: true,
     })
   })
-  it('FLW-013 leaves a line for the person before and the new one, and none where nothing changed', async () => {
+  it('FLW-013 leaves an entry for the person before and the new one, and none where nothing changed', async () => {
     const before = (await fixture.lines(prjId, 'PEOPLE')).length
     done(
       await assign(follow, [

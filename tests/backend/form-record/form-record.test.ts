@@ -101,7 +101,7 @@ describe('the forms of a case', () => {
   })
 })
 
-describe('where fields stand', () => {
+describe('the place of fields on a form', () => {
   it('APP-007 is answered with the records they belong to and no value', async () => {
     const fixture = await openFormFixture()
     const { pages, boxes, records, variant, stamp, formName } = await fields(fixture, 'BANK-JIA-LOAN')
@@ -123,7 +123,7 @@ describe('where fields stand', () => {
     expect(JSON.stringify([boxes, records])).not.toContain('3,400,000')
     expect(JSON.stringify(boxes)).not.toContain('林若例')
   })
-  it('APP-008 says so of a form nobody knows, and where nothing draws forms', async () => {
+  it('APP-008 is refused for an unknown form, and where nothing draws forms', async () => {
     const fixture = await openFormFixture()
     expect(
       await (await fixture.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-CREDIT.m9' }),

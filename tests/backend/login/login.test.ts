@@ -272,7 +272,7 @@ describe('a session', () => {
   })
 })
 
-describe('who a session is', () => {
+describe('the user of a session', () => {
   it('SHL-022 CAL-058 has the roles by their rows', async () => {
     expect((await (await fixture.as('manager'))('login.getUserRole')).data).toEqual([
       { ss13UsrId: 'u-manager', ss13RoleId: 'ROLE_MANAGER', otherValues: { ROLE_NAME: '经理' } },

@@ -228,8 +228,8 @@ describe('a stored group', () => {
   })
 })
 
-describe('what a save leaves', () => {
-  it('is one line in the trail for every row that changed, none for the others', async () => {
+describe('the trace of a save', () => {
+  it('is one entry in the audit log for every row that changed, none for the others', async () => {
     const group = await savedPair()
     const from = fixture.auditLog.length
     await fixture.save([{ ...group, jointlyBorrow2: 0 }, seat(1, { name: '样三' }, ['isBuyer'])])
@@ -243,7 +243,7 @@ describe('what a save leaves', () => {
       [memberTable.name, false, ['hf23MemberRole'], ['hf23MemberRole']],
     ])
   })
-  it('R34 is told: the group, members with new roles, the case with a new main buyer; nothing if refused', async () => {
+  it('R34 is announced: the group, members with new roles, the case with a new main buyer; nothing if refused', async () => {
     const { data } = await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
     const received: string[] = []
     await fixture.backend.live.admit((data as { readonly token: string }).token, {

@@ -53,7 +53,7 @@ describe('a decision', () => {
   })
 })
 
-describe('what stands below each other', () => {
+describe('trees of rows:', () => {
   it('ROU-007 departments form no circle, and one with others below it stays', async () => {
     const { fixture, manager } = await open()
     for (const [code, father] of [

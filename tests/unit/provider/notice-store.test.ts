@@ -63,7 +63,7 @@ describe('questions', () => {
   })
 })
 
-describe('what a failure says', () => {
+describe('the notice of a failure:', () => {
   it('ERR-020 a refusal is a warning in the server’s words', () => {
     for (const kind of ['refused', 'invalid', 'conflict', 'forbidden', 'not-found'] as const)
       expect(noticeOf(errorOf(kind))).toEqual({ tone: 'warning', title: '已归档' })

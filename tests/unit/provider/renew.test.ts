@@ -20,7 +20,7 @@ function onScreen() {
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what is on screen is loaded anew', () => {
+describe('what is on screen is loaded again', () => {
   it('also when its first answer is still on its way: that one may be older than the change', async () => {
     const { queries, asked, shown } = onScreen()
     const done = renew(queries)

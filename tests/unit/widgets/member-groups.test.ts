@@ -293,7 +293,7 @@ describe('the boxes of a side', () => {
   })
 })
 
-describe('what people will be called', () => {
+describe('the roles of people in groups:', () => {
   const tags = (type: string, rows: readonly EditedRow[]) =>
     previewPeople(
       type,
@@ -332,7 +332,7 @@ describe('what people will be called', () => {
       ['林例', true, [], false, false],
     ])
   })
-  it('MEM-055 whoever leaves a group stays a member, with no role but that of the side', () => {
+  it('MEM-055 a person who leaves a group stays a member, with no role but that of the side', () => {
     const rows = rowsOf([
       stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }),
       stored('b', {
@@ -352,7 +352,7 @@ describe('what people will be called', () => {
       ['周例', false, [MEMBER_TAG.noName], false, false],
     ])
   })
-  it('who contradicts whom is marked, and somebody in two groups stands there once', () => {
+  it('who contradicts whom is marked, and a person in two groups stands there once', () => {
     const two = rowsOf([
       stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }),
       stored('b', {
@@ -379,7 +379,7 @@ describe('what people will be called', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('the issues of groups:', () => {
   const said = (
     type: keyof typeof MEMBER_SIDES,
     rows: readonly EditedRow[],
@@ -398,7 +398,7 @@ describe('what is wrong', () => {
       ]
     )
   }
-  it('names the groups and the people it is about', () => {
+  it('each names the groups and the people it is about', () => {
     const principal = (key: string, name: string) =>
       stored(key, { hf2jMemberId1: key, hf2jMemberName1: name, isBuyer1: 1, principalBorrow1: 1 })
     expect(said('buyer', rowsOf([principal('a', '林例'), principal('b', '周例')]))).toEqual([

@@ -108,7 +108,7 @@ describe('the lender a loan starts with', () => {
   })
 })
 
-describe('what follows for the lender', () => {
+describe('the lender of a loan:', () => {
   const follows = (before: ReturnType<typeof of>, after: ReturnType<typeof of>, was = HERE, is = HERE) =>
     followsForLender({ loan: before, place: was }, { loan: after, place: is }, ALL)
   const lent = (
