@@ -32,7 +32,7 @@ const change = (values: Readonly<Record<string, unknown>>) =>
   follow('Hf20PrjBase.doSave', { keyValue: 'p1', ...values })
 
 describe('the recommendation of a case', () => {
-  it('CAL-011 is empty until somebody asks for it', async () =>
+  it('CAL-011 is empty until a person asks for it', async () =>
     expect(await read()).toEqual({ at: null, by: '', stale: false, rows: [] }))
   it('CAL-012 is made from the case, stored, and read as it was made', async () => {
     const made = await renew()
@@ -72,7 +72,7 @@ describe('the recommendation of a case', () => {
     expect(await read()).toEqual(made)
     expect(await read({}, await fixture.as('viewer'))).toEqual(made)
   })
-  it('CAL-012 asked for again is one row with another author, and a line in the trail each time', async () => {
+  it('CAL-012 asked for again is one row with another author, and an entry in the audit log each time', async () => {
     await renew()
     fixture.clock.now += 60_000
     expect(await renew(await fixture.as('manager'))).toMatchObject({ at: MORNING + 60_000, by: '例经理' })
@@ -213,7 +213,7 @@ describe('the recommendation of a case', () => {
       [],
     ])
   })
-  it('CAL-012 is told to open screens, and again when it no longer holds', async () => {
+  it('CAL-012 is announced to open screens, and again when it no longer holds', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []

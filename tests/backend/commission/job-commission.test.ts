@@ -247,7 +247,7 @@ describe('the commission of a case', () => {
     await renew()
     expect(fixture.auditLog).toHaveLength(before)
   })
-  it('leaves one line in the trail for all that changed', async () => {
+  it('leaves one entry in the audit log for all that changed', async () => {
     await renew()
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await renew()

@@ -89,7 +89,7 @@ describe('a payment code', () => {
     fixture.clock.now += 30 * MINUTES
     expect(await stateOf(String(recordIn(answer)['codeId']))).toBe('expired')
   })
-  it('FEE-025 asks for orders that can be paid, of that case, by somebody who works on it', async () => {
+  it('FEE-025 asks for orders that can be paid, of that case, by a person who works on it', async () => {
     const [open, counter] = [await orderOf(), await orderOf(COLLECTED)]
     await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(await create([])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })

@@ -141,7 +141,7 @@ describe('the follow-up person of a job', () => {
   })
 })
 
-describe('R7 whoever follows a job', () => {
+describe('R7 the person who follows a job', () => {
   beforeEach(async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }]))
   })
@@ -186,7 +186,7 @@ describe('R7 whoever follows a job', () => {
     ] as const)
       expect(await provider(call, body)).toMatchObject({ code: 'NO_PERMISSION' })
   })
-  it('sees it no longer once somebody else follows the job', async () => {
+  it('sees it no longer once another person follows the job', async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]))
     const provider = await fixture.as('provider')
     expect(await provider('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({ code: 'NOT_FOUND' })

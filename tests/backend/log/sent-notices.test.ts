@@ -160,7 +160,7 @@ describe('ROU-007 a reminder', () => {
     await fixture.backend.reminders.sweep()
     expect(await over()).toContain('open CLOSED')
   })
-  it('is a line of whoever was reminded', async () => {
+  it('is a line of the person who was reminded', async () => {
     await addJob('a')
     await addJob('b', { hf15HdlMemberId: 'a-service' })
     await fixture.backend.reminders.sweep()
@@ -279,7 +279,7 @@ describe('notices', () => {
       after: { removed: expect.any(Number) },
     })
   })
-  it('tell whoever follows a case up from now on, unless they took it themselves', async () => {
+  it('tell the person who follows a case up from now on, unless they took it themselves', async () => {
     const assigned = async () => (await sentNotices()).filter((line) => line.endsWith('CASE_ASSIGNED'))
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(await assigned()).toEqual(['a-follow CASE_ASSIGNED'])
@@ -312,7 +312,7 @@ describe('ROU-005 a conversation about a case', () => {
         chatWith: '例女士',
       }),
     )
-  it('belongs to its case, holds its messages, and tells whoever works on it', async () => {
+  it('belongs to its case, holds its messages, and tells the person who works on it', async () => {
     const talk = await open()
     expect(talk).toMatchObject({ chatNo: 'HH000001', prjId: 'p1', chatState: 'OPEN' })
     const follow = await fixture.as('follow')

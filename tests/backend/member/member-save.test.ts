@@ -107,7 +107,7 @@ describe('a new member', () => {
     })
     expect(await fixture.rows(memberTable)).toEqual([])
   })
-  it('leaves a line in the trail that tells no personal number', async () => {
+  it('leaves an entry in the audit log that tells no personal number', async () => {
     const saved = recordIn(await save({ ...BUYER, hf23CardNo: CARD.woman, hf23LinkPhone: '15400001234' }))
     const [line] = effects()
     expect(line).toMatchObject({
@@ -232,7 +232,7 @@ describe('a member saved again', () => {
     })
     expect((await stored('m1'))?.version).toBe(1)
   })
-  it('unchanged gets no new version and no line in the trail', async () => {
+  it('unchanged gets no new version and no entry in the audit log', async () => {
     const read = recordIn(await follow('Hf23PrjMember.getOne', { id: 'm1' }))
     expect((await save(read)).data).toEqual(read)
     expect(effects()).toEqual([])

@@ -104,7 +104,7 @@ describe('a new case', () => {
       data: { hf20RelationType: 'HF1903' },
     })
   })
-  it('leaves one line in the trail, with all it holds', async () => {
+  it('leaves one entry in the audit log, with all it holds', async () => {
     const saved = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(effects()).toEqual([
       expect.objectContaining({
@@ -185,7 +185,7 @@ describe('a case saved again', () => {
     expect(saved).toMatchObject({ hf20HouseAddress: null, hf20HouseMarketPrice: 1_000_000 })
     expect((await stored('p1'))?.values['hf20HouseAddress'] ?? null).toBeNull()
   })
-  it('unchanged gets no new version and no line in the trail', async () => {
+  it('unchanged gets no new version and no entry in the audit log', async () => {
     const before = recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))
     fixture.clock.now += 60_000
     for (const same of [{ keyValue: 'p1' }, { keyValue: 'p1', hf20HouseAddress: '示例路1号' }, before]) {
@@ -194,7 +194,7 @@ describe('a case saved again', () => {
     expect(await stored('p1')).toMatchObject({ version: 1, updatedAt: MORNING })
     expect(effects()).toEqual([])
   })
-  it('follows from a changed pay type, and tells so in the trail', async () => {
+  it('follows from a changed pay type, and tells so in the audit log', async () => {
     const saved = recordIn(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType: 'HH2006' }))
     expect(saved).toMatchObject({
       prjPayType: 'HH2006',

@@ -70,7 +70,7 @@ describe('the memory transport', () => {
     expect([total, rows[0]?.keyValue, rows[0]?.prjNo]).toEqual([1, saved.keyValue, saved.prjNo])
     expect((await other.load(projectRecord(saved.keyValue ?? ''))).hf20HelpactivityBegin).toBe('2026-02-01')
   })
-  it('is signed in from the start as whoever it is made for', async () => {
+  it('is signed in from the start as the person it is made for', async () => {
     expect(await open().load(authUser())).toMatchObject({
       isManager: true,
       mayCreateProject: true,

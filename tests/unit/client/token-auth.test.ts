@@ -156,7 +156,7 @@ describe('the token that is sent is', () => {
 })
 
 describe('a session that ends', () => {
-  it('is told to the host once, and again after the next log-in', () => {
+  it('is reported to the host once, and again after the next log-in', () => {
     const listener = vi.fn()
     const auth = createTokenAuth({ storage: 'memory', onSignedOut: listener })
     const error = networkError('Fake.call')

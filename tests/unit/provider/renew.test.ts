@@ -65,7 +65,7 @@ describe('what is on screen is loaded again', () => {
     await aMoment()
     expect([shown(), asked.length]).toEqual(['second', 4])
   })
-  it('once for several parts of a page that ask after the same change, and anew after the next one', async () => {
+  it('once for several parts of a page that ask after the same change, and again after the next one', async () => {
     const { queries, asked } = onScreen()
     asked[0]?.answer('first')
     await aMoment()
