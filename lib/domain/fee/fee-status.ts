@@ -67,7 +67,7 @@ export function incomeStatus(order: OrderFacts): IncomeStatus {
   return 'reviewed'
 }
 
-/** What the approval of finance makes of an expense, by its status; any other status waits for nobody. @source EXP-013 */
+/** What the approval of finance makes of an expense, by its status; no other status waits for it. @source EXP-013 */
 export const EXPENSE_APPROVED_TO: Readonly<Record<string, string>> = {
   [EXPENSE_STATUS.pending]: EXPENSE_STATUS.reviewed,
 }

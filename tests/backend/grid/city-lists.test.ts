@@ -277,7 +277,7 @@ describe('tools', () => {
 })
 
 describe('a charge item', () => {
-  it('FEE-004 FEE-019 shows its name and group in the ledger of every case, and stays while a case uses it', async () => {
+  it('FEE-004 FEE-019 shows its name and group in the ledger of each case, and stays while one uses it', async () => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-manager' })
     expect(
       await manager('ChargeItem.doSave', {

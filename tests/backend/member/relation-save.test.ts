@@ -243,7 +243,7 @@ describe('the trace of a save', () => {
       [memberTable.name, false, ['hf23MemberRole'], ['hf23MemberRole']],
     ])
   })
-  it('R34 is announced: the group, members with new roles, the case with a new main buyer; nothing if refused', async () => {
+  it('R34 is announced: the group, members with new roles, the case with a new main buyer', async () => {
     const { data } = await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
     const received: string[] = []
     await fixture.backend.live.admit((data as { readonly token: string }).token, {

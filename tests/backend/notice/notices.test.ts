@@ -40,7 +40,7 @@ const titles = async (send: Send) =>
   (await inbox(send)).rows.map(({ title, body }) => `${String(title)}｜${String(body)}`)
 
 describe('SHL-001 a notice to a user', () => {
-  it('FLW-035 is about jobs they follow from now on, once for all of them, and not sent to the user who acted', async () => {
+  it('FLW-035 is about jobs they follow from now on, once for all, and not sent to the user who acted', async () => {
     for (const key of ['a', 'b']) await fixture.addJob(key, { hf15HdlMemberId: 'a-sales' })
     await fixture.addJob('c', { hf15HdlMemberId: 'a-service' })
     await fixture.addJob('d', { hf15HdlMemberId: 'a-follow' })

@@ -236,7 +236,7 @@ describe('a manager who sees both cases', () => {
 })
 
 describe('the claims of a caller about themselves:', () => {
-  it('R6 A07 they count for nothing: their city, role, account or rights beside a record are unknown fields', async () => {
+  it('R6 A07 they count for nothing: city, role, account or rights beside a record are unknown fields', async () => {
     const follow = backend.send('follow')
     const forged = [
       'city',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { renderWrites } from './render-writes.ts'
 import { sources } from './sources.ts'
 
-const INSTEAD =
+const WRITE =
   'A render may be thrown away or run twice: write in a handler or an effect. What the latest render said is read ' +
   'with useLatest (lib/provider/use-latest.ts); what a render must remember is state.'
 
@@ -10,7 +10,7 @@ const found = (body: string): number => renderWrites({ path: 'x.tsx', text: `con
 
 describe('a component or a hook', () => {
   it('changes nothing that outlives it while it renders', () => {
-    expect(sources.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(renderWrites), INSTEAD).toEqual([])
+    expect(sources.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(renderWrites), WRITE).toEqual([])
   }, 120_000)
   it.each([
     ['a ref', 'function useA(b) { const ref = useRef(b); ref.current = b }'],

@@ -50,7 +50,7 @@ describe('what is sent', () => {
       'POST /web/..%2Fadmin/x%3Fy',
     ])
   })
-  it('OPN-018 OPN-095 goes the same way for calls that answer a file, and another way for files, forms and account pictures', async () => {
+  it('OPN-018 OPN-095 goes the same way for calls that answer a file, not for files and forms', async () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('a,b')
     const fetched = async (options: Partial<Parameters<typeof createHttpTransport>[0]>) => {
       const transport = createHttpTransport({ baseUrl: server.url, ...options })
