@@ -187,7 +187,7 @@ describe('the database at the start', () => {
     await (await open([of({ size: text('大小', { indexed: true }) })])).close()
   })
 
-  it('cannot lose or change a line of the audit trail, whoever asks', async () => {
+  it('cannot lose or change a line of the audit log, no matter who asks', async () => {
     const store = await open(sampleTables)
     await store.unit(by(), (unit) =>
       unit.audit({

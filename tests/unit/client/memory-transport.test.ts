@@ -70,7 +70,7 @@ describe('the memory transport', () => {
     expect([total, rows[0]?.keyValue, rows[0]?.prjNo]).toEqual([1, saved.keyValue, saved.prjNo])
     expect((await other.load(projectRecord(saved.keyValue ?? ''))).hf20HelpactivityBegin).toBe('2026-02-01')
   })
-  it('is signed in from the start as whoever it is made for', async () => {
+  it('is signed in from the start as the person it is made for', async () => {
     expect(await open().load(authUser())).toMatchObject({
       isManager: true,
       mayCreateProject: true,
@@ -116,7 +116,7 @@ describe('the memory transport', () => {
   })
 })
 
-describe('its scenarios', () => {
+describe('the scenarios of the memory transport:', () => {
   const list = (options: MemoryTransportOptions) => open(options).load(projectList({}))
 
   it('empty has people and dictionaries but no case', async () => {
@@ -125,7 +125,7 @@ describe('its scenarios', () => {
     expect((await load(authUser())).isManager).toBe(true)
     expect((await load(dictionary('HH20'))).length).toBeGreaterThan(0)
   })
-  it('expired calls off the tokens in use: one refresh, one replay, and nobody notices', async () => {
+  it('expired calls off the tokens in use: one refresh, one replay, and the user notices nothing', async () => {
     for (const first of ['demo', 'expired'] as const) {
       const transport = createMemoryTransport({ scenario: first })
       const auth = createMemoryAuth()

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLatest } from '../../../provider/use-latest.ts'
 import type { FieldSearch } from '../../../search/field-search-context.ts'
 import type { Beginning } from '../beginning.ts'
 import type { Editing } from '../use-editing.ts'
@@ -23,10 +24,7 @@ export function BeginPage({
   search,
   goToSection,
 }: BeginPageProps): null {
-  const parts = useRef({ editing, search, goToSection })
-  useEffect(() => {
-    parts.current = { editing, search, goToSection }
-  })
+  const parts = useLatest({ editing, search, goToSection })
   const opening = useRef<Opening | null>(null)
   const reached = useRef('')
   const opens = target !== undefined && mayEdit
@@ -62,7 +60,7 @@ export function BeginPage({
       leaving.abort()
       if (going) reached.current = ''
     }
-  }, [opens, target, section, field])
+  }, [opens, target, section, field, parts])
   return null
 }
 
