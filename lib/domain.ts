@@ -253,7 +253,7 @@ export { roleGrant, sysGroup, BUILT_IN_ROLE, sysRole } from './domain/permission
 export { sysUser } from './domain/permission/sys-user.ts'
 export { CASE_VIEWS, listedCase } from './domain/project/case-list.ts'
 export { type Project, project } from './domain/project/project.ts'
-export { type CaseRecordKind, tabOfRecord } from './domain/project/record-address.ts'
+export { type CaseRecordKind, recordAddress, tabOfRecord } from './domain/project/record-address.ts'
 export { type ProjectSection, sectionsOf } from './domain/project/section.ts'
 export { findInName, type NameMatch } from './domain/standards/name-search.ts'
 export { type NameReadings, readingsOf } from './domain/standards/name-units.ts'
