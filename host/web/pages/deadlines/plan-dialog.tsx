@@ -104,7 +104,6 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
           {deadline.prjName} · {plan.now(deadline.day)}
         </p>
         <FormField label={plan.to} id={ids.day} required error={atReason ? undefined : (refused ?? undefined)}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way to the buttons beside the field */}
           <div className="portal-deadlines-step" onKeyDownCapture={step}>
             <DatePicker id={ids.day} value={day} today={today} min={today} onChange={move} />
             <IconButton
