@@ -19,6 +19,7 @@ export {
   type Deadlines,
   deadlineCalls,
   type JobSlips,
+  type PlannedJobs,
   planCalls,
 } from './contract/home/deadline-calls.ts'
 export { encodeForm, type Encoding } from './contract/encoding.ts'

@@ -13,7 +13,7 @@ import type { Found, Span } from './deadline-rows.ts'
 import { jobDeadlines } from './job-deadlines.ts'
 import { jobSlips } from './job-slips.ts'
 import { paperDeadlines } from './paper-deadlines.ts'
-import { planJob } from './plan-job.ts'
+import { planJob, planJobs } from './plan-job.ts'
 
 /** Calls of the calendar of deadlines. */
 export const deadlineHandlers = [
@@ -27,6 +27,9 @@ export const deadlineHandlers = [
   })),
   implement(planCalls.doPlanJob, needs(PRIVILEGE.finish), async (input, context) => ({
     data: await planJob(context, input),
+  })),
+  implement(planCalls.doPlanJobs, needs(PRIVILEGE.finish), async ({ rows, ...why }, context) => ({
+    data: { rows: await planJobs(context, rows, why) },
   })),
 ]
 

@@ -1,10 +1,11 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { DeadlineKind } from '../../domain/deadline/deadline.ts'
 import { slipsOf, type TimedJob } from '../../domain/deadline/slips.ts'
-import { workdaysBetween } from '../../domain/deadline/workdays.ts'
+import { workdayAfter, workdayBefore, workdaysBetween } from '../../domain/deadline/workdays.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { jobsOfCase, workOfCase } from '../flow/jobs-of-case.ts'
 import { visibleJob } from '../flow/flow-access.ts'
+import { flowBarFor } from '../flow/flow-rights.ts'
 import { isKnown, isWorkday } from '../flow/working-days.ts'
 import type { SignedIn } from '../handler.ts'
 import { namesOf } from '../home/names-of.ts'
@@ -12,6 +13,7 @@ import { listOf, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { agreedDays } from './agreed-deadlines.ts'
 import { paperEnds } from './paper-deadlines.ts'
+import { whyNotPlanned } from './plan-job.ts'
 
 interface Timed extends TimedJob {
   readonly row: Row
@@ -67,6 +69,7 @@ export async function jobSlips(
     ),
   ].filter((one, index, all) => one.day >= context.today && all.findIndex((other) => isSame(one, other)) === index)
   const from = textOf(row.values['hf15PlanTime']) || null
+  const bar = await flowBarFor(context)
   return {
     rows: slips.map(({ job, from: before, to, workdays }) => ({
       key: job.key,
@@ -75,11 +78,16 @@ export async function jobSlips(
       from: before,
       to,
       workdays,
+      planned: textOf(job.row.values['hf15PlanTime']) === '' ? 0 : 1,
+      version: job.row.version,
+      whyNot: whyNotPlanned(context, project, job.row, bar),
     })),
     broken,
     from,
     workdays: from === null ? 0 : workdaysBetween(from, day, isWorkday) - workdaysBetween(day, from, isWorkday),
     certain: moved.every(({ to }) => isKnown(to)) ? 1 : 0,
+    workdayBefore: workdayBefore(day, isWorkday),
+    workdayAfter: workdayAfter(day, 1, isWorkday),
   }
 }
 

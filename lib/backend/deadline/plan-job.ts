@@ -26,13 +26,23 @@ export function whyNotPlanned(context: SignedIn, project: Row, job: Row, bar: Fl
   return blockOf(context, project) ?? handlingRefusal(jobFactsOf(job), handlerOf(context, project)) ?? bar.handling(job)
 }
 
-/** What is sent to plan a job. */
-export interface PlanInput {
+/** A job and the day it is planned on, as they are sent. */
+interface PlannedRow {
   readonly id?: string | null
   readonly hf15PlanTime?: Day | null
+  readonly version?: number | null
+}
+/** What is sent about all jobs that are planned together. */
+interface PlanReason {
   readonly reason?: string | null
   readonly restore?: number | null
-  readonly version?: number | null
+}
+/** A planned job with the day it had before. */
+interface Planned {
+  readonly id: string
+  readonly version: number
+  readonly day: Day | null
+  readonly before: Day | null
 }
 
 /**
@@ -41,9 +51,52 @@ export interface PlanInput {
  */
 export async function planJob(
   context: SignedIn,
-  { id, hf15PlanTime, reason: rawReason, restore, version }: PlanInput,
-): Promise<{ readonly version: number; readonly day: Day | null; readonly before: Day | null }> {
+  { id, hf15PlanTime, version, ...why }: PlannedRow & PlanReason,
+): Promise<Planned> {
   const { row, project } = await lockedJob(context, id)
+  const planned = await planRow(
+    context,
+    project,
+    row,
+    { hf15PlanTime: hf15PlanTime ?? null, version: version ?? null },
+    why,
+  )
+  if (planned.day !== planned.before) await jobsChanged(context, project)
+  return planned
+}
+
+/**
+ * Plans open jobs of one case together, such as one that is put off and those behind it: all of them or none.
+ * @source FLW-017, FLW-029, FLW-035
+ */
+export async function planJobs(
+  context: SignedIn,
+  rows: readonly PlannedRow[],
+  why: PlanReason,
+): Promise<readonly Planned[]> {
+  const [first] = rows
+  if (!first) throw Refusal.invalid([{ field: 'rows', message: '请选择流程' }])
+  if (new Set(rows.map(({ id }) => id)).size < rows.length)
+    throw Refusal.invalid([{ field: 'rows', message: '同一流程只能出现一次' }])
+  const { project } = await lockedJob(context, first.id)
+  const planned: Planned[] = []
+  for (const one of rows) {
+    const { row } = await lockedJob(context, one.id)
+    if (row.project !== project.key) throw Refusal.invalid([{ field: 'rows', message: '所选流程不属于同一项目' }])
+    planned.push(await planRow(context, project, row, one, why))
+  }
+  if (planned.some(({ day, before }) => day !== before)) await jobsChanged(context, project)
+  return planned
+}
+
+/** Plans one job of a locked case; what depends on it is updated by the caller. */
+async function planRow(
+  context: SignedIn,
+  project: Row,
+  row: Row,
+  { hf15PlanTime, version }: Omit<PlannedRow, 'id'>,
+  { reason: rawReason, restore }: PlanReason,
+): Promise<Planned> {
   requireOpen(context, project)
   const refused = whyNotPlanned(context, project, row, await flowBarFor(context))
   if (refused !== null) throw new Refusal('STATUS', refused)
@@ -56,7 +109,7 @@ export async function planJob(
   const [day, reason, restored] = [hf15PlanTime ?? null, rawReason?.trim() ?? '', restore === 1]
   const issue = planningIssue({ from: before, to: day, reason, restored }, context.today)
   if (issue !== null) throw Refusal.invalid([issue])
-  if (day === before) return { version: row.version, day, before }
+  if (day === before) return { id: row.key, version: row.version, day, before }
   const hasReminder = textOf(row.values['hf15NoticeTime']) !== ''
   const stored = await setState(
     context,
@@ -68,6 +121,5 @@ export async function planJob(
   )
   const words = `${before ?? '未定'} 改为 ${day ?? '未定'}${restored ? '（撤销改期）' : ''}${reason === '' ? '' : `；原因：${reason}`}`
   await noteActions(context, project, [{ job: stored, action: FLOW_ACTION.plan, text: words }])
-  await jobsChanged(context, project)
-  return { version: stored.version, day, before }
+  return { id: row.key, version: stored.version, day, before }
 }

@@ -56,6 +56,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   doUnlock: '解除锁定',
   unlock: '解除锁定',
   doPlanJob: '调整计划日期',
+  doPlanJobs: '调整计划日期',
   doRead: '标为已读',
   doIssueSession: '签发嵌入会话',
   doHandInOrder: '提交抵扣订单',

@@ -4,6 +4,7 @@ import { DEADLINE_KINDS } from '../../domain/deadline/deadline.ts'
 import { flowJob } from '../../domain/flow/flow-job.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
+import { listOfParams } from '../list-input.ts'
 import { LONGEST_REASON } from '../record/operation-calls.ts'
 
 const words = v.nullish(v.string(), '')
@@ -70,6 +71,12 @@ const slips = v.looseObject({
       from: v.string(),
       to: v.string(),
       workdays: count,
+      /** 1: it has a day of its own, which a planning of several jobs can move; other jobs follow by themselves. */
+      planned: count,
+      /** Version of the job, to be sent back when it is planned, too. */
+      version: count,
+      /** Why the caller cannot plan the job; null where they can. */
+      whyNot: v.nullish(v.string(), null),
     }),
   ),
   /** Agreed days that could no longer be met, and papers that would expire before a job that needs them. */
@@ -82,6 +89,9 @@ const slips = v.looseObject({
   workdays: count,
   /** 0: a day lies in a year whose holidays are not announced. */
   certain: count,
+  /** The working days before and after the day that was asked for. */
+  workdayBefore: v.string(),
+  workdayAfter: v.string(),
 })
 /** What moves when a job is planned on another day. @public */
 export type JobSlips = v.InferOutput<typeof slips>
@@ -89,6 +99,12 @@ export type JobSlips = v.InferOutput<typeof slips>
 const planned = v.looseObject({ version: v.number(), day, before: day })
 /** A planned job: its version, its day and the day it had before. @public */
 export type PlannedJob = v.InferOutput<typeof planned>
+
+const plannedJobs = v.looseObject({
+  rows: v.array(v.looseObject({ id: v.string(), version: v.number(), day, before: day })),
+})
+/** Jobs that were planned together, each as {@link PlannedJob} with its key. @public */
+export type PlannedJobs = v.InferOutput<typeof plannedJobs>
 
 const jobId = id('流程', { required: true })
 
@@ -138,6 +154,23 @@ export const planCalls = {
       version: integer('版本', { min: 1 }),
     }),
     output: planned,
+    errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'],
+    requirements: ['FLW-017', 'FLW-029', 'FLW-035'],
+  }),
+  doPlanJobs: defineCall({
+    service: flowJob.service,
+    method: 'doPlanJobs',
+    effect: 'write',
+    encoding: 'json',
+    list: 'rows',
+    summary:
+      '一次改同一项目几个未完结流程的计划日期：全部成功或全部不保存。有一个推迟即须给出 reason；' +
+      'restore=1 时恢复撤销前的日期（可为空）',
+    input: listOfParams(
+      { id: jobId, hf15PlanTime: date('改到'), version: integer('版本', { min: 1 }) },
+      { reason: text('推迟原因', { maxLength: LONGEST_REASON }), restore: flag('撤销改期') },
+    ),
+    output: plannedJobs,
     errors: ['NOT_FOUND', 'STATUS', 'CONFLICT'],
     requirements: ['FLW-017', 'FLW-029', 'FLW-035'],
   }),

@@ -18,6 +18,13 @@ export function workdayAfter(from: Day, workdays: number, isWorkday: IsWorkday):
   return day
 }
 
+/** The last working day before a day. */
+export function workdayBefore(from: Day, isWorkday: IsWorkday): Day {
+  let day = addDays(from, -1)
+  while (!isWorkday(day)) day = addDays(day, -1)
+  return day
+}
+
 /** Number of working days after one day up to and with another; 0 when that one is not later. */
 export function workdaysBetween(from: Day, to: Day, isWorkday: IsWorkday): number {
   let count = 0

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect, useRef } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail/project-detail.ts'
 import { caseSectionMessages } from '../../locale/zh-cn/project-detail/case-sections.ts'
@@ -8,6 +8,7 @@ import { Card } from '../../ui/sections/card.tsx'
 import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
+import type { ProjectSectionProps } from './sections.ts'
 
 export interface SectionStateProps {
   readonly title: string
@@ -17,10 +18,22 @@ export interface SectionStateProps {
   readonly error: FangkitError | null
   readonly retrying: boolean
   readonly onRetry: () => void
+  /** Tells the page. */
+  readonly onFailure: ProjectSectionProps['onFailure']
 }
 
 /** A section that is loading, has failed, or is forbidden. */
-export function SectionState({ title, columns, error, retrying, onRetry }: SectionStateProps): ReactElement {
+export function SectionState(props: SectionStateProps): ReactElement {
+  const { title, columns, error, retrying, onRetry, onFailure } = props
+  const retry = useRef(onRetry)
+  useEffect(() => {
+    retry.current = onRetry
+  })
+  useEffect(() => {
+    if (error === null) return undefined
+    onFailure?.({ error, retry: () => retry.current() })
+    return () => onFailure?.(null)
+  }, [error, onFailure])
   const texts = useMessages(projectDetailMessages)
   const caseSections = useMessages(caseSectionMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />

@@ -3,6 +3,7 @@ import type { Scope } from '../../catalogue/kind.ts'
 import type { ProjectFacts } from '../../domain/facts.ts'
 import type { ProjectSection } from '../../domain/project/section.ts'
 import type { EntityFormApi } from '../../form/entity-form-context.ts'
+import type { FangkitError } from '../../client/fangkit-error.ts'
 import type { Readiness } from '../../domain/project/readiness.ts'
 
 /** Key of a section of the information tab. @public */
@@ -55,8 +56,16 @@ export interface SectionPart {
   /** Unique in the section; the second part of `data-section`. */
   readonly key: string
   readonly title: string
+  /** What the current step requires of it; absent where nothing is counted. */
+  readonly readiness?: Readiness | null | undefined
   /** Opens it; the page then scrolls to the element with `data-section="section/part"`. */
   readonly open: () => void
+}
+
+/** Why a section cannot show its data, and how to load them again. @public */
+export interface SectionFailure {
+  readonly error: FangkitError
+  readonly retry: () => void
 }
 
 /** Props of a section, which draws its own card. @public */
@@ -80,6 +89,8 @@ export interface ProjectSectionProps {
   readonly onReadiness: (readiness: Readiness | null) => void
   /** Reports the parts of the section whenever they change. */
   readonly onParts: (parts: readonly SectionPart[]) => void
+  /** Reports that the data cannot be loaded; null once they can. Keeps its identity. */
+  readonly onFailure?: ((failure: SectionFailure | null) => void) | undefined
 }
 
 /** A section that the host provides. @public */

@@ -1,11 +1,13 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { Readiness } from '../../domain/project/readiness.ts'
-import type { SectionPart } from './sections.ts'
+import type { SectionFailure, SectionPart } from './sections.ts'
 
 /** Values that a section has reported. */
 export interface SectionReport {
   readonly readiness: Readiness | null
   readonly parts: readonly SectionPart[]
+  /** Null unless its data could not be loaded. */
+  readonly failure: SectionFailure | null
 }
 
 export interface SectionReports {
@@ -14,10 +16,11 @@ export interface SectionReports {
   readonly into: (section: string) => {
     readonly onReadiness: (readiness: Readiness | null) => void
     readonly onParts: (parts: readonly SectionPart[]) => void
+    readonly onFailure: (failure: SectionFailure | null) => void
   }
 }
 
-const NOTHING: SectionReport = { readiness: null, parts: [] }
+const NOTHING: SectionReport = { readiness: null, parts: [], failure: null }
 
 /** Reports of the sections of a page, for the list of sections. */
 export function useSectionReports(): SectionReports {
@@ -29,6 +32,7 @@ export function useSectionReports(): SectionReports {
     const ways = known.current.get(section) ?? {
       onReadiness: (readiness: Readiness | null) => note({ readiness }),
       onParts: (parts: readonly SectionPart[]) => note({ parts }),
+      onFailure: (failure: SectionFailure | null) => note({ failure }),
     }
     known.current.set(section, ways)
     return ways

@@ -69,6 +69,70 @@ describe('FLW-017 what moves with a job', () => {
   })
 })
 
+describe('FLW-029 planning a job together with those behind it', () => {
+  const CODES = ['FA1', 'FA2', 'FC'] as const
+  /** Gives the jobs days of their own, as they are planned in a case that goes on. */
+  const giveDays = async () => {
+    for (const [code, day] of [
+      ['FA2', '2026-11-25'],
+      ['FC', '2026-11-30'],
+    ] as const)
+      await plan(follow, code, { hf15PlanTime: day })
+  }
+  const days = async () => {
+    const jobs = await fixture.jobs(prjId)
+    return CODES.map((code) => jobs[code]?.['hf15PlanTime'] ?? null)
+  }
+  const moved = async () => {
+    const { data } = await slips(follow, 'FA1', MOVED)
+    // adapter: the rows the call declares
+    const { rows } = data as { readonly rows: readonly Readonly<Record<string, unknown>>[] }
+    return rows
+      .filter(({ planned }) => planned === 1)
+      .map(({ key, to, version }) => ({ id: key, hf15PlanTime: to, version }))
+  }
+  it('says which of them have a day of their own, and moves them by one call', async () => {
+    await giveDays()
+    const before = await days()
+    const followers = await moved()
+    expect(followers.map(({ hf15PlanTime }) => hf15PlanTime)).toEqual(['2026-11-30', '2026-12-14'])
+    const rows = [{ id: await fixture.idOf(prjId, 'FA1'), hf15PlanTime: MOVED }, ...followers]
+    const answer = await follow(`${FLOW}.doPlanJobs`, { rows, reason: '等收入证明' })
+    expect(answer).toMatchObject({ success: true, data: { rows: [{ day: MOVED, before: START }, {}, {}] } })
+    expect(await days()).toEqual([MOVED, '2026-11-30', '2026-12-14'])
+    expect((await fixture.lines(prjId)).slice(-3)).toEqual(['登记客户 改期', '初审收入 改期', '结案 改期'])
+    // adapter: the rows the call declares
+    const stored = answer.data as { readonly rows: readonly { id: string; version: number; before: string }[] }
+    const back = stored.rows.map(({ id, version, before: hf15PlanTime }) => ({ id, version, hf15PlanTime }))
+    expect(await follow(`${FLOW}.doPlanJobs`, { rows: back, restore: 1 })).toMatchObject({ success: true })
+    expect(await days()).toEqual(before)
+  })
+  it('moves none of them when one is refused', async () => {
+    await giveDays()
+    const before = await days()
+    const followers = await moved()
+    const first = { id: await fixture.idOf(prjId, 'FA1'), hf15PlanTime: MOVED }
+    const send = (rows: readonly object[], reason = '等') => follow(`${FLOW}.doPlanJobs`, { rows, reason })
+    const [second, third] = followers
+    const old = { ...third, version: Number(third?.version) - 1 }
+    expect(await send([first, second ?? {}, old])).toMatchObject({ code: 'CONFLICT' })
+    expect(issuesOf(await send([first, ...followers], ' '))).toEqual({ reason: '推迟须写明原因' })
+    expect(await send([first, first])).toMatchObject({ code: 'INVALID' })
+    expect(await send([])).toMatchObject({ code: 'INVALID' })
+    const other = await fixture.openCase()
+    expect(await send([first, { id: await fixture.idOf(other, 'FA1'), hf15PlanTime: MOVED }])).toMatchObject({
+      code: 'INVALID',
+    })
+    expect(await days()).toEqual(before)
+  })
+  it('names the working days beside a day', async () => {
+    expect((await slips(follow, 'FA1', '2026-11-30')).data).toMatchObject({
+      workdayBefore: '2026-11-27',
+      workdayAfter: '2026-12-01',
+    })
+  })
+})
+
 describe('FLW-029 planning a job', () => {
   it('moves its day alone, needs a reason to put it off, and leaves one line with both days', async () => {
     const before = (await fixture.lines(prjId)).length

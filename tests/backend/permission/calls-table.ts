@@ -240,6 +240,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf15FlowJobs.redoNodeJobs': of(MANAGE, key('done')),
   'Hf15FlowJobs.getJobSlips': of(SEE, (name) => ({ id: `${name}-job`, hf15PlanTime: '2026-11-30' })),
   'Hf15FlowJobs.doPlanJob': of(MANAGE, (name) => ({ id: `${name}-job`, hf15PlanTime: '2026-11-30' })),
+  'Hf15FlowJobs.doPlanJobs': of(MANAGE, (name) => ({ rows: [{ id: `${name}-job`, hf15PlanTime: '2026-11-30' }] })),
   'Hf15FlowJobs.doRefreshPrjCommissionState': of(SEE, prjId),
   'Hf15FlowJobs.getNodeMemo': of(SEE, key('job')),
   'Hf2vPrjLog.getPrjLogList': of(SEE, prjId),

@@ -41,6 +41,7 @@ const STAFF_ONLY = new Set([
 const OF_OTHERS: Partial<Readonly<Record<PartnerWidget, Readonly<Record<string, PartnerWidget>>>>> = {
   PROJECT_DETAIL: {
     'Hf3rPrjAppendixMatch.getMatchList': PARTNER_WIDGET.papersTab,
+    'Hf3wCardParperDetailCfg.getAppendixInfo': PARTNER_WIDGET.papersTab,
     'Hf15FlowJobs.getMainFlowJobs': PARTNER_WIDGET.flowTab,
     'Hf15FlowJobs.getSecondFlowJobs': PARTNER_WIDGET.flowTab,
   },

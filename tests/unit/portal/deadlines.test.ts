@@ -13,6 +13,7 @@ import {
   spanOf,
   spanOfMonth,
   weeksOf,
+  workdayBeside,
 } from '../../../host/web/pages/deadlines/month-days.ts'
 
 const row = (key: string, more: Partial<Deadline> = {}): Deadline => ({
@@ -33,6 +34,21 @@ const row = (key: string, more: Partial<Deadline> = {}): Deadline => ({
   version: 1,
   whyNot: null,
   ...more,
+})
+
+describe('the working day beside a day', () => {
+  const days = [
+    ['2026-11-27', 1],
+    ['2026-11-28', 0],
+    ['2026-11-29', 0],
+    ['2026-11-30', 1],
+  ].map(([day, work]) => ({ day: String(day), work: Number(work), holiday: null, certain: 1 }))
+  it('leaves out the days on which offices are closed, and knows nothing beyond the known days', () => {
+    expect(workdayBeside(days, '2026-11-27', 1)).toBe('2026-11-30')
+    expect(workdayBeside(days, '2026-11-30', -1)).toBe('2026-11-27')
+    expect(workdayBeside(days, '2026-11-30', 1)).toBe('2026-12-01')
+    expect(workdayBeside(days, '2026-11-27', -1)).toBe('2026-11-26')
+  })
 })
 
 describe('the days of a month', () => {
@@ -116,9 +132,11 @@ describe('a deadline', () => {
       expect(mayPlan(row('a', more))).toBe(false)
   })
   it('leads to the record that holds it', () => {
-    expect(deadlinePath(row('a'))).toBe('/PrjBaseGrid/p?tab=flow')
-    expect(deadlinePath(row('a', { place: 'papers' }))).toBe('/PrjBaseGrid/p?tab=papers')
-    expect(deadlinePath(row('a', { place: 'contract' }))).toMatch(/^\/ContractView\/.+\?project=p$/)
+    expect(deadlinePath(row('a'))).toBe('/PrjBaseGrid/p?tab=flow&record=job%2Fa')
+    expect(deadlinePath(row('a', { place: 'papers' }))).toBe('/PrjBaseGrid/p?tab=papers&record=file%2Fa')
+    expect(deadlinePath(row('a', { place: 'contract', field: 'transferDate' }))).toBe(
+      '/ContractView/Article_1?project=p&term=transferDate',
+    )
     expect(deadlinePath(row('a', { place: 'house', field: 'hf29BuyDateLimit' }))).toBe(
       '/PrjBaseGrid/p?section=house&field=hf29BuyDateLimit',
     )

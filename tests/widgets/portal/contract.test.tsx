@@ -34,6 +34,15 @@ describe('ROU-015 OPN-084 the contract pages', () => {
     expect((await screen.findAllByText(/^154\*{6}\d{2}$/))[0]).toBeVisible()
   })
 
+  it('open at one of their terms, as the calendar of deadlines leads there', async () => {
+    const opened = open(`${address('Article_1')}&term=handoverDate`, memory())
+    await signIn('manager')
+    const day = await screen.findByLabelText('房屋交付日期', { selector: 'input' }, LONG_TIMEOUT)
+    await waitFor(() => expect(day).toHaveFocus())
+    await userEvent.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(opened.address()).toBe(address('Article_1')), LONG_TIMEOUT)
+  })
+
   it('ROU-016 join all parts for the printer', async () => {
     open(`/ContractPrint?project=${CASE}`, memory())
     await signIn('viewer')

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/catalogue/day.ts'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
-import { expectAccessible, memory, openAs } from './stage.tsx'
+import { expectAccessible, freshStore, memory, openAs, served } from './stage.tsx'
 
 const LONG_TIMEOUT = { timeout: 20_000 }
 const grid = () => screen.findByRole('grid', {}, LONG_TIMEOUT)
@@ -87,6 +87,99 @@ describe('ruling 28 the calendar of deadlines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     expect(await screen.findByText(`${title}已恢复原日期`, {}, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('FLW-029 goes by working days, and moves the later jobs in the same save, and back', async () => {
+    const transport = served(freshStore())
+    await openAs('manager', '/Deadlines', transport)
+    await team()
+    const buttons = within(await list()).getAllByRole('button', { name: /^改到… / })
+    const open = async (button: HTMLElement | undefined) => {
+      await userEvent.click(button as HTMLElement)
+      return within(await screen.findByRole('dialog', { name: /^改期：/ }, LONG_TIMEOUT))
+    }
+    const day = `${new Date().getFullYear() + 1}-03-10`
+    const later = () => screen.queryByRole('checkbox', { name: /^后续 \d+ 个有日期的流程一并改期$/ })
+    let dialog = within(document.body)
+    for (const button of buttons) {
+      dialog = await open(button)
+      const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+      await userEvent.clear(field)
+      await userEvent.type(field, `${day}{Tab}`)
+      await dialog.findByText(/^推迟 \d+ 个工作日$/, {}, LONG_TIMEOUT)
+      if (later()) break
+      await userEvent.click(dialog.getByRole('button', { name: '取消' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    const next = dialog.getByRole('button', { name: /^后一个工作日/ })
+    await waitFor(() => expect(next).toBeEnabled(), LONG_TIMEOUT)
+    await userEvent.click(next)
+    const following = addDays(day, new Date(`${day}T00:00:00Z`).getUTCDay() === 5 ? 3 : 1)
+    await waitFor(() => expect(field).toHaveValue(following))
+    await waitFor(() => expect(next).toBeEnabled(), LONG_TIMEOUT)
+    field.focus()
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}')
+    await waitFor(() => expect(field).toHaveValue(day))
+    await userEvent.click(await waitFor(() => later() ?? Promise.reject(new Error('nothing follows'))))
+    expect(dialog.getByText(/保存时一并改到下面的日期/)).toBeVisible()
+    await expectAccessible(screen.getByRole('dialog'))
+    const count = Number(/\d+/.exec(later()?.closest('label')?.textContent ?? '')?.[0])
+    await userEvent.type(dialog.getByLabelText(/^推迟原因/), '客户重开收入证明')
+    const call = vi.spyOn(transport, 'call')
+    const plans = () => call.mock.calls.filter(([{ method }]) => method === 'doPlanJobs')
+    await waitFor(() => expect(next).toBeEnabled(), LONG_TIMEOUT)
+    await userEvent.click(dialog.getByRole('button', { name: '保存日期' }))
+    expect(
+      await screen.findByText(new RegExp(`已改到 ${day}，后续 ${count} 个流程一并改期$`), {}, LONG_TIMEOUT),
+    ).toBeVisible()
+    expect(plans()).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
+    expect(await screen.findByText(/已恢复原日期$/, {}, LONG_TIMEOUT)).toBeVisible()
+    expect(plans()).toHaveLength(2)
+  })
+
+  it('leads to the very job and the very paper, opened to act on', async () => {
+    const { address } = await openAs('manager', '/Deadlines')
+    await team()
+    for (const [kind, record] of [
+      ['流程', 'job'],
+      ['资料有效期', 'file'],
+    ] as const) {
+      const button = screen.getByRole('button', { name: new RegExp(`^${kind}`) })
+      await userEvent.click(button)
+      for (const link of within(await list()).getAllByRole('link'))
+        expect(link).toHaveAttribute('href', expect.stringContaining(`record=${record}%2F`))
+      await userEvent.click(button)
+    }
+    await userEvent.click(screen.getByRole('button', { name: /^资料有效期/ }))
+    await userEvent.click(within(await list()).getAllByRole('link')[0] as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/record=file/))
+    expect(await screen.findByRole('dialog', {}, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('shows the list of the working days beside a day, and goes there by Ctrl and an arrow', async () => {
+    await openAs('manager', '/Deadlines')
+    const today = within(await grid()).getByRole('gridcell', { current: 'date' })
+    const day = today.dataset['day'] ?? ''
+    today.focus()
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    await waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).not.toBe(day))
+    const next = (document.activeElement as HTMLElement).dataset['day'] ?? ''
+    expect(document.activeElement).not.toHaveAttribute('data-off')
+    await userEvent.keyboard('{Enter}')
+    expect(await within(await list()).findByText(`${next} 的安排`)).toBeVisible()
+    await userEvent.click(within(await list()).getByRole('button', { name: '后一个工作日' }))
+    expect(within(await list()).queryByText(`${next} 的安排`)).toBeNull()
+    await userEvent.click(within(await list()).getByRole('button', { name: '前一个工作日' }))
+    expect(await within(await list()).findByText(`${next} 的安排`)).toBeVisible()
+  })
+
+  it('prints its list', async () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+    await openAs('manager', '/Deadlines')
+    await userEvent.click(await screen.findByRole('button', { name: '打印' }, LONG_TIMEOUT))
+    expect(print).toHaveBeenCalledOnce()
   })
 
   it('says so when there is nothing, and leads to the projects', async () => {

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
+import { ratesGrids } from '../../../host/grids/rates/rates.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, firstRow, freshStore, openAs, served } from './stage.tsx'
 
@@ -8,9 +11,11 @@ const LONG_TIMEOUT = { timeout: 20_000 }
 const main = () => screen.getByRole('main')
 const CASE = '/PrjBaseGrid/demo-project-02'
 
-/** 1440 × 900 at 200 % zoom, and a phone. */
+/** 1440 × 900 and 1280 × 800 at 200 % zoom, a little higher, and a phone. */
 const SCREENS = [
   [720, 450],
+  [640, 400],
+  [640, 512],
   [390, 844],
 ] as const
 
@@ -43,6 +48,71 @@ async function scrolled(to: number): Promise<void> {
 }
 
 afterAll(() => page.viewport(1440, 900))
+
+/** What is seen of a page once it is there, by the address it is opened at. */
+const PAGES: readonly (readonly [name: string, path: string, there: () => Promise<unknown>])[] = [
+  ['a case at a glance', `${CASE}?tab=overview`, () => screen.findByRole('region', { name: '下一步' }, LONG_TIMEOUT)],
+  ['the steps of a case', `${CASE}?tab=flow`, () => screen.findAllByRole('table', {}, LONG_TIMEOUT)],
+  ['the papers of a case', `${CASE}?tab=papers`, () => screen.findAllByRole('table', {}, LONG_TIMEOUT)],
+  ['the roles of a case', `${CASE}?tab=roles`, () => screen.findByRole('region', { name: /受邀成员/ }, LONG_TIMEOUT)],
+  ['the calendar of deadlines', '/Deadlines', () => screen.findByRole('button', { name: '打印' }, LONG_TIMEOUT)],
+]
+
+describe.each(PAGES)('on every small screen at least three fifths of the height are for %s', (_name, path, there) => {
+  it('scrolled into the page', async () => {
+    await page.viewport(1280, 800)
+    await openAs('manager', path)
+    await there()
+    for (const [width, height] of SCREENS) {
+      await page.viewport(width, height)
+      await waitFor(() => expect(document.documentElement.clientWidth).toBe(width))
+      await there()
+      await waitFor(() => {
+        main().scrollTo({ top: main().scrollHeight / 2 })
+        expect(freeHeight()).toBeGreaterThanOrEqual(height * 0.6)
+      })
+    }
+  })
+})
+
+describe.each([
+  ['a list of money', `/${saleOrderGrid.name}`],
+  ['a configuration list', `/${ratesGrids[0]?.name ?? ''}`],
+])('on every small screen the rows of %s', (_name, path) => {
+  it('have three fifths of the height', async () => {
+    await page.viewport(1280, 800)
+    await openAs('manager', path)
+    await firstRow()
+    for (const [width, height] of SCREENS) {
+      await page.viewport(width, height)
+      await waitFor(() => expect(document.documentElement.clientWidth).toBe(width))
+      const box = scrollerOf(await screen.findByRole('grid', {}, LONG_TIMEOUT))
+      await waitFor(() => {
+        main().scrollTo({ top: main().scrollHeight })
+        expect(shownHeight(box)).toBeGreaterThanOrEqual(Math.min(box.scrollHeight, height * 0.6))
+      })
+    }
+  })
+})
+
+describe.each(SCREENS)('what opens over a page of %i × %i', (width, height) => {
+  it('gives three fifths of the height to the reviewed record, and to the hits of the search', async () => {
+    await page.viewport(width, height)
+    await openAs('manager', '/HomePage')
+    const card = within(await screen.findByRole('region', { name: '等我审核' }, LONG_TIMEOUT))
+    const [link] = await card.findAllByRole('link', {}, LONG_TIMEOUT)
+    link?.click()
+    const drawer = await screen.findByRole('dialog', { name: '审核' }, LONG_TIMEOUT)
+    await within(drawer).findByRole('button', { name: /^通过/ }, LONG_TIMEOUT)
+    const bodies = [...drawer.querySelectorAll('[data-fk-body]')].map((one) => one.getBoundingClientRect().height)
+    expect(Math.max(...bodies)).toBeGreaterThanOrEqual(height * 0.6)
+    within(drawer).getByRole('button', { name: /^关闭/ }).click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const hits = await screen.findByRole('listbox', {}, LONG_TIMEOUT)
+    expect(hits.getBoundingClientRect().height).toBeGreaterThanOrEqual(height * 0.6)
+  })
+})
 
 describe.each(SCREENS)('a screen of %i × %i leaves at least three fifths of its height to', (width, height) => {
   const fits = () => {

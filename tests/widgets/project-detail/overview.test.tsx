@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { flowJobCalls, type FlowJobRow } from '../../../lib/contract/flow/flow-job-calls.ts'
+import { houseCalls } from '../../../lib/contract/case/case-record-calls.ts'
 import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -72,6 +73,46 @@ describe('the overview of a case', () => {
     await selected('项目资料')
     expect(await region('交易房屋')).toBeVisible()
     expect(await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('says which section it could not read, and reads it again; one that is not for the user is named', async () => {
+    const on = server()
+    let refused: Error | { success: boolean; code: string; message: string } | null = new Error('offline')
+    const { unmount } = show(<ProjectDetail projectId={UNFINISHED} defaultTab="overview" />, {
+      transport: answering(on.transport, ({ service, method }) =>
+        service === houseCalls.getSubPageList.service && method === houseCalls.getSubPageList.method ? refused : null,
+      ),
+    })
+    const lacks = await region(/还缺|没有核对完/)
+    const retry = await within(lacks).findByRole('button', { name: /交易房屋.*重试$/ }, LONG_TIMEOUT)
+    await waitFor(() => expect(lacks).not.toHaveTextContent('正在核对'), LONG_TIMEOUT)
+    expect(lacks).toHaveTextContent(/没有核对完|还有没核对的部分/)
+    refused = null
+    await userEvent.click(retry)
+    expect(
+      (await fills(await region(/^这一步还缺 \d+ 项$/))).some((one) => one.textContent?.includes('交易房屋')),
+    ).toBe(true)
+    unmount()
+    refused = { success: false, code: 'NO_PERMISSION', message: '您不能查看房屋' }
+    show(<ProjectDetail projectId={UNFINISHED} defaultTab="overview" />, {
+      transport: answering(on.connect('manager'), ({ service, method }) =>
+        service === houseCalls.getSubPageList.service && method === houseCalls.getSubPageList.method ? refused : null,
+      ),
+    })
+    const again = await region(/还缺|没有核对完/)
+    await waitFor(() => expect(again).toHaveTextContent('不可查看交易房屋'), LONG_TIMEOUT)
+    await waitFor(() => expect(again).not.toHaveTextContent('正在核对'), LONG_TIMEOUT)
+  })
+
+  it('says of each person what this step lacks of them', async () => {
+    show(<ProjectDetail projectId={UNFINISHED} defaultTab="overview" />, { transport: server().transport })
+    const people = await region('人员')
+    const [buyer] = await within(people).findAllByRole(
+      'button',
+      { name: /^买家信息.*(缺 \d+ 份资料|\d+ 项未填|已齐)/ },
+      LONG_TIMEOUT,
+    )
+    expect(buyer).toBeVisible()
   })
 
   it('invites nobody to change what they only may look at', async () => {

@@ -70,7 +70,9 @@ function OpenedContract({
   readonly part: (typeof CONTRACT_PARTS)[number]
   readonly onChanged: () => void
 }): ReactElement {
-  const [terms, setTerms] = useState<{ readonly field: string | null } | null>(null)
+  const [query, setQuery] = useSearchParams()
+  const term = query.get('term')
+  const [terms, setTerms] = useState<{ readonly field: string | null } | null>(term === null ? null : { field: term })
   const shown = contract.parts.find(({ name }) => name === part)
   const at = CONTRACT_PARTS.indexOf(part)
   const neighbour = (step: number) => contract.parts.find(({ name }) => name === CONTRACT_PARTS[at + step])
@@ -126,7 +128,10 @@ function OpenedContract({
           key={`${record.version}`}
           document={contract}
           field={terms.field}
-          onClose={() => setTerms(null)}
+          onClose={() => {
+            setTerms(null)
+            if (term !== null) setQuery({ project: prjId }, { replace: true })
+          }}
           onChanged={onChanged}
         />
       ) : null}

@@ -1,7 +1,8 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactElement, RefObject } from 'react'
 import type { Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
-import { Button, EmptyState, Tag } from 'fangkit/ui'
+import { Button, EmptyState, IconButton, Tag } from 'fangkit/ui'
 import { AgendaRow } from './agenda-row.tsx'
 import { messages } from './deadlines-messages.ts'
 import { agendaOf } from './month-days.ts'
@@ -14,6 +15,8 @@ export interface AgendaProps {
   /** Only this day; null for all. */
   readonly day: Day | null
   readonly onEveryDay: () => void
+  /** Shows the working day before (-1) or after (1) the chosen one. */
+  readonly onStep: (by: -1 | 1) => void
   readonly onPlan: (deadline: Deadline) => void
   /** Receives the focus when a day is chosen. */
   readonly sectionRef: RefObject<HTMLElement | null>
@@ -24,7 +27,8 @@ const heading = 'portal-deadlines-heading'
 const onDay = 'portal-deadlines-on-day'
 
 /** Deadlines as a list: late ones first, then day by day. */
-export function Agenda({ rows, today, from, day, onEveryDay, onPlan, sectionRef }: AgendaProps): ReactElement {
+export function Agenda(props: AgendaProps): ReactElement {
+  const { rows, today, from, day, onEveryDay, onStep, onPlan, sectionRef } = props
   const shown = day === null ? rows : rows.filter((row) => row.day === day)
   const late = shown.filter((row) => (row.late ?? 0) > 0).length
   const parts = agendaOf(shown, day ?? from)
@@ -43,7 +47,19 @@ export function Agenda({ rows, today, from, day, onEveryDay, onPlan, sectionRef 
       </h2>
       {day === null ? null : (
         <p className={onDay}>
-          {messages.onDay(day)}
+          <span aria-live="polite">{messages.onDay(day)}</span>
+          <IconButton
+            size="sm"
+            icon={<ChevronLeft aria-hidden />}
+            label={messages.workdayBefore}
+            onClick={() => onStep(-1)}
+          />
+          <IconButton
+            size="sm"
+            icon={<ChevronRight aria-hidden />}
+            label={messages.workdayAfter}
+            onClick={() => onStep(1)}
+          />
           <Button variant="text" size="sm" onClick={onEveryDay}>
             {messages.everyDay}
           </Button>

@@ -1,15 +1,19 @@
 import type { Deadline } from 'fangkit/contract'
-import { projectPath } from '../../paths.ts'
-import { contractPath } from '../contract/contract-address.ts'
+import { recordAddress } from 'fangkit/domain'
+import { projectPath, recordPath } from '../../paths.ts'
+import { termPath } from '../contract/contract-address.ts'
 
-/** The address of the record that holds a deadline. */
-export function deadlinePath({ place, prjId, field }: Pick<Deadline, 'place' | 'prjId' | 'field'>): string {
+type Place = Pick<Deadline, 'key' | 'place' | 'prjId' | 'field'>
+
+/** The address at which a deadline is met: its job or paper, opened, or the field with the agreed day. */
+export function deadlinePath({ key, place, prjId, field }: Place): string {
   switch (place) {
     case 'flow':
+      return recordPath(prjId, recordAddress('job', key), { tab: place })
     case 'papers':
-      return projectPath(prjId, { tab: place })
+      return recordPath(prjId, recordAddress('file', key), { tab: place })
     case 'contract':
-      return contractPath('Article_1', prjId)
+      return termPath(prjId, field ?? '')
     default:
       return projectPath(prjId, { section: place, ...(field && { field }) })
   }

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useState } from 'react'
 import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Deadline } from 'fangkit/contract'
@@ -15,6 +15,7 @@ const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx
 
 const page = 'portal-deadlines-page'
 const bar = 'portal-deadlines-bar'
+const printed = 'portal-deadlines-printed'
 const waiting = 'portal-deadlines-waiting'
 
 const VIEWS: readonly DeadlineView[] = ['weeks', 'month', 'list']
@@ -69,6 +70,9 @@ export function DeadlinesPage(): ReactElement {
         <span aria-live="polite">
           <b>{title}</b> {isLoaded && counted !== undefined ? messages.workdays(counted) : ''}
         </span>
+        <small className={printed}>
+          {team ? messages.whose.team : messages.whose.mine} · {messages.printed(today)}
+        </small>
         <div>
           {isManager ? (
             <Segmented
@@ -96,6 +100,9 @@ export function DeadlinesPage(): ReactElement {
               }}
             />
           ) : null}
+          <Button icon={<Printer aria-hidden />} disabled={!data} onClick={() => window.print()}>
+            {messages.print}
+          </Button>
         </div>
       </div>
       {data ? (
@@ -111,7 +118,7 @@ export function DeadlinesPage(): ReactElement {
             team={team}
             view={view}
             focused={focused}
-            onDay={(next) => show(next, next)}
+            onDay={(next, isFocused) => show(next, isFocused ? next : null)}
             onPlan={(deadline, onto) => setPlanned({ deadline, day: onto })}
           />
         </>

@@ -8,7 +8,7 @@ import { Agenda } from './agenda.tsx'
 import { DeadlineFilters } from './deadline-filters.tsx'
 import { messages } from './deadlines-messages.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { type DeadlineFilter, type DeadlineView, shownBy } from './month-days.ts'
+import { type DeadlineFilter, type DeadlineView, shownBy, workdayBeside } from './month-days.ts'
 
 export interface DeadlinesViewProps {
   readonly data: Deadlines
@@ -19,8 +19,8 @@ export interface DeadlinesViewProps {
   readonly team: boolean
   readonly view: DeadlineView
   readonly focused: Day | null
-  /** Other weeks are to be shown, with the focus on this day. */
-  readonly onDay: (day: Day) => void
+  /** Other weeks are to be shown, those around this day, which has the focus where it was moved. */
+  readonly onDay: (day: Day, isFocused: boolean) => void
   readonly onPlan: (deadline: Deadline, day: Day | null) => void
 }
 
@@ -39,6 +39,12 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
   const choose = (day: Day) => {
     setChosen(day)
     list.current?.focus()
+  }
+  const step = (by: -1 | 1) => {
+    if (chosen === null) return
+    const next = workdayBeside(data.days, chosen, by)
+    setChosen(next)
+    if (next < span.from || next > span.to) onDay(next, false)
   }
   if (data.rows.length === 0 && view === 'list')
     return (
@@ -69,7 +75,7 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
             chosen={chosen}
             onChoose={choose}
             onPlan={onPlan}
-            onLeave={onDay}
+            onLeave={(day) => onDay(day, true)}
             focused={focused}
           />
         ) : null}
@@ -79,6 +85,7 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
           from={isCurrent ? today : span.from}
           day={view === 'list' ? null : chosen}
           onEveryDay={() => setChosen(null)}
+          onStep={step}
           onPlan={(deadline) => onPlan(deadline, null)}
           sectionRef={list}
         />

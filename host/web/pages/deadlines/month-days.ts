@@ -93,6 +93,15 @@ export function agendaOf(rows: readonly Deadline[], from: Day): readonly AgendaP
   ]
 }
 
+/**
+ * The working day before (-1) or after (1) a day. Outside the known days, where nothing says which ones offices work
+ * on, the day beside it.
+ */
+export function workdayBeside(days: readonly CalendarDay[], day: Day, by: -1 | 1): Day {
+  const later = (by === 1 ? days : days.toReversed()).filter((one) => (by === 1 ? one.day > day : one.day < day))
+  return later.find(({ work }) => work === 1)?.day ?? addDays(day, by)
+}
+
 /** Whether and why offices are closed on a day, or open on a weekend. */
 export function dayNote(day: CalendarDay | undefined): 'off' | 'extra' | null {
   if (!day) return null

@@ -3,7 +3,7 @@ import type { CalendarDay, Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
 import { DayCell } from './day-cell.tsx'
 import { messages } from './deadlines-messages.ts'
-import { weeksOf } from './month-days.ts'
+import { weeksOf, workdayBeside } from './month-days.ts'
 
 export interface MonthGridProps {
   /** Days of other months are shown paler; null where no month is shown. */
@@ -38,7 +38,10 @@ const grid = 'portal-deadlines-grid'
 const focusDay = (table: HTMLElement | null, day: Day): void =>
   table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 
-/** Days by weeks. Arrows move from day to day, also beyond the shown weeks; Enter shows the list of the day. */
+/**
+ * Days by weeks. Arrows move from day to day, with Ctrl from one working day to the next, also beyond the shown weeks;
+ * Enter shows the list of the day.
+ */
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { month, title, from, to, today, rows, days, chosen, onChoose, onPlan, onLeave, focused } = props
   const [stop, setStop] = useState<Day | null>(null)
@@ -60,9 +63,12 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
   const press = (event: KeyboardEvent) => {
     const { currentTarget, target, key } = event
     const day = target === currentTarget && target instanceof HTMLElement ? target.dataset['day'] : undefined
-    if (day === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-    const days = MOVES[key]
-    if (days !== undefined) go(addDays(day, days))
+    if (day === undefined || event.altKey || event.metaKey) return
+    const move = MOVES[key]
+    if (event.ctrlKey) {
+      if (move !== -1 && move !== 1) return
+      go(workdayBeside(days, day, move))
+    } else if (move !== undefined) go(addDays(day, move))
     else if (key === 'Home') go(weeksOf(from, to).find((all) => all.includes(day))?.[0] ?? day)
     else if (key === 'End')
       go(

@@ -1,12 +1,13 @@
-import { type ReactElement, useId, useRef, useState } from 'react'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type KeyboardEvent, type ReactElement, useId, useState } from 'react'
 import { useFkQuery } from 'fangkit'
-import type { Deadline } from 'fangkit/contract'
+import type { Deadline, JobSlips } from 'fangkit/contract'
 import { type Day, needsReason } from 'fangkit/domain'
-import { Button, DatePicker, Dialog, FormField, TextInput } from 'fangkit/ui'
+import { Button, Checkbox, DatePicker, Dialog, FormField, IconButton, TextInput } from 'fangkit/ui'
 import { slipsOf } from './deadline-plans.ts'
 import { messages } from './deadlines-messages.ts'
 import { SlipList } from './slip-list.tsx'
-import { usePlanning } from './use-planning.ts'
+import { type Follower, usePlanning } from './use-planning.ts'
 
 export interface PlanDialogProps {
   readonly deadline: Deadline
@@ -20,23 +21,56 @@ export interface PlanDialogProps {
 
 const LONGEST_REASON = 500
 
-/** Plans a job on another day: shows what moves with it before it is saved, and asks why a job is put off. */
+/** The later jobs that can move in the same save: those with a day of their own. */
+const followersIn = (slips: JobSlips | undefined): JobSlips['rows'] =>
+  slips?.rows.filter(({ planned }) => planned === 1) ?? []
+
+/**
+ * Plans a job on another day, which can be reached by working days: shows what moves with it before it is saved, moves
+ * that along when the user wants it, and asks why a job is put off.
+ */
 export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }: PlanDialogProps): ReactElement {
   const { plan } = messages
   const [day, setDay] = useState<Day | null>(dropped ?? deadline.day)
   const [reason, setReason] = useState('')
   const [refused, setRefused] = useState<string | null>(null)
+  const [wantsFollowers, setWantsFollowers] = useState(false)
   const ids = { day: useId(), reason: useId() }
-  const form = useRef<HTMLFormElement>(null)
   const isChanged = day !== null && day !== deadline.day
-  const slips = useFkQuery(isChanged ? slipsOf(deadline.key, day) : null, { staleTime: 0, keepPrevious: true })
+  const slips = useFkQuery(day === null ? null : slipsOf(deadline.key, day), { staleTime: 0, keepPrevious: true })
   const wantsReason = needsReason(deadline.day, day)
+  const followers = followersIn(slips.data)
+  const barred = followers.find(({ whyNot }) => (whyNot ?? null) !== null)
+  const moves = wantsFollowers && followers.length > 0 && barred === undefined
   const { save, isPending } = usePlanning({ deadline, onClose, onChanged, onRefused: setRefused })
+  // An answer for another day would move the later jobs to days nobody saw.
+  const isCurrent = slips.data !== undefined && !slips.isPlaceholderData
+  const move = (next: Day | null) => {
+    setRefused(null)
+    setDay(next)
+  }
+  const [earlier, later] = isCurrent ? [slips.data?.workdayBefore, slips.data?.workdayAfter] : []
+  const mayGoEarlier = earlier !== undefined && earlier >= today
+  const step = (event: KeyboardEvent) => {
+    if (!event.ctrlKey || event.altKey || event.metaKey) return
+    const next = event.key === 'ArrowUp' ? earlier : event.key === 'ArrowDown' ? later : undefined
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+    event.preventDefault()
+    event.stopPropagation()
+    if (next !== undefined && next >= today) move(next)
+  }
   const submit = () => {
-    if (!isChanged) return
+    if (!isChanged || (moves && !isCurrent)) return
     if (day < today) setRefused(plan.past)
     else if (wantsReason && reason.trim() === '') setRefused(plan.needsReason)
-    else save({ day, reason: reason.trim() })
+    else
+      save({
+        day,
+        reason: reason.trim(),
+        followers: moves
+          ? followers.map(({ key, to, version }): Follower => ({ id: key, hf15PlanTime: to, version: version || null }))
+          : [],
+      })
   }
   const atReason = refused === plan.needsReason ? refused : undefined
   return (
@@ -47,7 +81,7 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
       busy={isPending}
       onClose={onClose}
       // After dragging the day is chosen already, and the reason is what is missing.
-      initialFocus={() => [...(form.current?.querySelectorAll('input') ?? [])].at(dropped === null ? 0 : -1) ?? null}
+      initialFocus={() => document.getElementById(dropped === null ? ids.day : ids.reason)}
       footer={
         <>
           <Button disabled={isPending} onClick={onClose}>
@@ -60,7 +94,6 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
       }
     >
       <form
-        ref={form}
         className="portal-deadlines-plan"
         onSubmit={(event) => {
           event.preventDefault()
@@ -71,16 +104,23 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
           {deadline.prjName} · {plan.now(deadline.day)}
         </p>
         <FormField label={plan.to} id={ids.day} required error={atReason ? undefined : (refused ?? undefined)}>
-          <DatePicker
-            id={ids.day}
-            value={day}
-            today={today}
-            min={today}
-            onChange={(next) => {
-              setRefused(null)
-              setDay(next)
-            }}
-          />
+          <div className="portal-deadlines-step" onKeyDownCapture={step}>
+            <DatePicker id={ids.day} value={day} today={today} min={today} onChange={move} />
+            <IconButton
+              variant="bordered"
+              icon={<ChevronLeft aria-hidden />}
+              label={plan.earlier}
+              disabled={!mayGoEarlier}
+              onClick={() => move(earlier ?? day)}
+            />
+            <IconButton
+              variant="bordered"
+              icon={<ChevronRight aria-hidden />}
+              label={plan.later}
+              disabled={later === undefined}
+              onClick={() => move(later ?? day)}
+            />
+          </div>
         </FormField>
         {wantsReason ? (
           <FormField label={plan.reason} id={ids.reason} required error={atReason}>
@@ -95,7 +135,18 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
             />
           </FormField>
         ) : null}
-        {isChanged ? <SlipList query={slips} /> : <p>{plan.same}</p>}
+        {isChanged ? <SlipList query={slips} moves={moves} /> : <p>{plan.same}</p>}
+        {isChanged && followers.length > 0 ? (
+          <div>
+            <Checkbox
+              value={wantsFollowers && !barred}
+              disabled={barred !== undefined}
+              label={plan.withFollowers(followers.length)}
+              onChange={setWantsFollowers}
+            />
+            {barred ? <small>{plan.barred(barred.title, barred.whyNot ?? '')}</small> : null}
+          </div>
+        ) : null}
         {/* Makes Enter in a field save the day. */}
         <button type="submit" hidden />
       </form>

@@ -7,13 +7,15 @@ import { KindIcon } from './kind-icon.tsx'
 import { messages } from './deadlines-messages.ts'
 
 export interface SlipListProps {
+  /** True when the later jobs with a day of their own are planned in the same save. */
+  readonly moves: boolean
   readonly query: { readonly data: JobSlips | undefined; readonly error: FangkitError | null }
 }
 
 const slips = 'portal-deadlines-slips'
 
 /** What moves when a job is planned on another day, each with its old and new day, and what can no longer be met. */
-export function SlipList({ query: { data, error } }: SlipListProps): ReactElement {
+export function SlipList({ moves, query: { data, error } }: SlipListProps): ReactElement {
   const { plan } = messages
   if (error) return <Notice tone="warn">{error.userMessage}</Notice>
   if (!data)
@@ -51,7 +53,7 @@ export function SlipList({ query: { data, error } }: SlipListProps): ReactElemen
       ) : (
         <section aria-label={plan.slips}>
           <p>
-            {plan.slips} <small>{plan.slipsHint}</small>
+            {plan.slips} <small>{moves ? plan.movesHint : plan.slipsHint}</small>
           </p>
           <ul>
             {rows.map(({ key, title, who, from, to }) => (

@@ -3,6 +3,10 @@ import { definePack } from '../../message-pack.ts'
 /** Texts of 概览, the first tab of the project page. */
 export const overviewMessages = definePack('overview', {
   checking: '正在核对还缺什么',
+  checkingRest: '正在核对其余部分',
+  unchecked: '没有核对完',
+  uncheckedRest: '还有没核对的部分',
+  hidden: '不可查看',
   phases: '阶段',
   phase: ({ done, total, late }: { done: number; total: number; late: number }) =>
     `${done} / ${total}${late > 0 ? ` · ${late} 项逾期` : ''}`,
@@ -36,6 +40,11 @@ export const overviewMessages = definePack('overview', {
   noneOverdue: '没有逾期的步骤',
   open: '去办理',
   people: '人员',
+  personLacks: ({ count, papers }: { count: number; papers: number }) =>
+    [papers > 0 ? `缺 ${papers} 份资料` : '', count > 0 ? `${count} 项未填` : '']
+      .filter((part) => part !== '')
+      .join(' · '),
+  personReady: '已齐',
   failed: '没取到',
   retry: '重试',
 })

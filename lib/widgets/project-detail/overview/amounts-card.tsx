@@ -10,6 +10,7 @@ import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { css } from '../../../styled-system/css/index.js'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { OverviewLine, OverviewPlace } from './overview-line.tsx'
 import { type Amount, useAmounts } from './use-amounts.ts'
@@ -62,7 +63,7 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
         : tile({ name: key, label: field.label, field, value }, onOpenFees)
     }),
   ]
-  if (traded.isLoading || lent.isLoading) return null
+  if (traded.isLoading || lent.isLoading) return <SkeletonBlock height="70px" />
   return (
     <Card aria-label={texts.money}>
       {tiles.length > 0 ? <div style={ROW}>{tiles}</div> : null}

@@ -5,14 +5,22 @@ import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Card } from '../../../ui/sections/card.tsx'
+import type { SectionFailure } from '../sections.ts'
 import { OverviewLine } from './overview-line.tsx'
 
 export interface LacksCardProps {
   readonly projectId: string
   /** The step the case is at; null when there is none. */
   readonly jobId: string | null
-  /** What each section requires now; null while a section loads. */
-  readonly sections: readonly { readonly key: string; readonly title: string; readonly readiness: Readiness | null }[]
+  /** True while the steps of the case load. */
+  readonly isLoading: boolean
+  /** What each section requires now; null while a section loads, or where it cannot be loaded. */
+  readonly sections: readonly {
+    readonly key: string
+    readonly title: string
+    readonly readiness: Readiness | null
+    readonly failure: SectionFailure | null
+  }[]
   /** False leads to the places without an invitation to change them. */
   readonly mayEdit: boolean
   readonly onFill: (section: string) => void
@@ -22,7 +30,7 @@ export interface LacksCardProps {
 
 /** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
 export function LacksCard(props: LacksCardProps): ReactElement {
-  const { projectId, jobId, sections, mayEdit, onFill, onOpenPapers } = props
+  const { projectId, jobId, isLoading, sections, mayEdit, onFill, onOpenPapers } = props
   const texts = useMessages(overviewMessages)
   const papers = useFkQuery(jobId === null ? null : paperMatches(projectId, jobId))
   const fields = sections.flatMap(({ key, title, readiness }) => {
@@ -34,10 +42,26 @@ export function LacksCard(props: LacksCardProps): ReactElement {
     fields.reduce((sum, one) => sum + one.count, 0) +
     missing.reduce((sum, { needed, received }) => sum + needed - received, 0)
   const hidden = papers.error?.kind === 'forbidden'
-  const isKnown =
-    sections.every(({ readiness }) => readiness !== null) && (jobId === null || papers.data !== undefined || hidden)
+  const failed = papers.error !== null && papers.data === undefined && !hidden
+  const unread = sections.filter(({ readiness, failure }) => readiness === null && failure !== null)
+  const isChecking =
+    isLoading ||
+    sections.some(({ readiness, failure }) => readiness === null && failure === null) ||
+    (jobId !== null && papers.data === undefined && papers.error === null)
+  const isKnown = unread.length === 0 && !failed
   return (
-    <Card title={count > 0 ? texts.lacks({ count }) : isKnown ? texts.lacksNothing : texts.checking}>
+    <Card
+      title={
+        count > 0
+          ? texts.lacks({ count })
+          : isChecking
+            ? texts.checking
+            : isKnown
+              ? texts.lacksNothing
+              : texts.unchecked
+      }
+      note={count > 0 ? (isChecking ? texts.checkingRest : isKnown ? undefined : texts.uncheckedRest) : undefined}
+    >
       {missing.map((paper) => (
         <OverviewLine
           key={`${paper.side} ${paper.cardType}`}
@@ -58,9 +82,20 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           {title}
         </OverviewLine>
       ))}
-      {papers.error !== null && papers.data === undefined && !hidden ? (
+      {unread.map(({ key, title, failure }) =>
+        failure?.error.kind === 'forbidden' ? (
+          <OverviewLine key={key} label={texts.hidden} onOpen={undefined}>
+            {title}
+          </OverviewLine>
+        ) : (
+          <OverviewLine key={key} label={texts.failed} action={texts.retry} onOpen={failure?.retry}>
+            {title} <small>{failure?.error.userMessage}</small>
+          </OverviewLine>
+        ),
+      )}
+      {failed ? (
         <OverviewLine label={texts.failed} action={texts.retry} onOpen={() => void papers.refetch()}>
-          {papers.error.userMessage}
+          {papers.error?.userMessage}
         </OverviewLine>
       ) : null}
     </Card>

@@ -10,11 +10,11 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { SkeletonCard } from '../../../ui/loading/skeleton-card.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { progressOf } from '../basic/project-progress.ts'
 import type { ProjectTab } from '../project-events.ts'
-import { hasOwnForm } from '../sections.ts'
+import { hasOwnForm, type HostSection, type ProjectSectionKey } from '../sections.ts'
 import type { ProjectTabParams } from '../tabs.ts'
 import type { Editing } from '../use-editing.ts'
 import type { ProjectData } from '../use-project.ts'
@@ -30,6 +30,8 @@ export interface OverviewProps {
   readonly projectId: string
   readonly data: ProjectData
   readonly reports: SectionReports
+  /** The sections on the page; all of them when absent. */
+  readonly requested: readonly (ProjectSectionKey | HostSection)[] | undefined
   readonly mayEdit: boolean
   readonly editing: Editing
   /** Tabs that can be opened. */
@@ -54,7 +56,7 @@ const PAIR: CSSProperties = {
 
 /** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
 export function Overview(props: OverviewProps): ReactElement {
-  const { projectId, data, reports, mayEdit, editing, openTabs, onOpenTab, onReach } = props
+  const { projectId, data, reports, requested, mayEdit, editing, openTabs, onOpenTab, onReach } = props
   const { record, overlay } = data
   const texts = useMessages(overviewMessages)
   const today = useToday()
@@ -71,7 +73,9 @@ export function Overview(props: OverviewProps): ReactElement {
         : null,
     [mains.data, subs.data, today],
   )
-  const { sections: shown, readiness, facts } = useMemo(() => progressOf(record, overlay), [record, overlay])
+  const { sections: all, readiness, facts } = useMemo(() => progressOf(record, overlay), [record, overlay])
+  // A section that is not on the page reports nothing.
+  const shown = requested === undefined ? all : all.filter(({ key }) => requested.includes(key))
   const sections = shown.map((section) => ({
     ...section,
     ...reports.of(section.key),
@@ -93,14 +97,25 @@ export function Overview(props: OverviewProps): ReactElement {
     : undefined
   const isClosed = isClosedStep(record.hf20DemandStep)
   const error = progress ? null : (mains.error ?? subs.error)
+  const jobId = progress?.current?.keyValue ?? null
+  const isLoading = progress === null && error === null
   const people = (
-    <PeopleCard record={record} sections={sections} onOpenSection={openSection} onOpenRoles={opener('roles')} />
+    <PeopleCard
+      projectId={projectId}
+      record={record}
+      jobId={isClosed ? null : jobId}
+      sections={sections}
+      onOpenSection={openSection}
+      onOpenRoles={opener('roles')}
+    />
   )
   const isHidden = error?.kind === 'forbidden'
   return (
     <div className={page}>
       {progress && progress.phases.length > 0 ? (
         <PhasesCard phases={progress.phases} onOpen={openFlow && (() => openFlow())} />
+      ) : isLoading ? (
+        <SkeletonBlock height="75px" />
       ) : null}
       <div style={PAIR}>
         {progress ? (
@@ -124,14 +139,15 @@ export function Overview(props: OverviewProps): ReactElement {
             </ErrorState>
           </Card>
         ) : isHidden ? null : (
-          <SkeletonCard rows={4} columns={1} />
+          <SkeletonBlock height="198px" />
         )}
         {isClosed ? (
           people
         ) : (
           <LacksCard
             projectId={projectId}
-            jobId={progress?.current?.keyValue ?? null}
+            jobId={jobId}
+            isLoading={isLoading}
             sections={sections}
             mayEdit={mayEdit}
             onFill={fill}
@@ -150,7 +166,11 @@ export function Overview(props: OverviewProps): ReactElement {
       />
       {isClosed ? null : (
         <div style={PAIR}>
-          {progress ? <OverdueCard late={progress.late} onOpen={openFlow} /> : null}
+          {progress ? (
+            <OverdueCard late={progress.late} onOpen={openFlow} />
+          ) : isLoading ? (
+            <SkeletonBlock height="86px" />
+          ) : null}
           {people}
         </div>
       )}

@@ -1,16 +1,23 @@
 import type { ReactElement } from 'react'
+import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { CASE_STAFF } from '../../../domain/project-role/case-staff.ts'
 import { project, type Project } from '../../../domain/project/project.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
+import { lackingPapers } from '../../../domain/paper/lacking-papers.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import type { SectionPart } from '../sections.ts'
 import { OverviewLine } from './overview-line.tsx'
 
 export interface PeopleCardProps {
+  readonly projectId: string
   readonly record: DraftRecord<Project>
+  /** The step the case is at; null when there is none. */
+  readonly jobId: string | null
   /** The sections the case shows, with the members each lists. */
   readonly sections: readonly { readonly key: string; readonly title: string; readonly parts: readonly SectionPart[] }[]
   /** Opens a section, or after a slash a member in it. */
@@ -19,10 +26,19 @@ export interface PeopleCardProps {
   readonly onOpenRoles: (() => void) | undefined
 }
 
-/** The parties of a case, and its staff. */
-export function PeopleCard({ record, sections, onOpenSection, onOpenRoles }: PeopleCardProps): ReactElement {
+/** The parties of a case, with what the current step still lacks of each, and its staff. */
+export function PeopleCard(props: PeopleCardProps): ReactElement {
+  const { projectId, record, jobId, sections, onOpenSection, onOpenRoles } = props
   const texts = useMessages(overviewMessages)
   const { refValues } = record
+  const papers = useFkQuery(jobId === null ? null : appendixInfo(projectId))
+  const lacks = ({ key, readiness }: SectionPart): ReactElement | null => {
+    if (!readiness || jobId === null) return null
+    const count = readiness.wanted - readiness.filled
+    const missing = papers.data ? lackingPapers(papers.data, key, jobId) : 0
+    if (count + missing > 0) return <Tag tone="warn">{texts.personLacks({ count, papers: missing })}</Tag>
+    return papers.data ? <Tag tone="ok">{texts.personReady}</Tag> : null
+  }
   return (
     <Card title={texts.people}>
       {sections.flatMap(({ key, title, parts }) => {
@@ -43,6 +59,7 @@ export function PeopleCard({ record, sections, onOpenSection, onOpenRoles }: Peo
               }}
             >
               {part.title}
+              {lacks(part)}
             </OverviewLine>
           ))
         )

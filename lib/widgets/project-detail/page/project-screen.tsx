@@ -142,6 +142,7 @@ export function ProjectScreen({
         projectId={savedId}
         data={data}
         reports={reports}
+        requested={requested}
         mayEdit={mayEdit}
         editing={editing}
         openTabs={openTabs}

@@ -43,7 +43,16 @@ export function PeopleSection(props: PeopleSectionProps): ReactElement {
   useRefreshes(props.refreshes)
   usePeopleReport(load.data, facts, cards.set, props)
   if (!load.data)
-    return <SectionState title={title} columns={4} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    return (
+      <SectionState
+        title={title}
+        columns={4}
+        error={load.error}
+        retrying={load.refreshing}
+        onRetry={load.retry}
+        onFailure={props.onFailure}
+      />
+    )
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}

@@ -3,7 +3,7 @@ import { titleOf } from '../../../catalogue/field-state.ts'
 import type { Scope } from '../../../catalogue/kind.ts'
 import { MEMBER_SIDES } from '../../../domain/member/member-side.ts'
 import { member } from '../../../domain/member/member.ts'
-import { SECTION_OF_SIDE, sectionReadiness, together } from '../../../domain/project/readiness.ts'
+import { readinessOf, SECTION_OF_SIDE, sectionReadiness, together } from '../../../domain/project/readiness.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { peopleMessages } from '../../../locale/zh-cn/project-detail/people.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -42,7 +42,7 @@ export function usePeopleReport(
   )
   const parts = useMemo(
     () =>
-      data?.sides.flatMap(({ side, word, members }) => [
+      data?.sides.flatMap(({ side, word, members, overlay }) => [
         ...(side === MEMBER_SIDES.guarantor
           ? [{ key: side.key, title: titleOf(member, { ...facts, hf23MemberType: side.type }), open: () => undefined }]
           : []),
@@ -57,6 +57,7 @@ export function usePeopleReport(
                 {
                   key,
                   title: vouches ? texts.guarantor({ name, word }) : name,
+                  readiness: readinessOf(member, { ...facts, ...valuesOf(member, record) }, overlay),
                   open: () => open(key, true),
                 },
               ]

@@ -21,7 +21,16 @@ export function CaseRecordSection(props: CaseRecordSectionProps): ReactElement {
   useRefreshes(kind, props.refreshes)
   useReport(kind, load.data, props)
   if (!load.data)
-    return <SectionState title={title} columns={3} error={load.error} retrying={load.refreshing} onRetry={load.retry} />
+    return (
+      <SectionState
+        title={title}
+        columns={3}
+        error={load.error}
+        retrying={load.refreshing}
+        onRetry={load.retry}
+        onFailure={props.onFailure}
+      />
+    )
   return (
     <>
       {load.stale ? <StaleNote onRefresh={load.retry} refreshing={load.refreshing} /> : null}
