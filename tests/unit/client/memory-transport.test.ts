@@ -119,13 +119,8 @@ describe('the memory transport', () => {
   })
 })
 
-<<<<<<< HEAD
 describe('the scenarios of the memory transport:', () => {
-  const list = (options: MemoryTransportOptions) => open(options).load(projectList({}))
-=======
-describe('its scenarios', () => {
   const list = (options: MemoryTransportOptions) => open({ store, ...options }).load(projectList({}))
->>>>>>> w1
 
   it('empty has people and dictionaries but no case', async () => {
     const { load } = open({ scenario: 'empty' })
