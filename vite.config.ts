@@ -74,9 +74,17 @@ const withoutCallTexts: Plugin = {
   },
 }
 
-/** What forms need only to edit: everything of `lib/form` but what shows a record. */
-const EDITING =
-  /[\\/](?:form-core|store|devtools-event-client)[\\/]dist[\\/]|[\\/]lib[\\/]form[\\/](?!compact-view|field-item|groups|saving[\\/]issue-summary|state[\\/](?:use-form-state|record-values)|recording-line|fields[\\/]drawn-fields|applicable-defaults|ago|entity-form-context)/
+const FORM_LIBRARIES = /[\\/](?:form-core|store|devtools-event-client)[\\/]dist[\\/]/
+/** The parts of `lib/form` that show a record. */
+const SHOWS_RECORD = new RegExp(
+  '^(?:compact-view|field-item|groups|recording-line|applicable-defaults|ago|entity-form-context|' +
+    'saving/issue-summary|state/(?:use-form-state|record-values)|fields/drawn-fields)',
+)
+/** Whether a form needs the module only to edit. */
+function isForEditing(id: string): boolean {
+  const [, inForm] = id.replaceAll('\\', '/').split('/lib/form/')
+  return FORM_LIBRARIES.test(id) || (inForm !== undefined && !SHOWS_RECORD.test(inForm))
+}
 
 /**
  * Files of the portal. A page loads a handful in one round: what every page needs, what several share, and its own.
@@ -87,10 +95,10 @@ const FILES = {
     { name: 'portal', tags: ['$initial' as const], priority: 5 },
     { name: 'rules', test: /[\\/]lib[\\/](?:catalogue|domain|contract)[\\/]/, minShareCount: 3, priority: 4 },
     { name: 'charts', test: /[\\/]node_modules[\\/](?:d3-|internmap)/, priority: 3 },
-    { name: 'editing', test: EDITING, minShareCount: 3, priority: 2 },
+    { name: 'editing', test: isForEditing, minShareCount: 3, priority: 2 },
     {
       name: 'parts',
-      test: (id: string) => /[\\/](?:lib|node_modules)[\\/]/.test(id) && !EDITING.test(id),
+      test: (id: string) => /[\\/](?:lib|node_modules)[\\/]/.test(id) && !isForEditing(id),
       minShareCount: 3,
       priority: 3,
     },

@@ -25,4 +25,4 @@ export function share<T>(all: readonly T[], manner: number, manners: number): re
  * @returns all of a table, or in a run that proves every rule once the few that stand for it there: other files prove
  *   theirs with the others
  */
-export const standingFor = <T>(all: readonly T[], few: readonly T[]): readonly T[] => (EVERYTHING ? all : few)
+export const coverOf = <T>(all: readonly T[], few: readonly T[]): readonly T[] => (EVERYTHING ? all : few)

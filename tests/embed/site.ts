@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { OFTEN, sessionOf } from '../opened-page.ts'
-import { KEPT, serveFolder } from '../served-folder.ts'
+import { CACHEABLE, serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
 import type { Shown, ShownWidget } from './shown.ts'
 
@@ -20,7 +20,7 @@ export interface Site {
 
 /** @param headers what the server says beside its files */
 export async function openSite(headers: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const served = await serveFolder(resolve('.cache/embed'), { ...KEPT, ...headers })
+  const served = await serveFolder(resolve('.cache/embed'), { ...CACHEABLE, ...headers })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
   return {
     browser,

@@ -53,6 +53,7 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
       refreshes: '项目每次保存都加一：自己载入的内容要重新载入',
       onReadiness: '告诉页面还缺多少必填',
       onParts: '告诉页面这个分区里有哪些部分，列在分区之下',
+      onFailure: '告诉页面这个分区载入失败及如何重试；载入成功后为 null',
     },
   },
   CaseRecordEvent: {
@@ -73,7 +74,12 @@ const EXPLAINED: Readonly<Record<string, Explained>> = {
   BulkResult: {
     path: 'lib/contract/record/operation-calls.ts',
     about: '一次处理多行时，其中一行的结果',
-    words: { id: '哪一行', ok: '做成了没有', message: '没做成的原因；做成时为空' },
+    words: {
+      id: '哪一行',
+      ok: '做成了没有',
+      message: '没做成的原因；做成时为空',
+      affects: '演练时：这一行会一并带走什么',
+    },
   },
   FormEndpoints: {
     path: 'lib/widgets/form-preview/form-preview-props.ts',

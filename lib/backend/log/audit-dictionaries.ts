@@ -14,6 +14,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   revealField: '查看完整信息',
   searchNumber: '按号码查询',
   saveChanges: '批量保存',
+  doSetAll: '批量修改',
   deleteMember: '删除成员',
   uploadDocument: '上传文件',
   upload: '上传文件',

@@ -64,7 +64,9 @@ export interface SectionPart {
 
 /** Why a section cannot show its data, and how to load them again. @public */
 export interface SectionFailure {
+  /** What refused the data; its `userMessage` is shown. */
   readonly error: FangkitError
+  /** Asks for the data again. */
   readonly retry: () => void
 }
 

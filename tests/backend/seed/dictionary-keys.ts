@@ -11,7 +11,6 @@ export const NUMBERED: Readonly<Record<string, number>> = {
   HF75: 6,
   HF79: 4,
   HF83: 2,
-  HF88: 2,
   HF90: 3,
   HF92: 3,
   HF96: 2,
@@ -92,6 +91,7 @@ export const NUMBERED: Readonly<Record<string, number>> = {
 /** Lists with other keys, in order. */
 export const NAMED: Readonly<Record<string, string>> = {
   YES_NO: '0 1',
+  HF88: 'HF8802 HF8801',
   SYS_OPERATION: 'OPT_SEARCH OPT_DETAIL OPT_ADD OPT_UPDATE OPT_SAVE OPT_DELETE OPT_ENABLE OPT_DISABLE OPT_FINISH',
   SYS_ROLE:
     'ROLE_MANAGER ROLE_FINANCE ROLE_FINANCE_REVIEWER ROLE_FOLLOW_UP ROLE_SALES ROLE_SERVICE ROLE_PROVIDER ROLE_VIEWER',
