@@ -53,7 +53,7 @@ afterAll(() => page.viewport(1440, 900))
 const PAGES: readonly (readonly [name: string, path: string, there: () => Promise<unknown>])[] = [
   ['a case at a glance', `${CASE}?tab=overview`, () => screen.findByRole('region', { name: '下一步' }, LONG_TIMEOUT)],
   ['the steps of a case', `${CASE}?tab=flow`, () => screen.findAllByRole('table', {}, LONG_TIMEOUT)],
-  ['the papers of a case', `${CASE}?tab=papers`, () => screen.findAllByRole('table', {}, LONG_TIMEOUT)],
+  ['the papers of a case', `${CASE}?tab=papers`, () => screen.findByRole('radio', { name: /买家资料/ }, LONG_TIMEOUT)],
   ['the roles of a case', `${CASE}?tab=roles`, () => screen.findByRole('region', { name: /受邀成员/ }, LONG_TIMEOUT)],
   ['the calendar of deadlines', '/Deadlines', () => screen.findByRole('button', { name: '打印' }, LONG_TIMEOUT)],
 ]
@@ -110,7 +110,9 @@ describe.each(SCREENS)('what opens over a page of %i × %i', (width, height) => 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
     await userEvent.keyboard('{Control>}k{/Control}')
     const hits = await screen.findByRole('listbox', {}, LONG_TIMEOUT)
-    expect(hits.getBoundingClientRect().height).toBeGreaterThanOrEqual(height * 0.6)
+    // A tall screen shows all hits in less.
+    const most = Math.min(hits.scrollHeight, height * 0.6)
+    await waitFor(() => expect(scrollerOf(hits).getBoundingClientRect().height).toBeGreaterThanOrEqual(most))
   })
 })
 
