@@ -25,6 +25,7 @@ export type {
 export { myNotices, myToDos } from './client/queries/notice-plans.ts'
 export { passwordLogin } from './client/auth/password-login.ts'
 export { accounts, type AccountSearch } from './client/queries/account-plans.ts'
+export { members } from './client/queries/case/member-plans.ts'
 export {
   answerOf,
   dictionary,

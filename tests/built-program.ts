@@ -5,8 +5,14 @@ import { build, type Plugin } from 'vite'
 const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = resolve(ROOT, '.cache/programs')
 
-/** Where a program of the server lies once it is built. @param source its path in the repository */
-export const builtProgram = (source: string): string => resolve(FOLDER, nameOf(source), 'main.mjs')
+/**
+ * Where a program of the server lies once it is built.
+ *
+ * @param source its path in the repository
+ * @param beside the first of those it was built together with
+ */
+export const builtProgram = (source: string, beside = source): string =>
+  resolve(FOLDER, nameOf(beside), `${nameOf(source)}.mjs`)
 
 const nameOf = (source: string): string => source.replace(/\.ts$/, '').replaceAll('/', '-')
 
@@ -20,10 +26,10 @@ const placeOfSource: Plugin = {
 }
 
 /**
- * Builds a program of the server once for all processes that run it: each would translate its sources anew, which takes
- * several seconds. The job `reconnect` of `e2e` runs them as `npm start` does.
+ * Builds programs of the server once for all processes that run them: each would translate its sources anew, which
+ * takes several seconds. They share what they import. The job `reconnect` of `e2e` runs the server as `npm start` does.
  */
-export async function buildProgram(source: string): Promise<void> {
+export async function buildPrograms(...sources: readonly [string, ...string[]]): Promise<void> {
   await build({
     root: ROOT,
     configFile: false,
@@ -31,13 +37,16 @@ export async function buildProgram(source: string): Promise<void> {
     plugins: [placeOfSource],
     ssr: { noExternal: [/^fangkit(?:\/|$)/], resolve: { conditions: ['fangkit-source', 'module', 'node'] } },
     build: {
-      ssr: resolve(ROOT, source),
-      outDir: resolve(FOLDER, nameOf(source)),
+      ssr: true,
+      outDir: resolve(FOLDER, nameOf(sources[0])),
       emptyOutDir: true,
       minify: false,
       target: 'node20',
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name].mjs' } },
+      rolldownOptions: {
+        input: Object.fromEntries(sources.map((source) => [nameOf(source), resolve(ROOT, source)])),
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'chunks/[name].mjs' },
+      },
     },
   })
 }

@@ -22,6 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 }
 
+/** A folder nothing comes into any more: browsers need not ask for what they fetched. */
+export const KEPT: Readonly<Record<string, string>> = { 'cache-control': 'max-age=3600, immutable' }
+
 /**
  * Serves a folder on a port of its own; what comes into it later is served too.
  *

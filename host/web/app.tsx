@@ -2,6 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { FangkitProvider, type MapProvider } from 'fangkit'
 import { PDF_ASSETS } from './pdf-assets.ts'
+import { readCity } from './session/city-memory.ts'
 import { appearanceOf, saveLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
 import { type Portal, PortalProvider } from './session/portal-context.tsx'
@@ -15,6 +16,7 @@ const LIVE = { notice: false }
 /** The portal. The provider is above the routes, so that typed values survive a log-in in between. */
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   const [looks, setLooks] = useState(readLooks)
+  const [scope] = useState(() => ({ city: readCity()?.code ?? null }))
   const [mobile, setMobile] = useState<MobileRule>('specification')
   const [map, setMap] = useState<MapProvider>()
   const rules = useMemo(() => ({ mobile }), [mobile])
@@ -38,6 +40,7 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
             <FangkitProvider
               transport={portal.transport}
               auth={portal.auth}
+              scope={scope}
               appearance={appearanceOf(looks)}
               portal={overlays}
               notify={notify}

@@ -22,11 +22,16 @@ const ordersPage = () =>
   inTime(import('./pages/payments/orders-page.tsx').then(({ OrdersPage: Component }) => ({ Component })))
 const rolesPage = () =>
   inTime(import('./pages/rights/roles-page.tsx').then(({ RolesPage: Component }) => ({ Component })))
+const fieldsPage = () =>
+  inTime(import('./pages/fields/fields-page.tsx').then(({ FieldsPage: Component }) => ({ Component })))
 const OWN_LIST_PAGES: Readonly<Record<string, typeof gridPage>> = {
   [PATHS.templates]: templatePage,
   [PATHS.orders]: ordersPage,
   [PATHS.roles]: rolesPage,
   [PATHS.users]: rolesPage,
+  [PATHS.fields]: fieldsPage,
+  [PATHS.fieldsOfKind]: fieldsPage,
+  [PATHS.fieldsOfCity]: fieldsPage,
 }
 
 /** Redirects an address without a page when it names the entity of a list. */

@@ -1,8 +1,9 @@
 import type { Fields, Sensitive } from '../catalogue/field.ts'
 import { askedParts, nameParts } from '../domain/standards/name-search.ts'
 import type { NameReadings } from '../domain/standards/name-units.ts'
+import { askedInitials, placeInitials } from '../domain/standards/place-initials.ts'
 import { lastFour, normalNumber, parseNumberSearch } from '../domain/standards/personal-number.ts'
-import { endsField, partsField, wholeField } from './store-column.ts'
+import { endsField, initialsField, partsField, wholeField } from './store-column.ts'
 import type { Filter, NewRow, Row, Table, Unit, Values } from './store.ts'
 
 /** A keyed hash of a text (HMAC-SHA-256), in hexadecimal. The key stays with the store. @public */
@@ -18,7 +19,8 @@ export interface SearchColumns {
 
 /**
  * Wraps a unit so that it stores search columns with every row it writes: a keyed hash with every personal number, and
- * the parts of every person's name. Numbers and names are then found by these columns, which are indexed.
+ * the parts of every person's name, and the first letters of every address. They are then found by these columns,
+ * which are indexed.
  *
  * @source ruling 20
  * @public
@@ -84,12 +86,13 @@ export interface SearchedField {
   readonly columns: readonly string[]
 }
 
-/** The fields of a table that have search columns: personal numbers, and names of persons. @public */
+/** The fields of a table that have search columns: personal numbers, names of persons, and addresses. @public */
 export function storedSearchFields({ fields }: { readonly fields: Fields }): readonly SearchedField[] {
   const known =
     SEARCHED.get(fields) ??
-    Object.entries(fields).flatMap(([name, { sensitive, personName }]): readonly SearchedField[] => {
+    Object.entries(fields).flatMap(([name, { sensitive, personName, placeName }]): readonly SearchedField[] => {
       if (personName) return [{ name, columns: [partsField(name)] }]
+      if (placeName) return [{ name, columns: [initialsField(name)] }]
       if (!sensitive) return []
       return [{ name, columns: [wholeField(name), ...(sensitive === 'phone' ? [endsField(name)] : [])] }]
     })
@@ -111,10 +114,12 @@ export async function searchColumnsOf(
     .map(async ({ name }) => {
       const value = values[name]
       const text = typeof value === 'string' && value !== '' ? value : null
-      const sensitive = table.fields[name]?.sensitive
-      return sensitive
-        ? numberColumns(name, sensitive, text, columns)
-        : [[partsField(name), text === null ? null : nameParts(text, columns.readings)] as const]
+      const { sensitive, placeName } = table.fields[name] ?? {}
+      if (sensitive) return numberColumns(name, sensitive, text, columns)
+      const { readings } = columns
+      return placeName
+        ? [[initialsField(name), text === null || !readings ? null : placeInitials(text, readings)] as const]
+        : [[partsField(name), text === null ? null : nameParts(text, readings)] as const]
     })
   return Object.fromEntries((await Promise.all(entries)).flat())
 }
@@ -163,6 +168,10 @@ async function columnFilter(table: Table, filter: Filter, columns: SearchColumns
     }
   const declared = Object.hasOwn(table.fields, filter.field) ? table.fields[filter.field] : undefined
   if ('named' in filter) {
+    if (declared?.placeName) {
+      const letters = askedInitials(filter.named)
+      return letters === null ? { any: [] } : { field: initialsField(filter.field), contains: letters }
+    }
     if (!declared?.personName) throw new TypeError(`${table.name}.${filter.field} holds no name of a person`)
     const parts = askedParts(filter.named) ?? []
     // Typed blanks and dots alone name nobody.

@@ -52,13 +52,15 @@ export function typeOfField(field: Field): ColumnType {
 
 /** The field name for the parts by which a person's name is found. */
 export const partsField = (name: string): string => `${name}_parts`
+/** The field name for the first letters by which an address is found. */
+export const initialsField = (name: string): string => `${name}_initials`
 /** Field names for the hash of a personal number: of the whole number, and of the last four digits of a phone. */
 export const wholeField = (name: string): string => `${name}_whole`
 export const endsField = (name: string): string => `${name}_ends`
 
 /**
  * The fields a store indexes. A personal number itself is never indexed: its keyed hashes are. The name of a person has
- * the list of its parts beside it.
+ * the list of its parts beside it, and an address its first letters.
  *
  * @source ruling 20
  * @public
@@ -68,6 +70,7 @@ export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
     Object.entries(fields).flatMap(([name, field]): readonly (readonly [string, Field])[] => {
       const own: readonly (readonly [string, Field])[] = field.indexed ? [[name, field]] : []
       if (field.personName) return [...own, [partsField(name), PARTS]]
+      if (field.placeName) return [...own, [initialsField(name), INITIALS]]
       if (!field.sensitive) return own
       const whole = [wholeField(name), HASH] as const
       return field.sensitive === 'phone' ? [whole, [endsField(name), HASH]] : [whole]
@@ -76,6 +79,7 @@ export function indexedFields({ fields }: Pick<Table, 'fields'>): Fields {
 }
 
 const PARTS = codes('', '', { indexed: true, hidden: true, serverOwned: true })
+const INITIALS = text('', { maxLength: 400, indexed: true, hidden: true, serverOwned: true })
 const HASH = text('', { maxLength: 64, indexed: true, hidden: true, serverOwned: true })
 
 /** The type of a column. @throws TypeError when a table can be neither filtered nor sorted by that name */

@@ -27,8 +27,8 @@ export interface Table {
   /** `field` counts how often one of the other fields was saved. */
   readonly counter?: { readonly field: string; readonly of: readonly string[] }
   /**
-   * Short fields in which a part of a text is searched at once, the newest rows first. A database has one index for all
-   * of them.
+   * Short indexed fields in which a part of a text is searched at once, the newest rows first. A database has one index
+   * for all of them.
    */
   readonly searchedTogether?: readonly string[]
   /** True for a table of some thousand rows at most, which a store can scan without an index for every field. */
@@ -103,7 +103,10 @@ export type Filter =
   | { readonly field: string; readonly oneOf: RowsOf }
   /** A personal number, whole, or the last four digits of a phone; `withSearchColumns` finds it by its keyed hash. */
   | { readonly field: string; readonly number: string }
-  /** A part of a person's name, or its pinyin; `withSearchColumns` finds it by the parts stored with the name. */
+  /**
+   * A part of a person's name, or its pinyin; or first letters of a name in an address. `withSearchColumns` finds them
+   * by what is stored beside the field.
+   */
   | { readonly field: string; readonly named: string }
   /** Rows that meet all of them; every row for an empty list. */
   | { readonly all: readonly Filter[] }

@@ -65,6 +65,8 @@ export interface Field<K extends Kind = Kind> extends Measured {
   readonly sensitive?: Sensitive
   /** The name of a person: found by any part of it, by its pinyin and by the first letters of the pinyin. */
   readonly personName?: true
+  /** An address: also found by the first letters of the pinyin of its streets and estates. */
+  readonly placeName?: true
   /** A password, read-only: shown as eight asterisks until a person asks to see it. @source FRM-038, CON-020 */
   readonly secret?: true
   /** The server stores a searchable, sortable column for this field. */
@@ -86,7 +88,7 @@ export type ValuesOf<F extends Fields> = { [N in keyof F]: F[N] extends Field<in
 type Plain = Exclude<Kind, 'code' | 'codes' | 'number'>
 const plain =
   <K extends Plain>(kind: K) =>
-  (label: string, o: Options<K> = {}): Field<K> => ({ kind, label, ...o })
+  (label: string, options: Options<K> = {}): Field<K> => ({ kind, label, ...options })
 
 /** A field for one line of text. */
 export const text = plain('text')
@@ -130,45 +132,50 @@ export const computed = plain('computed')
 export const id = plain('id')
 
 /** A field for one value of a dictionary, stored by its code. */
-export const code = (dict: string, label: string, o: Options<'code'> = {}): Field<'code'> => ({
+export const code = (dict: string, label: string, options: Options<'code'> = {}): Field<'code'> => ({
   kind: 'code',
   dict,
   label,
-  ...o,
+  ...options,
 })
 /** A field for several values of a dictionary, stored by their codes. */
-export const codes = (dict: string, label: string, o: Options<'codes'> = {}): Field<'codes'> => ({
+export const codes = (dict: string, label: string, options: Options<'codes'> = {}): Field<'codes'> => ({
   kind: 'codes',
   dict,
   label,
-  ...o,
+  ...options,
 })
 /** A field for yes or no by the dictionary `YES_NO`: `'0'` is yes, `'1'` is no. */
-export const yesno = (label: string, o: Options<'yesno'> = {}): Field<'yesno'> => ({
+export const yesno = (label: string, options: Options<'yesno'> = {}): Field<'yesno'> => ({
   kind: 'yesno',
   dict: 'YES_NO',
   label,
-  ...o,
+  ...options,
 })
 /** A field for a number; units, limits and decimals are options. */
-export const number = (label: string, o: Options<'number'> = {}): Field<'number'> => ({ kind: 'number', label, ...o })
+export const number = (label: string, options: Options<'number'> = {}): Field<'number'> => ({
+  kind: 'number',
+  label,
+  ...options,
+})
 /** A field for an amount from 0, stored and shown in yuan with two decimals. */
-export const yuan = (label: string, o: Options<'number'> = {}): Field<'number'> =>
-  number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...o })
+export const yuan = (label: string, options: Options<'number'> = {}): Field<'number'> =>
+  number(label, { min: 0, stored: 'yuan', shown: 'yuan', precision: 2, ...options })
 /** Stored in yuan, shown in ten thousands. */
-export const wan = (label: string, o: Options<'number'> = {}): Field<'number'> => yuan(label, { shown: 'wan', ...o })
+export const wan = (label: string, options: Options<'number'> = {}): Field<'number'> =>
+  yuan(label, { shown: 'wan', ...options })
 /** Stored as a ratio, shown as percent. */
-export const percent = (label: string, o: Options<'number'> = {}): Field<'number'> =>
-  number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...o })
+export const percent = (label: string, options: Options<'number'> = {}): Field<'number'> =>
+  number(label, { stored: 'ratio', shown: 'percent', precision: 2, ...options })
 /** One part of a region; the national division list returns the options by parent code. */
 export const region = (
   part: 'province' | 'city' | 'area',
   label: string,
-  o: Options<'region'> = {},
+  options: Options<'region'> = {},
 ): Field<'region'> => ({
   kind: 'region',
   dict: 'SS46_ADMDIVISION_LIST',
   label,
   part,
-  ...o,
+  ...options,
 })

@@ -1,10 +1,11 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { Entity } from '../catalogue/entity.ts'
 import type { Scope } from '../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../catalogue/overlay.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
 import { fieldMessages } from '../locale/zh-cn/fields/field.ts'
 import { useMessages } from '../provider/use-messages.ts'
+import { useLatest } from '../provider/use-latest.ts'
 import { useRules } from '../provider/settings/use-rules.ts'
 import { useToday } from '../provider/use-today.ts'
 import type { EntityFormApi } from './entity-form-context.ts'
@@ -24,9 +25,10 @@ const NO_FACTS: Scope = {}
 export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): EntityFormApi {
   const { entity, record, reveal, onFieldRender } = options
   const rules = useFormRules(options)
-  const [inForce] = useState(() => ({ rules }))
-  // Fields read the rules while they render, so new metadata must apply before.
-  inForce.rules = rules
+  const latestRules = useLatest(rules)
+  const [rulesDrawn, setRulesDrawn] = useState(rules)
+  // Fields read the rules while they render. New rules apply once they are committed, and are drawn before the paint.
+  useLayoutEffect(() => setRulesDrawn(rules), [rules])
   const [controller] = useState(() => {
     const basis = {
       values: valuesOf(entity, record),
@@ -34,7 +36,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
       version: record.version,
       refValues: record.refValues,
     }
-    return createFormController(entity, basis, options.defaults ?? {}, () => inForce.rules)
+    return createFormController(entity, basis, options.defaults ?? {}, () => latestRules.current)
   })
   const root = useRef<HTMLFormElement>(null)
   const focusField = useFieldFocus(entity, root)
@@ -89,7 +91,7 @@ export function useEntityForm<E extends Entity>(options: EntityFormOptions<E>): 
       reveal,
       onFieldRender,
       draft,
-      rules,
+      rulesDrawn,
     ],
   )
 }

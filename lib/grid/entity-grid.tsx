@@ -94,7 +94,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
   const { state, views, calls, permissions, list, ticks, columns, shown, tickable } = model
   const { query, setQuery } = state
   const { view, rows, total, refresh } = list
-  const [bulk, setBulk] = useState<RowOperation | null>(null)
+  const [bulk, setBulk] = useState<RowOperation | 'set' | null>(null)
   const [exporting, setExporting] = useState(false)
   const scrollerRef = useRef<HTMLDivElement>(null)
   useScrollMemory(model.place, scrollerRef, total !== null)
@@ -150,7 +150,8 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
         <Card
           className={sheet}
           title={grid.title}
-          note={paged && total !== null ? texts.total({ count: total }) : undefined}
+          // With rows, the count stands beside the pages.
+          note={paged && total === 0 ? texts.total({ count: 0 }) : undefined}
           tag={
             paged ? (
               <>
@@ -194,6 +195,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
                 operations={permissions.ofMany}
                 onAll={chooseAll.start}
                 onOperate={setBulk}
+                onSet={permissions.set ? () => setBulk('set') : null}
                 onClear={() => ticks.set(NOTHING_TICKED)}
               />
             </Suspense>

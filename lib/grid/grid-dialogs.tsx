@@ -7,13 +7,14 @@ import { lazyPart } from '../ui/loading/lazy-part.tsx'
 import type { useGridModel } from './use-grid-model.ts'
 
 const OperationReason = lazyPart(() => import('./grid-extras.ts').then(({ OperationReason }) => OperationReason))
+const BulkSetDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkSetDialog }) => BulkSetDialog))
 const BulkDialog = lazyPart(() => import('./grid-extras.ts').then(({ BulkDialog }) => BulkDialog))
 
 export interface GridDialogsProps {
   readonly grid: Grid
   readonly model: ReturnType<typeof useGridModel>
-  /** The operation to run on all selected rows. */
-  readonly bulk: RowOperation | null
+  /** The operation to run on all selected rows, or `set` to set a field in them. */
+  readonly bulk: RowOperation | 'set' | null
   readonly onBulkOver: () => void
 }
 
@@ -33,7 +34,17 @@ export function GridDialogs({ grid, model, bulk, onBulkOver }: GridDialogsProps)
           onAnswer={(reason) => void operations.answer(reason)}
         />
       )}
-      {bulk === null ? null : (
+      {bulk === 'set' ? (
+        <BulkSetDialog
+          grid={grid}
+          ticked={ticks.ticked}
+          name={name}
+          onClose={(changed) => {
+            onBulkOver()
+            if (changed) void cache.invalidate([grid.entity.service])
+          }}
+        />
+      ) : bulk === null ? null : (
         <BulkDialog
           grid={grid}
           operation={bulk}

@@ -1,5 +1,6 @@
 /** Parts of a list that are needed on request only, as one chunk: many small chunks would cost more than they save. */
 export { BulkDialog } from './selection/bulk-dialog.tsx'
+export { BulkSetDialog } from './selection/bulk-set-dialog.tsx'
 export { ColumnSettings } from './columns/column-settings.tsx'
 export { ExportDialog } from './export/export-dialog.tsx'
 export { NoMatchesTitle } from './search/no-matches-title.tsx'

@@ -63,8 +63,7 @@ export function useGridModel(options: GridModelOptions) {
     [forget, onOperated],
   )
   const operations = useRowOperations(grid, name, done)
-  const switches = list.rows.length <= ALL_DRAWN
-  const abilities = useAbilities(grid, permissions, { ...operations, switches }, onAct, href, recordHref)
+  const abilities = useAbilities(grid, permissions, operations, onAct, href, recordHref)
   return {
     place,
     state,
@@ -79,7 +78,7 @@ export function useGridModel(options: GridModelOptions) {
     operations,
     abilities,
     done,
-    tickable: paged && (onSelection !== undefined || permissions.ofMany.length > 0),
+    tickable: paged && (onSelection !== undefined || permissions.set || permissions.ofMany.length > 0),
   }
 }
 
@@ -127,14 +126,14 @@ const ACTION = { view: 'VIEW', add: 'ADD', edit: 'EDIT', clone: 'CLONE' } as con
 function useAbilities(
   grid: Grid,
   { open, ofRow, state }: GridPermissions,
-  operations: RowOperations & Pick<RowAbilities, 'switches'>,
+  operations: RowOperations,
   onAct: GridModelOptions['onAct'],
   href: GridModelOptions['href'],
   recordHref: RowAbilities['recordHref'],
 ): RowAbilities {
   const latest = useLatest({ onAct, start: operations.start, switchNow: operations.switchNow })
   const acts = onAct !== undefined
-  const { busy, switches } = operations
+  const { busy } = operations
   return useMemo(
     () => ({
       grid,
@@ -148,9 +147,8 @@ function useAbilities(
         if (isRowOperation(operation)) latest.current.start(operation, row)
         else latest.current.onAct?.(ACTION[operation], row)
       },
-      switches,
       onSwitch: (operation, row) => latest.current.switchNow(operation, row),
     }),
-    [acts, open, grid, ofRow, state, href, recordHref, busy, switches, latest],
+    [acts, open, grid, ofRow, state, href, recordHref, busy, latest],
   )
 }

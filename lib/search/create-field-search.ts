@@ -34,19 +34,31 @@ export function createFieldSearch(): { readonly core: FieldSearchCore; readonly 
           if (focusBox === focus) focusBox = null
         }
       },
-      async goTo(address) {
+      async goTo(address, waiting) {
         const names = address.split('/').filter((name) => name !== '')
         const field = names.pop() ?? ''
-        const found = sources().filter(
-          ({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names),
-        )
-        // Prefers an existing record to one that must be created.
-        const source = found.find(({ begin }) => !begin) ?? found[0]
-        return source !== undefined && (await reach(source, field)) === 'field'
+        const look = (): SearchSource | null => {
+          const found = sources().filter(
+            ({ entity, places }) => Object.hasOwn(entity.fields, field) && endsWith(places, names),
+          )
+          // Prefers an existing record to one that must be created.
+          return found.find(({ begin }) => !begin) ?? found[0] ?? null
+        }
+        const source = look() ?? (waiting ? await whenLater(look, waiting) : null)
+        return source !== null && (await reach(source, field)) === 'field'
       },
     },
     stop: () => jump?.stop(),
   }
+}
+
+/** Waits until something is found; null when it is not, or the code for it does not load. */
+async function whenLater<T>(look: () => T | null, signal: AbortSignal): Promise<T | null> {
+  const wait = await import('./when-there.ts').then(
+    ({ whenThere }) => whenThere,
+    () => null,
+  )
+  return (await wait?.(look, signal)) ?? null
 }
 
 function endsWith(places: readonly Place[], names: readonly string[]): boolean {

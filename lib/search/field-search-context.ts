@@ -56,8 +56,9 @@ export interface FieldSearch {
    * Goes to a field: opens the places around it, scrolls, focuses and highlights it. The address is `hf20HouseAddress`,
    * or has the names of its places in front: `buyers/12/hf23Name`. Starts the record if there is none. False when no
    * such field is on screen.
+   * @param waiting waits for the field until it is aborted, ten seconds at most: what contains it is still loading
    */
-  goTo(address: string): Promise<boolean>
+  goTo(address: string, waiting?: AbortSignal): Promise<boolean>
 }
 
 /** State and functions shared by the parts of the search. */

@@ -20,7 +20,7 @@ export const OWN_EVENTS: WidgetTable<WidgetOwn, object>['events'] = {
 }
 
 export const RECORD: PropRow<string, false> = text(
-  '要打开的记录：income/…、expense/…、job/…、file/… 加主键；换一个值就打开那一条',
+  '要打开的记录：income/…、expense/…、job/…、file/… 加主键，remind/… 为设置该流程的提醒；换一个值就打开那一条',
 )
 export const QUEUE: WidgetTable<CaseQueueProps, object>['props']['queue'] = object(
   '要打开的记录在宿主清单里的位置；审核后打开下一条',

@@ -12,8 +12,9 @@ export interface CaseRecordEvent {
 /** Props of a widget that can open one of its records over its list. @public */
 export interface CaseRecordProps {
   /**
-   * Address of the record to open: `income/…`, `expense/…`, `job/…` or `file/…` with its key. A new value opens
-   * another; one that the widget does not have is left alone.
+   * Address of the record to open: `income/…`, `expense/…`, `job/…` or `file/…` with its key; `remind/…` asks for the
+   * day of a reminder of a job, `remind/current` of the one the case is at. A new value opens another; one that the
+   * widget does not have is left alone.
    */
   readonly record?: string | undefined
   /** The user opened another record, or closed it. */

@@ -25,10 +25,15 @@ const USERS = ['manager', 'follow']
 const TEXTS: readonly (readonly [kind: string, text: string])[] = [
   ['surname', '吴'],
   ['name', '吴悦'],
+  ['one letter', 'z'],
+  ['two letters', 'sl'],
   ['first letters', 'zjl'],
+  ['the pinyin of a surname', 'wu'],
+  ['the beginning of one', 'zh'],
   ['pinyin', 'wuyue'],
   ['a part of an address', '示例大道'],
   ['a house number', '266号'],
+  ['first letters of an address', 'slehl'],
   ['a case number', 'P2026'],
   ['nothing', '没有这样的'],
 ]

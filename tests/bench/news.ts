@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { DEMO_PASSWORD } from 'fangkit/testing'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
-import { buildProgram } from '../built-program.ts'
+import { buildPrograms } from '../built-program.ts'
 import { type Portal, SERVER, startPortal } from '../e2e/portal/portal.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
 import { recordIn, replyOf, rowsIn, textIn } from '../server/harness/replies.ts'
@@ -18,7 +18,7 @@ export const bench: Bench = {
     'two portals, each a process of its own over one PostgreSQL: a value of a dictionary renamed at the first, ' +
     `${EDITS} times, until a page at the second shows it without a reload; a portal killed and started again`,
   async run() {
-    await buildProgram(SERVER)
+    await buildPrograms(SERVER)
     const postgres = await startPostgres()
     const database = await createDatabase(postgres.url)
     const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })

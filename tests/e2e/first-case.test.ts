@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
@@ -34,7 +35,7 @@ describe('one case, from browser to database', () => {
     await page.getByRole('row', { name: new RegExp(ADDRESS) }).waitFor()
     expect(await page.getByRole('row', { name: new RegExp(ADDRESS) }).count()).toBe(1)
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('PRJ-039 a second person sees the case in the list and edits it; the first one finds the change', async () => {
@@ -58,7 +59,7 @@ describe('one case, from browser to database', () => {
     await first.page.reload()
     await first.page.getByRole('region', { name: '基础需求' }).getByText('35').first().waitFor()
     expect([...first.faults, ...second.faults]).toEqual([])
-    await Promise.all([first.page.context().close(), second.page.context().close()])
+    await Promise.all([leave(first.page), leave(second.page)])
   })
 
   it('FRM-016 a save that fails because the server is down keeps what was typed and says so', async () => {
@@ -83,6 +84,6 @@ describe('one case, from browser to database', () => {
     await page.getByText('保存成功').waitFor()
     await page.reload()
     await page.getByRole('region', { name: '基础需求' }).getByText('41').first().waitFor()
-    await page.context().close()
+    await leave(page)
   })
 })

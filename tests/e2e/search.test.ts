@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 
@@ -54,11 +55,13 @@ describe('keys after Ctrl+K on a cold page', () => {
     list.release()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/BankRateGrid')
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('all arrive although the frame of the page is not drawn yet', async () => {
     const { page, faults } = await openSlowly()
+    // As after a log-in: the page does not know yet where its session works.
+    await page.evaluate(() => localStorage.removeItem('city'))
     const city = await hold(page, CITY)
     await page.goto('/HomePage')
     await page.getByText('正在加载').or(page.getByRole('status')).first().waitFor()
@@ -71,6 +74,6 @@ describe('keys after Ctrl+K on a cold page', () => {
     await page.keyboard.type('2')
     await expect.poll(() => line(page).inputValue()).toBe('yhll2')
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })

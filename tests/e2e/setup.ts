@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { buildPortal } from '../../host/server/portal/build-portal.ts'
-import { buildProgram } from '../built-program.ts'
+import { buildPrograms } from '../built-program.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
 import { bringFirstData, type FirstData, SERVER } from './portal/portal.ts'
 
@@ -22,7 +22,7 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   const [postgres, dataDir] = await Promise.all([
     startPostgres(),
     mkdtemp(join(tmpdir(), 'fangkit-first-')),
-    buildProgram(SERVER),
+    buildPrograms(SERVER),
     buildPortal({
       root: process.cwd(),
       signal: new AbortController().signal,

@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
@@ -92,7 +93,7 @@ describe('open pages', () => {
     await tab(page, HOME).click({ button: 'middle' })
     expect(await titles(page)).toEqual([HOME, first, second])
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('SHL-004 close to the left, right or all others by a menu without mouse; focus stays with the tabs', async () => {
@@ -109,7 +110,7 @@ describe('open pages', () => {
     await expect.poll(() => titles(page)).toEqual([HOME, third])
     await expect.poll(() => address(page)).toBe(LISTS[2])
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('keep what was asked of a list until their tab is closed', async () => {
@@ -140,7 +141,7 @@ describe('open pages', () => {
     await field.waitFor()
     expect(await field.inputValue()).toBe('')
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -179,7 +180,7 @@ describe('the address of a record of a list', () => {
     // However many records were looked at, the list is one page.
     expect(await titles(page)).toEqual([HOME, '银行利率'])
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('GRD-005 says that there is no such record, and leads back to the list', async () => {
@@ -194,7 +195,7 @@ describe('the address of a record of a list', () => {
     await expect.poll(() => address(page)).toBe('/BankRateGrid')
     await page.getByRole('row').nth(1).waitFor()
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -222,7 +223,7 @@ describe('a case that a list names', () => {
     await page.getByText(number, { exact: true }).first().waitFor()
     expect(loads).toEqual([])
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -258,7 +259,7 @@ describe('a newer portal on the server', () => {
     expect(await titles(page)).toEqual(before)
     expect(await offer.count()).toBe(0)
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('SHL-023 a page whose part is gone loads the window anew once by itself, and never in a circle', async () => {
@@ -280,7 +281,7 @@ describe('a newer portal on the server', () => {
     await alert.getByRole('button', { name: '重新加载' }).click()
     await page.getByRole('row').nth(1).waitFor()
     expect(loads).toEqual(['/FlowJobsGrid', '/FlowJobsGrid'])
-    await page.context().close()
+    await leave(page)
   })
 
   it('SHL-023 FRM-016 a missing part of an open page is told at once, and typed text survives the reload', async () => {
@@ -303,7 +304,7 @@ describe('a newer portal on the server', () => {
     await expect.poll(() => isLoaded, { timeout: 60_000 }).toBe(true)
     await basic.getByRole('button', { name: '恢复' }).click()
     expect(await basic.getByLabel('借款人年龄').inputValue()).toBe('44')
-    await page.context().close()
+    await leave(page)
   })
 
   it('a part of a case that does not arrive is offered again in place, and comes once the line is back', async () => {
@@ -320,6 +321,6 @@ describe('a newer portal on the server', () => {
     await alert.getByRole('button', { name: '重试' }).click()
     await page.getByRole('tab', { name: '收费清单' }).waitFor()
     expect(await alert.count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 })

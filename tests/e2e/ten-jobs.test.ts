@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { drawing } from '../server/files/sample-files.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
@@ -72,7 +73,7 @@ describe('the jobs of a day take no more than they need', () => {
     await job.press('Enter')
     await page.getByRole('navigation').first().waitFor()
     expect([job.clicks(), job.total() <= FEWEST.logIn]).toEqual([0, true])
-    await page.context().close()
+    await leave(page)
   })
 
   it.each([
@@ -222,7 +223,7 @@ describe('the jobs of a day take no more than they need', () => {
       await expect.poll(() => drawer.getByText(/^你已通过/).count()).toBe(decided)
       expect(job.total()).toBeLessThanOrEqual(FEWEST.review)
     }
-    await page.context().close()
+    await leave(page)
   })
 
   it('none of it made the page fail', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { openSite, show, type Site, visit } from './site.ts'
 
 let site: Site
@@ -19,6 +20,6 @@ it.each(['react', 'element'] as const)(
     await page.getByText('保存成功').waitFor()
     await basic.getByText('38').first().waitFor()
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   },
 )

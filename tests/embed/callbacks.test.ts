@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ELEMENT_TABLES } from '../../lib/elements/tables.ts'
 import { share } from '../tier.ts'
 import { MISBEHAVIOURS, type ShownWidget } from './shown.ts'
+import { leave } from '../opened-page.ts'
 import { openSite, showing, type Site, UNCAUGHT, type Visit, visit } from './site.ts'
 import { PROVIDER_WAYS } from './ways/provider-ways.ts'
 import { expectedReports, type Kind, type Way } from './ways/way.ts'
@@ -36,7 +37,7 @@ describe.each(MISBEHAVIOURS)('a host whose callback %s', (how) => {
   beforeAll(async () => {
     opened = await visit(site)
   })
-  afterAll(() => opened?.page.context().close())
+  afterAll(() => opened && leave(opened.page))
 
   /** Some callbacks are called after what a person sees. */
   const expectReported = (shownWidget: JSHandle<ShownWidget>, name: string, op: string, kind: Kind): Promise<void> =>

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave } from '../opened-page.ts'
+import { share } from '../tier.ts'
 import { OPENINGS } from './openings.ts'
 import { openSite, ready, show, showing, type Site, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
@@ -14,21 +16,24 @@ const reactsOn = (page: Page): Promise<readonly (string | undefined)[] | undefin
   page.evaluate(() => window.copies?.map(({ react }) => react.split('.')[0]))
 
 describe.each([
-  { name: 'a host with React 18', page: 'older', react: '18', strict: false },
-  { name: 'a host that develops, in strict mode,', page: 'developing', react: '19', strict: true },
-] as const)('$name', ({ page: built, react, strict }) => {
+  { manner: 0, name: 'a host with React 18', page: 'older', react: '18', strict: false },
+  { manner: 1, name: 'a host that develops, in strict mode,', page: 'developing', react: '19', strict: true },
+] as const)('$name', ({ manner, page: built, react, strict }) => {
   let opened: Visit
   beforeAll(async () => {
     opened = await visit(site, { page: built })
     expect(await reactsOn(opened.page)).toEqual([react])
   })
-  afterAll(() => opened?.page.context().close())
+  afterAll(() => opened && leave(opened.page))
 
-  it.each(WIDGET_NAMES)('shows %s and what is opened in it, and hears no complaint', async (widget) => {
-    const { page, faults } = opened
-    await showing(page, { widget, strict }, () => OPENINGS[widget](page))
-    expect(faults.splice(0)).toEqual([])
-  })
+  it.each(share(WIDGET_NAMES, manner, 2))(
+    'shows %s and what is opened in it, and hears no complaint',
+    async (widget) => {
+      const { page, faults } = opened
+      await showing(page, { widget, strict }, () => OPENINGS[widget](page))
+      expect(faults.splice(0)).toEqual([])
+    },
+  )
 })
 
 describe('several on one page', () => {
@@ -46,7 +51,7 @@ describe('several on one page', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await OPENINGS['config-grid'](page)
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('when one of two providers turns to another city, the other neither asks again nor hears of it', async () => {
@@ -61,6 +66,6 @@ describe('several on one page', () => {
     expect(await calls(second)).toBe(askedBySecond)
     expect(await second.evaluate((one) => [...one.events])).not.toContain('scopeChanged')
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../tier.ts'
 import { differences, differingPart, looksOfHost, looksOfWidgets, still } from '../looks.ts'
+import { leave } from '../opened-page.ts'
 import { OPENINGS } from './openings.ts'
 import { clear, openSite, show, showing, type Site, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
@@ -55,7 +56,7 @@ describe.each([
   beforeAll(async () => {
     visits = await Promise.all(PAGES.map((look) => visit(site, { look, sheet })))
   })
-  afterAll(() => Promise.all(visits.map(({ page }) => page.context().close())))
+  afterAll(() => Promise.all(visits.map(({ page }) => leave(page))))
 
   it.each(share(WIDGET_NAMES, manner, 3))(
     '%s looks the same on a calm page, on one with a reset and under a hostile sheet',
@@ -97,7 +98,7 @@ describe('the page around', () => {
     async (sheet, as, manner) => {
       const { page: alone } = await visit(site, { sheet: 'none' })
       const expected = await looksOfHost(alone)
-      await alone.context().close()
+      await leave(alone)
       expect(Object.keys(expected).length).toBeGreaterThan(200)
       const { page } = await visit(site, { sheet })
       for (const widget of share(WIDGET_NAMES, manner, 3)) {
@@ -117,7 +118,7 @@ describe('the page around', () => {
           .poll(async () => differences(expected, await looksOfHost(page)).slice(0, MOST_NAMED), { message: widget })
           .toEqual([])
       }
-      await page.context().close()
+      await leave(page)
     },
   )
   it.each([
@@ -136,6 +137,6 @@ describe('the page around', () => {
       expect(read.length).toBeGreaterThan(1)
       expect(new Set(read)).toEqual(new Set(['ltr']))
     })
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../tier.ts'
+import { leave } from '../opened-page.ts'
 import { OPENINGS } from './openings.ts'
 import { openSite, showing, type Site, type Visit, visit } from './site.ts'
 import { type Alive, watchPage } from './watch-page.ts'
@@ -46,7 +47,7 @@ describe.each([
     opened = await visit(site, {}, (page) => page.addInitScript(watchPage))
     before = await alive(opened.page)
   })
-  afterAll(() => opened?.page.context().close())
+  afterAll(() => opened && leave(opened.page))
 
   it.each(share(WIDGET_NAMES, manner, 2))(
     '%s leaves no timer, socket, listener, address of a file or node behind, also with something open in it',

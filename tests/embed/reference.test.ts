@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { openSite, show, type Site, visit } from './site.ts'
 
 let site: Site
@@ -39,6 +40,6 @@ describe.each(['plain', 'layered'] as const)('the published sheet (%s)', (sheet)
     await page.mouse.wheel(0, ROWS * 100)
     await page.getByRole('row', { name: new RegExp(`示例第 ${ROWS} 行`) }).waitFor()
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })

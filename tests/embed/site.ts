@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
-import { OFTEN } from '../opened-page.ts'
-import { serveFolder } from '../served-folder.ts'
+import { OFTEN, sessionOf } from '../opened-page.ts'
+import { KEPT, serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
 import type { Shown, ShownWidget } from './shown.ts'
 
@@ -20,7 +20,7 @@ export interface Site {
 
 /** @param headers what the server says beside its files */
 export async function openSite(headers: Readonly<Record<string, string>> = {}): Promise<Site> {
-  const served = await serveFolder(resolve('.cache/embed'), headers)
+  const served = await serveFolder(resolve('.cache/embed'), { ...KEPT, ...headers })
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
   return {
     browser,
@@ -54,7 +54,7 @@ export const addressOf = ({ url }: Site, { look = 'calm', sheet = 'plain', page 
 
 /** A page of its own session, before anything is loaded. */
 export async function newPage({ browser }: Site): Promise<Visit> {
-  const context = await browser.newContext({
+  const context = await sessionOf(browser, {
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },

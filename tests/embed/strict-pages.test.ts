@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../tier.ts'
+import { leave } from '../opened-page.ts'
 import { OPENINGS } from './openings.ts'
 import { addressOf, newPage, openSite, ready, showing, type Site, type View, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
@@ -99,7 +100,7 @@ describe.each(WAYS)('$name ($as)', ({ open, as, manner }) => {
   beforeAll(async () => {
     place = await open(as)
   })
-  afterAll(() => place?.page.context().close())
+  afterAll(() => place && leave(place.page))
 
   it.each(share(WIDGET_NAMES, manner, 3))('shows %s and what is opened in it', async (widget) => {
     const { view, faults } = place
@@ -116,7 +117,7 @@ describe.each(['react', 'element'] as const)('a strict page (%s)', (as) => {
   beforeAll(async () => {
     guard = await guarded(as)
   })
-  afterAll(() => guard?.page.context().close())
+  afterAll(() => guard && leave(guard.page))
 
   it('shows the pictures of papers', async () => {
     const { page, faults } = guard

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { share } from '../tier.ts'
+import { leave } from '../opened-page.ts'
 import { OPENINGS } from './openings.ts'
 import { openSite, showing, type Site, type Visit, visit } from './site.ts'
 import { WIDGET_NAMES } from './widget-names.ts'
@@ -37,7 +38,7 @@ describe.each([
   beforeAll(async () => {
     opened = await visit(site, { sheet, look })
   })
-  afterAll(() => opened?.page.context().close())
+  afterAll(() => opened && leave(opened.page))
 
   it.each(share(WIDGET_NAMES, manner, 2))('what is opened in %s lies above it', async (widget) => {
     const { page, faults } = opened

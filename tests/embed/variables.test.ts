@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HOST_COLOUR } from './shown.ts'
+import { leave } from '../opened-page.ts'
 import { openSite, showing, type Site, type Visit, visit } from './site.ts'
 
 let site: Site
@@ -28,7 +29,7 @@ describe.each([
   beforeAll(async () => {
     opened = await visit(site, { sheet })
   })
-  afterAll(() => opened?.page.context().close())
+  afterAll(() => opened && leave(opened.page))
 
   it('is changed by `appearance`, and does not come in from around the widget', async () => {
     const { page, faults } = opened

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES, exampleOf } from '../../examples/frame/readme.ts'
 import { LOOK_RULES } from '../look-rules.ts'
-import { settled } from '../opened-page.ts'
+import { leave, settled } from '../opened-page.ts'
 import { darken, type Examples, open, openExamples, READY, stumbles } from './opened.ts'
 
 let examples: Examples
@@ -52,14 +52,14 @@ describe('the gallery', () => {
     await page.getByRole('heading', { level: 1, name: 'fangkit 示例' }).waitFor()
     expect(await stumbles(page)).toEqual([])
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
   it('follows a system that is dark', async () => {
     const { page } = await open(examples, '', { colorScheme: 'dark' })
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect(await page.locator('html').getAttribute('data-scheme')).toBe('dark')
     expect(await stumbles(page)).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -76,7 +76,7 @@ describe.each(EXAMPLES)('examples/$folder', ({ folder, title }) => {
       expect(await stumbles(page, LOOK_RULES)).toEqual([])
     }
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -92,13 +92,13 @@ it('changes to dark at once for a person who asked the system for less motion', 
     return { count: document.getAnimations().filter((animation) => animation instanceof CSSTransition).length }
   })
   expect(await transitions.jsonValue()).toEqual({ count: 0 })
-  await page.context().close()
+  await leave(page)
 })
 
 it('the page with React 18 runs on it, beside pages that do not', async () => {
   const { page } = await open(examples, 'react-18/')
   await page.getByText(/^React 18\./).waitFor()
-  await page.context().close()
+  await leave(page)
 })
 
 it('the strict page has its policy, keeps it, and refuses what breaks it', async () => {
@@ -116,5 +116,5 @@ it('the strict page has its policy, keeps it, and refuses what breaks it', async
     }),
   ).toBe(true)
   await page.getByText('违反策略 1 次').waitFor()
-  await page.context().close()
+  await leave(page)
 })

@@ -5,7 +5,7 @@ import { EXAMPLES } from '../../examples/frame/readme.ts'
 import { HOSTILE } from '../embed/page/sheets.ts'
 import { NOW } from '../embed/shown.ts'
 import { differences, differingPart, looksOfWidgets, still } from '../looks.ts'
-import type { OpenedPage } from '../opened-page.ts'
+import { leave, type OpenedPage } from '../opened-page.ts'
 import { adopt, adoptFromStart } from './adopt.ts'
 import { areaOfWidgets, standAlone } from './alone.ts'
 import { some } from '../tier.ts'
@@ -67,7 +67,7 @@ describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
       )
       .toBeLessThan(MOST_DIFFERING)
     expect([...calm.faults, ...hostile.faults]).toEqual([])
-    await Promise.all([calm, hostile].map(({ page }) => page.context().close()))
+    await Promise.all([calm, hostile].map(({ page }) => leave(page)))
   })
 })
 
@@ -86,5 +86,5 @@ it('what a host insists on is seen: in the properties, and in the picture', asyn
     )
     .toBeGreaterThan(0)
   await expect.poll(async () => differingPart(picture, await pictureOf(page, area))).toBeGreaterThan(MOST_DIFFERING)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { type Examples, open, openExamples, READY } from './opened.ts'
 
 let examples: Examples
@@ -20,7 +21,7 @@ it('own-auth: the page ends its session, the widget asks in vain, and goes on on
   await page.getByRole('status').filter({ hasText: '宿主页面：已登录' }).waitFor()
   await READY['own-auth']?.(page)
   expect(faults).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('own-transport: what the gateway refuses and a line that is cut are told in the words of the library', async () => {
@@ -30,7 +31,7 @@ it('own-transport: what the gateway refuses and a line that is cut are told in t
   await page.reload()
   await page.getByRole('alert').filter({ hasText: '网络' }).first().waitFor()
   expect(faults).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('theming: another brand reaches the widget and the element', async () => {
@@ -46,7 +47,7 @@ it('theming: another brand reaches the widget and the element', async () => {
   await page.getByLabel('主色').selectOption('teal')
   await expect.poll(() => brandOf('fangkit-fee-tab .fk-root[style*="brand"]')).toBe('#0b6b6b')
   expect(new URL(page.url()).searchParams.get('brand')).toBe('teal')
-  await page.context().close()
+  await leave(page)
 })
 
 it('messages: texts of one’s own and English, without loading anew', async () => {
@@ -56,7 +57,7 @@ it('messages: texts of one’s own and English, without loading anew', async () 
   await page.getByRole('tab', { name: /Charges/ }).waitFor()
   await page.getByLabel('文字').selectOption('chinese')
   await READY['messages']?.(page)
-  await page.context().close()
+  await leave(page)
 })
 
 it('slots: every state wears the looks of the host', async () => {
@@ -68,7 +69,7 @@ it('slots: every state wears the looks of the host', async () => {
   ] as const) {
     const { page } = await open(examples, `slots/?scenario=${scenario}`)
     await page.getByText(text).first().waitFor()
-    await page.context().close()
+    await leave(page)
   }
 })
 
@@ -81,7 +82,7 @@ it('two-cities: each side lists the cases of its own city', async () => {
   expect(left.length).toBeGreaterThan(0)
   expect(right.length).toBeGreaterThan(0)
   expect(left.filter((number) => right.includes(number))).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('hostile-css: the sheet of the host changes the look of its own part, not that of the element', async () => {
@@ -100,5 +101,5 @@ it('hostile-css: the sheet of the host changes the look of its own part, not tha
   await page.getByLabel('宿主的样式').click()
   await expect.poll(host).not.toBe('dotted')
   expect(await looks()).toEqual(hostile)
-  await page.context().close()
+  await leave(page)
 })

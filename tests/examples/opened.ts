@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openBrowser, openPage, type OpenedPage } from '../opened-page.ts'
-import { serveFolder } from '../served-folder.ts'
+import { KEPT, serveFolder } from '../served-folder.ts'
 
 /** The built examples on an address of their own, and a browser before them. */
 export interface Examples {
@@ -13,7 +13,7 @@ export interface Examples {
 
 /** @param headers what the server says beside its files */
 export async function openExamples(headers: Readonly<Record<string, string>> = {}): Promise<Examples> {
-  const [served, browser] = await Promise.all([serveFolder('.cache/examples', headers), openBrowser()])
+  const [served, browser] = await Promise.all([serveFolder('.cache/examples', { ...KEPT, ...headers }), openBrowser()])
   return {
     browser,
     url: served.url,

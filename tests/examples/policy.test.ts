@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES } from '../../examples/frame/readme.ts'
-import type { OpenedPage } from '../opened-page.ts'
+import { leave, type OpenedPage } from '../opened-page.ts'
 import { some } from '../tier.ts'
 import { type Examples, open, openExamples, READY } from './opened.ts'
 import { searchOf, seen } from './seen.ts'
@@ -52,7 +52,7 @@ describe.each(some(EXAMPLES, 4))('examples/$folder', ({ folder }) => {
     if (pictures) await expect.poll(() => brokenOn(page)).toContain(IN_MEMORY)
     expect((await brokenOn(page)).filter((line) => !(pictures && line === IN_MEMORY))).toEqual([])
     expect(faults.filter((line) => !(pictures && BLOB_IMAGE_MESSAGE.test(line)))).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -67,7 +67,7 @@ it('the pictures of examples/elements-html are shown under it too', async () => 
     .toBe(true)
   expect(await brokenOn(page)).toEqual([])
   expect(faults).toEqual([])
-  await page.context().close()
+  await leave(page)
 })
 
 it('what breaks the policy is noticed', async () => {
@@ -76,5 +76,5 @@ it('what breaks the policy is noticed', async () => {
   await page.evaluate(() => document.body.setAttribute('style', 'color: red'))
   await expect.poll(() => brokenOn(page)).toEqual(['style-src-attr inline'])
   await expect.poll(() => faults.length).toBe(1)
-  await page.context().close()
+  await leave(page)
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave } from '../opened-page.ts'
 import { type Examples, open, openExamples } from './opened.ts'
 
 let examples: Examples
@@ -17,7 +18,7 @@ describe('a page that holds one widget', () => {
     await page.getByText('保存成功').waitFor()
     await basic.getByText('38').first().waitFor()
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 
   it('the scenario is in the address and can be switched while the page runs', async () => {
@@ -33,6 +34,6 @@ describe('a page that holds one widget', () => {
     await failure.getByRole('button', { name: '重试' }).click()
     await page.getByRole('row', { name: /国庆节/ }).waitFor()
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settled } from '../opened-page.ts'
+import { leave, settled } from '../opened-page.ts'
 import { type Examples, open, openExamples, READY } from './opened.ts'
 
 let examples: Examples
@@ -96,7 +96,7 @@ describe.each(ROWS)('the sandbox in examples/$folder', ({ folder, change, addres
     await shown(again.page)
     expect(again.faults).toEqual([])
     expect(faults).toEqual([])
-    await Promise.all([page, again.page].map((one) => one.context().close()))
+    await Promise.all([page, again.page].map(leave))
   })
 })
 
@@ -106,7 +106,7 @@ describe('a scenario in the address', () => {
     await page.getByText(text).first().waitFor()
     expect(await page.getByLabel('场景').inputValue()).toBe(name)
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -121,7 +121,7 @@ describe('the panel', () => {
     await expect.poll(() => log(page).getByRole('listitem').first().textContent()).toContain('expenses')
     await log(page).getByRole('button', { name: '清空' }).click()
     await log(page).getByText('还没有事件').waitFor()
-    await page.context().close()
+    await leave(page)
   })
   it('closes a viewer that was opened by the address', async () => {
     const { page } = await open(examples, 'image-viewer/?open=true&index=1')
@@ -130,14 +130,14 @@ describe('the panel', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     expect(inAddress(page, 'open')).toBeNull()
     await log(page).getByText('onClose').waitFor()
-    await page.context().close()
+    await leave(page)
   })
   it('says what is wrong in the address, and leaves it out', async () => {
     const { page, faults } = await open(examples, 'fee-tab/?subTab=nothing')
     await panel(page).getByRole('alert').filter({ hasText: 'subTab 不能是“nothing”' }).waitFor()
     await READY['fee-tab']?.(page)
     expect(faults).toEqual([])
-    await page.context().close()
+    await leave(page)
   })
   it('refuses by a switch what is about to happen, with a sentence', async () => {
     const { page } = await open(examples, 'papers-tab/')
@@ -160,7 +160,7 @@ describe('the panel', () => {
     await page.getByText('示例页拦下了').first().waitFor()
     // The drawer keeps the rest of the page from readers, not from eyes.
     await page.locator('.sandbox-log').getByText('beforeUpload').first().waitFor()
-    await page.context().close()
+    await leave(page)
   })
   it('takes over what a host may take over', async () => {
     const { page } = await open(examples, 'config-grid/?take=onOpen')
@@ -171,7 +171,7 @@ describe('the panel', () => {
       .click()
     await log(page).getByText('onOpen').waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
 })
 
@@ -187,7 +187,7 @@ describe('the frame', () => {
       .poll(() => page.locator('.sandbox-preview').evaluate((box) => box.getBoundingClientRect().width))
       .toBe(390)
     expect(new URL(page.url()).search).toBe('?scheme=dark&density=compact&width=390px')
-    await page.context().close()
+    await leave(page)
   })
   it('turns to another person with a page of its own', async () => {
     const { page } = await open(examples, 'papers-tab/')
@@ -197,7 +197,7 @@ describe('the frame', () => {
     await READY['papers-tab']?.(page)
     expect(await look(page).getByLabel('身份').inputValue()).toBe('viewer')
     expect(await page.getByRole('button', { name: /^上传/ }).count()).toBe(0)
-    await page.context().close()
+    await leave(page)
   })
   it('copies the code that is shown: the tags for the props as they are, and each file', async () => {
     const { page } = await open(examples, 'fee-tab/?subTab=incomes&readOnly=true', {
@@ -214,7 +214,7 @@ describe('the frame', () => {
       expect(copied).toBe(await code.locator('pre').textContent())
       expect(copied).toContain(part)
     }
-    await page.context().close()
+    await leave(page)
   })
   it('goes from switch to switch with the keyboard alone', async () => {
     const { page } = await open(examples, 'fee-tab/')
@@ -229,6 +229,6 @@ describe('the frame', () => {
       )
     }
     expect(reached).toEqual(['场景', '身份', '配色', '密度', '宽度'])
-    await page.context().close()
+    await leave(page)
   })
 })

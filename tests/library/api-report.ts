@@ -54,17 +54,49 @@ function reportOf(program: ts.Program, checker: ts.TypeChecker, { name, types }:
   const file = program.getSourceFile(resolve(types))
   const module = file && checker.getSymbolAtLocation(file)
   if (!module) throw new Error(`${types} is no module: run npm run build`)
-  const lines = checker.getExportsOfModule(module).map((symbol) => {
-    const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-    const declared = (target.declarations ?? []).map(declarationText)
+  const found = checker.getExportsOfModule(module).map((symbol) => ({ symbol, target: aliased(checker, symbol) }))
+  const exported = new Set(found.map(({ target }) => target))
+  const lines = found.map(({ symbol, target }) => {
+    const declared = target.declarations ?? []
     if (declared.length === 0) throw new Error(`${name} exports ${symbol.name}, whose declaration is missing in dist`)
-    return { key: symbol.name, text: declared.join('\n') }
+    return {
+      key: symbol.name,
+      text: [...declared, ...propsOf(checker, declared, exported)].map(declarationText).join('\n'),
+    }
   })
   const sorted = lines.sort((a, b) => (a.key < b.key ? -1 : 1))
   return (
     `# ${name}\n\nWritten by \`npm run api\`; a change here is a change for ` +
     `partners.\n\n\`\`\`ts\n${sorted.map(({ text }) => text).join('\n\n')}\n\`\`\`\n`
   )
+}
+
+const aliased = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+
+/** The props of a component that are not exported by name: partners reach them with `ComponentProps<typeof X>`. */
+function propsOf(
+  checker: ts.TypeChecker,
+  nodes: readonly ts.Declaration[],
+  exported: ReadonlySet<ts.Symbol>,
+): readonly ts.Declaration[] {
+  const reached = new Set<ts.Declaration>()
+  const visit = (node: ts.Node): void => {
+    const isType = ts.isTypeReferenceNode(node) || ts.isExpressionWithTypeArguments(node)
+    const at = isType
+      ? checker.getSymbolAtLocation(ts.isTypeReferenceNode(node) ? node.typeName : node.expression)
+      : null
+    const target = at && aliased(checker, at)
+    for (const declared of target && !exported.has(target) ? (target.declarations ?? []) : []) {
+      const isOurs = ts.isInterfaceDeclaration(declared) && !declared.getSourceFile().fileName.includes('node_modules')
+      if (!isOurs || !declared.name.text.endsWith('Props') || reached.has(declared)) continue
+      reached.add(declared)
+      visit(declared)
+    }
+    ts.forEachChild(node, visit)
+  }
+  for (const node of nodes) visit(node)
+  return [...reached]
 }
 
 const printer = ts.createPrinter({ removeComments: true })

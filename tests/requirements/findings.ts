@@ -53,7 +53,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/unit/widgets/member-groups.test.ts',
-      title: 'MEM-055 whoever leaves a group stays a member, with no role but that of the side',
+      title: 'MEM-055 a person who leaves a group stays a member, with no role but that of the side',
     },
   },
   {
@@ -292,7 +292,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/backend/fee/payment.test.ts',
-      title: 'R17 one transaction pays one code: with another code it is not taken, and noted',
+      title: 'R17 of one transaction pays one code: with another code it is not taken, and noted',
     },
   },
   {
@@ -350,7 +350,7 @@ export const FINDINGS: readonly Finding[] = [
       'to the letter.',
     proof: {
       file: 'tests/backend/fee/fees-review.test.ts',
-      title: 'EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before',
+      title: 'EXP-009 EXP-014 that is returned is mended and handed in again by the person who did before',
     },
   },
   {
@@ -727,7 +727,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/backend/fee/fees-review.test.ts',
-      title: 'is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else',
+      title: 'is handed in by oneself or in the name of a person who takes part in the case, and of nobody else',
     },
   },
   {

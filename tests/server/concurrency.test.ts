@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { countProjects, engines, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
 import { recordIn, refusedFields, textIn } from './harness/replies.ts'
 
 const AT_ONCE = 20
 const many = <T>(make: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => make(index)))
 
-describe.each(ENGINES)('several people at once (%s)', (engine) => {
+describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (engine) => {
   let server: TestServer
   let token: string
   let other: string

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
+import { countProjects, engines, NEW_CASE, startServer, type TestServer } from './harness/harness.ts'
 import { recordIn, rowsIn, textIn } from './harness/replies.ts'
 
 const DAY = 86_400_000
 /** A mortgage of an owned house has no buyer. */
 const MORTGAGE = { prjPayType: 'HH2006', hf20SellerType: 'HF0501', hf20ManagerId: 'demo-manager' } as const
 
-describe.each(ENGINES)('one case, from browser to database (%s)', (engine) => {
+describe.each(engines('postgres'))('one case, from browser to database (%s)', (engine) => {
   let server: TestServer
   let token: string
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { liveProtocols } from 'fangkit/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, startServer, type TestServer } from './harness/harness.ts'
+import { engines, startServer, type TestServer } from './harness/harness.ts'
 import { openConnection, refusal } from './live/live-client.ts'
 import { recordIn } from './harness/replies.ts'
 
@@ -25,7 +25,7 @@ const ASKED = {
   city: '440100',
 }
 
-describe.each(ENGINES)('pages of partners (%s)', (engine) => {
+describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
   let server: TestServer
   let admin: string
   let partner: Readonly<Record<string, unknown>>

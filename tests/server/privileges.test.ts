@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countProjects, ENGINES, NEW_CASE, projectsIn, startServer, type TestServer } from './harness/harness.ts'
+import { countProjects, engines, NEW_CASE, projectsIn, startServer, type TestServer } from './harness/harness.ts'
 import { recordIn, rowsIn, textIn, type Reply } from './harness/replies.ts'
 
 const PEOPLE = ['admin', 'manager', 'finance', 'finance2', 'follow', 'sales', 'service', 'provider', 'viewer'] as const
 type Person = (typeof PEOPLE)[number]
 
-describe.each(ENGINES)('who may do what (%s)', (engine) => {
+describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
   let server: TestServer
   let tokens: ReadonlyMap<string, string>
   /** Nobody but the manager takes part in this one. */

@@ -1,13 +1,13 @@
 import { userTable } from 'fangkit/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, startServer, type TestServer } from './harness/harness.ts'
+import { engines, startServer, type TestServer } from './harness/harness.ts'
 import { recordIn, textIn, type Reply } from './harness/replies.ts'
 
 const MINUTE = 60_000
 const SIGNED_OUT = { status: 403, success: false, code: 'SIGNED_OUT', message: '登录已失效，请重新登录' }
 const seen = ({ status, envelope: { success, code, message } }: Reply) => ({ status, success, code, message })
 
-describe.each(ENGINES)('sessions (%s)', (engine) => {
+describe.each(engines('postgres'))('sessions (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(engine)
@@ -116,7 +116,7 @@ describe.each(ENGINES)('sessions (%s)', (engine) => {
   })
 })
 
-describe.each(ENGINES)('log-in throttling (%s)', (engine) => {
+describe.each(engines('embedded'))('log-in throttling (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(engine, { loginsPerMinute: 20 })

@@ -1,4 +1,4 @@
-import { CASE_VIEWS, defineGrid, listedCase } from 'fangkit/domain'
+import { CASE_BULK_FIELDS, CASE_VIEWS, defineGrid, listedCase } from 'fangkit/domain'
 
 /** The project list. @source ROU-006 (/PrjBaseGrid), GRD-001 */
 export const projectGrid = defineGrid({
@@ -36,4 +36,5 @@ export const projectGrid = defineGrid({
   open: 'prjNo',
   operations: ['add', 'edit', 'clone'],
   startingViews: CASE_VIEWS,
+  bulkFields: CASE_BULK_FIELDS,
 })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import { fingerprint } from './fingerprint.ts'
 import { runTool } from './run-tool.ts'
 import { renewStyles, STYLES } from './styles.ts'
@@ -77,12 +77,20 @@ async function nameBuild(folder: string): Promise<void> {
 const TEXT = /\.(?:html|js|mjs|css|svg|json)$/
 const WORTH_IT = 1_024
 
-/** Writes a `.gz` beside every larger text file, so that serving needs no compression. */
+/**
+ * Writes a `.br` and a `.gz` beside every larger text file, so that serving needs no compression. Browsers take the
+ * first, a sixth smaller, over HTTPS and from their own machine.
+ */
 async function compressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((file) => TEXT.test(file))) {
     const content = await readFile(join(folder, name))
-    if (content.length >= WORTH_IT)
-      await writeFile(join(folder, `${name}.gz`), await promisify(gzip)(content, { level: 9 }))
+    if (content.length < WORTH_IT) continue
+    const [small, known] = await Promise.all([
+      promisify(brotliCompress)(content),
+      promisify(gzip)(content, { level: 9 }),
+    ])
+    await writeFile(join(folder, `${name}.br`), small)
+    await writeFile(join(folder, `${name}.gz`), known)
   }
 }

@@ -10,6 +10,16 @@ const LANES = 1
 const HASH_BYTES = 32
 const SALT_BYTES = 16
 
+/** What a hash takes, under scrypt's own names. */
+interface Cost {
+  /** log2 of N, the memory. */
+  readonly ln: number
+  /** The size of a block. */
+  readonly r: number
+  /** How many lanes run at once. */
+  readonly p: number
+}
+
 /** Few hashes are calculated at a time, because each takes so much memory. */
 const AT_ONCE = 2
 const LONGEST_QUEUE = 20
@@ -24,26 +34,26 @@ export interface ServerPasswords extends Passwords {
  */
 export function createPasswords({ cost = DEFAULT_COST }: { readonly cost?: number } = {}): ServerPasswords {
   const turns = createTurns(AT_ONCE)
-  const derive = (password: string, salt: Buffer, ln: number, r: number, p: number) =>
+  const derive = (password: string, salt: Buffer, { ln, r, p }: Cost) =>
     turns.take(() => scryptOf(password.normalize('NFKC'), salt, { N: 2 ** ln, r, p, maxmem: 256 * 2 ** ln * r * p }))
   return {
     isFull: () => turns.waiting() >= LONGEST_QUEUE,
     hash: async (password) => {
       const salt = randomBytes(SALT_BYTES)
-      const hash = await derive(password, salt, cost, BLOCK, LANES)
+      const hash = await derive(password, salt, { ln: cost, r: BLOCK, p: LANES })
       return `scrypt$ln=${cost},r=${BLOCK},p=${LANES}$${salt.toString('base64url')}$${hash.toString('base64url')}`
     },
     verify: async (password, stored) => {
       const known = parse(stored)
       // Takes as long for an unreadable hash as for a real one, so that the time does not reveal which accounts exist.
-      const { salt, hash, ln, r, p } = known ?? {
+      const { salt, hash, ...asked } = known ?? {
         salt: randomBytes(SALT_BYTES),
         hash: randomBytes(HASH_BYTES),
         ln: cost,
         r: BLOCK,
         p: LANES,
       }
-      const derived = await derive(password, salt, ln, r, p)
+      const derived = await derive(password, salt, asked)
       return timingSafeEqual(derived, hash) && known !== null
     },
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { indexedFields, type Table, typeOfField } from 'fangkit/backend'
+import { indexedFields, storedSearchFields, type Table, typeOfField } from 'fangkit/backend'
 
 /** How the values of a column are written in SQL. */
 export type ColumnKind = 'text' | 'number' | 'instant' | 'list'
@@ -27,6 +27,8 @@ export interface Layout {
   readonly unique: readonly (readonly string[])[]
   /** Columns in which a part of a text is searched at once; empty when there are none. */
   readonly together: readonly string[]
+  /** Columns with the parts of a person's name; a narrow table of its own has them once more. */
+  readonly named: readonly string[]
   /** The table is always read completely, so its fields have no indexes. */
   readonly small: boolean
   /** A view that a migration creates over the audit log; nothing is added to it. */
@@ -45,7 +47,7 @@ export const ROW_COLUMNS: Readonly<Record<string, Column>> = {
 
 /** PostgreSQL truncates longer names. */
 const LONGEST_NAME = 63
-const PREFIX = { column: 'f_', index: 'ix_', unique: 'ux_', sequence: 'seq_' } as const
+const PREFIX = { column: 'f_', index: 'ix_', unique: 'ux_', sequence: 'seq_', named: 'nm_' } as const
 const OWN_TABLES = ['schema_migration', 'audit_trail', 'number_key']
 /** Number of characters that always fit a B-tree entry. */
 const SHORT_TEXT = 600
@@ -88,7 +90,10 @@ export function layoutOf(table: Table): Layout {
     if (column?.kind !== 'text' || column.long) throw new Error(`${table.name}: ${field} is no short searchable text`)
     return column.name
   })
-  return { table: table.name, columns, unique, together, small: table.small === true, view: table.auditLog === true }
+  const searched = new Set(storedSearchFields(table).flatMap((field) => field.columns))
+  const named = columns.filter(({ field, kind }) => kind === 'list' && searched.has(field)).map(({ name }) => name)
+  const [small, view] = [table.small === true, table.auditLog === true]
+  return { table: table.name, columns, unique, together, named, small, view }
 }
 
 /** Returns the layout of every table. @throws Error when two tables share a name */
@@ -104,6 +109,8 @@ export function layoutsOf(tables: readonly Table[]): ReadonlyMap<string, Layout>
 export const indexName = (table: string, column: string): string => shortName(PREFIX.index, `${table}_${column}`)
 export const uniqueName = (table: string, columns: readonly string[]): string =>
   shortName(PREFIX.unique, [table, ...columns].join('_'))
+/** Returns the narrow table with the names of a table, and the trigger that keeps it. */
+export const namedTable = (table: string): string => shortName(PREFIX.named, table)
 /** Returns the database name of a sequence. The business may use any text as its name. */
 export const sequenceName = (sequence: string): string =>
   /^[A-Za-z0-9_]{1,40}$/.test(sequence) ? PREFIX.sequence + sequence : shortName(PREFIX.sequence, sequence, true)

@@ -13,6 +13,7 @@ import { behind, condition, order, type Sql } from './filter.ts'
 import type { Layout } from './layout.ts'
 import { listedFilter, listedQuery } from './listed-query.ts'
 import { ROW, type RowRecord, rowOf } from './record.ts'
+import { askedTogether, newestTogether, wholeTogether } from './together-query.ts'
 import { layoutFor, type UnitParts } from './unit-parts.ts'
 
 /** Provides the operations that read rows. */
@@ -35,15 +36,25 @@ export function sqlReads(parts: UnitParts): Pick<StoreUnit, 'get' | 'list' | 'su
       const layout = layoutFor(parts, table)
       assertQuery(table, query)
       const { where, sort = [], page = 1, pageSize, after, counted = true } = query
-      const whereSql = where ? condition(layout, where, others) : sql`true`
+      const conditionOf = (filter: Filter) => condition(layout, filter, others)
       const sorted = order(layout, sort)
+      const together = askedTogether(layout, query)
+      if (together && pageSize !== undefined) {
+        const newest = await run((db) => newestTogether(layout, together, pageSize, conditionOf).execute(db))
+        const { rows } =
+          newest.rows.length === pageSize
+            ? newest
+            : await run((db) => wholeTogether(layout, together, pageSize, conditionOf).execute(db))
+        return { rows: rows.flatMap((row) => rowOf(row) ?? []), total: rows.length }
+      }
+      const whereSql = where ? conditionOf(where) : sql`true`
       const total = counted
         ? sql`(select count(*) from ${sql.table(layout.table)} where ${whereSql})`
         : sql`null::bigint`
       const byList = counted && !after && where ? listedFilter(layout, where) : null
       if (byList) {
-        const conditionOf = (filter: Filter) => condition(layout, filter, others, true)
-        const { rows } = await run((db) => listedQuery(layout, query, byList, conditionOf).execute(db))
+        const wholly = (filter: Filter) => condition(layout, filter, others, true)
+        const { rows } = await run((db) => listedQuery(layout, query, byList, wholly).execute(db))
         return { rows: rows.flatMap((row) => rowOf(row) ?? []), total: rows[0]?.total ?? 0 }
       }
       const pages: Page[] = after

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type ColumnKind, type GeneratedColumn, indexName, type Layout, uniqueName } from './layout.ts'
+import { syncNamedTable } from './named-table.ts'
 
 const SQL_TYPE: Readonly<Record<ColumnKind, string>> = {
   text: 'text',
@@ -25,6 +26,7 @@ export async function syncTables(db: Kysely<unknown>, layouts: readonly Layout[]
     if (!present.relations.has(layout.table)) await createTable(db, layout.table)
     await addColumns(db, layout, present)
     await addIndexes(db, layout, present)
+    if (layout.named.length > 0) await syncNamedTable(db, layout, present.columns)
   }
 }
 
@@ -115,10 +117,13 @@ async function addIndexes(
   // Lists show the newest rows first, and rows with the same time by key.
   await add(indexName(table, 'newest'), sql`(updated_at desc, key) include (city)`)
   await add(indexName(table, 'opened'), sql`(created_at desc, key) include (city)`)
-  // A part of a text is compared with every row until enough are found, so the texts are in the index itself.
+  // A part of a text is compared with the newest rows until enough are found, so the texts are in the index itself;
+  // what is rarer is found by its runs of characters.
   if (together.length > 0) {
     const texts = sql.join(together.map((name) => sql.id(name)))
-    await add(indexName(table, 'newest_texts'), sql`(updated_at desc, key) include (city, ${texts})`)
+    const names = together.join('_')
+    await add(indexName(table, `newest_${names}`), sql`(updated_at desc, key) include (city, ${texts})`)
+    await add(indexName(table, `runs_${names}`), sql`using gin (text_runs(${texts}))`)
   }
   for (const { name, kind, long, indexed } of columns) {
     const column = sql.id(name)

@@ -2,6 +2,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router'
 import { createTokenAuth, passwordLogin, type Transport } from 'fangkit'
 import { PATHS } from '../paths.ts'
 import { routes } from '../routes.tsx'
+import { saveCity } from './city-memory.ts'
 import type { Portal, PortalRouter } from './portal-context.tsx'
 import type { LoginState } from './return-path.ts'
 
@@ -18,6 +19,7 @@ export function createPortal(
   const auth = createTokenAuth({
     login: passwordLogin(transport),
     onSignedOut() {
+      saveCity(null)
       const { pathname, search } = router.state.location
       if (pathname === PATHS.login) return
       const state: LoginState = { from: `${pathname}${search}`, ended: true }

@@ -9,8 +9,8 @@ import './city-info.css'
 /** Loads the settings of a city, its rules, and the items they refer to. */
 const CITY_INFO = concerns(answerOf(citySettingCalls.getCitySetting, {}), ['CityRules', 'CfgItem'])
 
-const part = 'portal-city-standing-part'
-const rules = 'portal-city-standing-rules'
+const part = 'portal-city-info-part'
+const rules = 'portal-city-info-rules'
 
 /**
  * Shows the contact details of the current city, and the rules that apply there today.
@@ -53,7 +53,7 @@ function Shown({
               <span>{label}</span>
               <b>
                 {value}
-                {unit ?? ''}
+                {unit === null ? '' : ` ${unit}`}
               </b>
               <small title={basis ?? undefined}>{basis === null ? text.byDefault : text.since(basis, from)}</small>
             </li>

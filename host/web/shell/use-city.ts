@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFangkit } from 'fangkit'
 import { type City, DEFAULT_PLACE } from 'fangkit/domain'
+import { readCity, saveCity } from '../session/city-memory.ts'
 
 export interface CityControl {
   /** Null when its name could not be loaded. */
@@ -18,7 +19,14 @@ export function useCity(): CityControl {
   const { api, scope, setScope } = useFangkit()
   /** The city that was last requested or returned. */
   const asked = useRef<string | null>(null)
-  const [found, setFound] = useState<Pick<CityControl, 'city' | 'ready'>>({ city: null, ready: false })
+  const [found, setFound] = useState<Pick<CityControl, 'city' | 'ready'>>(() => {
+    const remembered = readCity()
+    return remembered?.code === scope.city ? { city: remembered, ready: true } : { city: null, ready: false }
+  })
+  const show = useCallback((city: City | null) => {
+    saveCity(city)
+    setFound({ city, ready: true })
+  }, [])
   useEffect(() => {
     // The provider switched to another city after the user agreed; loads its name.
     if (asked.current !== null && asked.current === scope.city) return
@@ -27,21 +35,21 @@ export function useCity(): CityControl {
       ({ data: { code, name } }) => {
         asked.current = code || DEFAULT_PLACE.city
         setScope({ city: asked.current })
-        setFound({ city: code === '' ? null : { code, name }, ready: true })
+        show(code === '' ? null : { code, name })
       },
       // The client reports the error; the pages work without the name of the city.
-      () => void (leaving.signal.aborted || setFound({ city: null, ready: true })),
+      () => void (leaving.signal.aborted || setFound(({ city }) => ({ city, ready: true }))),
     )
     return () => leaving.abort()
-  }, [api, scope.city, setScope])
+  }, [api, scope.city, setScope, show])
   const move = useCallback(
     async (city: City) => {
       await api.Ss11SysUsers.switchLocationCity({ code: city.code })
       asked.current = city.code
       setScope({ city: city.code })
-      setFound({ city, ready: true })
+      show(city)
     },
-    [api, setScope],
+    [api, setScope, show],
   )
   return { ...found, move }
 }

@@ -3,10 +3,11 @@ import { noticeOf, toFangkitError, useConfirm, useFangkit, useNotify } from 'fan
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
 import { messages } from '../messages.ts'
 import { PATHS } from '../paths.ts'
+import { saveCity } from '../session/city-memory.ts'
 
 /**
- * Ends the session here and on the server, and shows the error when the server refuses. Tabs and drafts are removed for
- * the next user.
+ * Ends the session here and on the server, and shows the error when the server refuses. Tabs, drafts
+ * and the city are removed for the next user.
  * @source SHL-010
  */
 export function useLogout(forget: () => void): () => Promise<void> {
@@ -26,6 +27,7 @@ export function useLogout(forget: () => void): () => Promise<void> {
     try {
       await logout()
       forget()
+      saveCity(null)
       guard.pass(() => void navigate(PATHS.login, { replace: true }))
     } catch (thrown) {
       const notice = noticeOf(toFangkitError(thrown, 'login.doLogout'))

@@ -11,7 +11,7 @@ import { implement, type Implementation } from '../handler.ts'
 import { importRows } from '../import/import-rows.ts'
 import { withCaseKeys } from '../record/case-numbers.ts'
 import { listQuery } from '../record/list.ts'
-import { firstSort, recordHandlers } from '../record/record-handlers.ts'
+import { bulkSetOf, firstSort, recordHandlers } from '../record/record-handlers.ts'
 import { operationHandlers, type DeletionScope } from '../record/row-operations.ts'
 import { implementStream, type StreamImplementation } from '../stream.ts'
 import { accountTable } from '../account/account-table.ts'
@@ -67,6 +67,7 @@ export function gridHandlers(sources: readonly GridSource[]): GridHandlers {
       ...operationHandlers(source, deletionScope),
       ...sumsOf(source),
       ...importOf(source),
+      ...bulkSetOf(source),
     ]
     const streams = [exportOf(source)]
     const names = new Set([...handlers, ...streams].map(({ call }) => callName(call)))

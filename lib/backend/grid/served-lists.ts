@@ -116,6 +116,7 @@ function together(first: Grid, second: Grid): Grid {
     locks: [...(first.locks ?? []), ...(second.locks ?? [])],
     affects: { ...first.affects, ...second.affects },
     sums: [...new Set([...(first.sums ?? []), ...(second.sums ?? [])])],
+    bulkFields: [...new Set([...(first.bulkFields ?? []), ...(second.bulkFields ?? [])])],
     ...(own && { own }),
   }
 }

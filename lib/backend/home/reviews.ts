@@ -1,4 +1,4 @@
-import { DEMAND_STATUS, EXPENSE_STATUS, ORDER_STATUS, PAPER_FILE_STATE } from '../../domain/codes.ts'
+import { DEMAND_STATUS, ORDER_STATUS, PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { demand } from '../../domain/demand/demand.ts'
 import { mayFollowUp } from '../../domain/demand/follow-up.ts'
 import { expense } from '../../domain/fee/expense.ts'
@@ -9,6 +9,7 @@ import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { isFinance, isManager } from '../../domain/permission/role.ts'
 import { recordAddress } from '../../domain/project/record-address.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../domain/settings/sys-param.ts'
+import { EXPENSE_TO_DO } from '../../domain/fee/fee-status.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import { caseName } from '../fee/case-name.ts'
 import type { SignedIn } from '../handler.ts'
@@ -169,7 +170,7 @@ async function waitingFor(context: SignedIn, kinds: readonly Kind[]): Promise<re
       kind: 'EXPENSE',
       entity: expense,
       table: expenseTable,
-      where: { all: [here, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }, ...others('hf40ApplyPerson')] },
+      where: { all: [here, { field: 'hf40Status', is: EXPENSE_TO_DO }, ...others('hf40ApplyPerson')] },
       title: ({ hf40ProjectName }) => hf40ProjectName ?? '支出单',
       titled: 'hf40ProjectName',
       amount: 'hf40CostFet',

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
 import type { ListInput } from '../../contract/input.ts'
-import { EXPENSE_STATUS, ORDER_STATUS, PAPER_FILE_STATE } from '../../domain/codes.ts'
+import { ORDER_STATUS, PAPER_FILE_STATE } from '../../domain/codes.ts'
+import { EXPENSE_TO_DO } from '../../domain/fee/fee-status.ts'
 import { GOING_ON, ownCases } from '../home/dashboard-cases.ts'
 import { OPEN_JOBS } from '../notice/my-to-dos.ts'
 import type { Principal } from '../principal.ts'
@@ -58,7 +59,7 @@ export function splitConditions<T extends Pick<ListInput, 'search'>>(
         {
           any: [
             having(orderTable, { field: 'sl01Status', is: [ORDER_STATUS.pending] }),
-            having(expenseTable, { field: 'hf40Status', is: [EXPENSE_STATUS.pending] }),
+            having(expenseTable, { field: 'hf40Status', is: EXPENSE_TO_DO }),
           ],
         },
       ],

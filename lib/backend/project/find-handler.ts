@@ -1,11 +1,18 @@
 import type { Field } from '../../catalogue/field.ts'
 import { maskValue } from '../../catalogue/mask.ts'
-import { findCalls, type Found, type FoundCase, type FoundPerson } from '../../contract/case/find-calls.ts'
+import {
+  findCalls,
+  type Found,
+  type FoundByItself,
+  type FoundCase,
+  type FoundPerson,
+} from '../../contract/case/find-calls.ts'
 import { projectCalls } from '../../contract/case/project-calls.ts'
 import { MEMBER_SIDES } from '../../domain/member/member-side.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { project } from '../../domain/project/project.ts'
 import { findInName } from '../../domain/standards/name-search.ts'
+import { askedInitials, findInPlace } from '../../domain/standards/place-initials.ts'
 import { caseName } from '../fee/case-name.ts'
 import { implement, type SignedIn } from '../handler.ts'
 import { needs } from '../policy.ts'
@@ -41,7 +48,13 @@ export const findHandler = implement(findCalls.find, needs(PRIVILEGE.search), as
         return of ? [personOf(row, match, of)] : []
       }),
       total: people.total,
-      cases: cases.flatMap((key) => rows.get(key) ?? []),
+      cases: cases.flatMap((key): readonly FoundByItself[] => {
+        const found = rows.get(key)
+        if (!found) return []
+        const written = [found.name, found.prjNo].some((one) => one.toLowerCase().includes(text.toLowerCase()))
+        const letters = written ? null : findInPlace(found.name, text, context.ports.readings)
+        return [{ ...found, from: letters?.from ?? 0, to: letters?.to ?? 0 }]
+      }),
       refused,
     },
   }
@@ -88,9 +101,12 @@ async function peopleOf(
   return { rows: ranked.sort((a, b) => a.match.rank - b.match.rank).slice(0, MOST), total }
 }
 
-/** Keys of cases by number or address, the latest changed first. */
+/** Keys of cases by number, address, or first letters in the address, the latest changed first. */
 async function casesOf({ unit, principal }: SignedIn, text: string): Promise<readonly string[]> {
-  const found = ['prjNo', 'hf20HouseAddress'].map((field): Filter => ({ field, contains: text }))
+  const found: readonly Filter[] = [
+    ...['prjNo', 'hf20HouseAddress'].map((field) => ({ field, contains: text })),
+    ...(askedInitials(text) === null ? [] : [{ field: 'hf20HouseAddress', named: text }]),
+  ]
   const { rows } = await unit.list(projectTable, {
     where: { all: [visibleProjects(principal), { any: found }] },
     sort: NEWEST_FIRST,

@@ -5,7 +5,7 @@ import { caseCalls, projectCalls } from '../../contract/case/project-calls.ts'
 import { DEMAND_STEP, POSITION } from '../../domain/codes.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { POINT_EVENT } from '../../domain/points/point-codes.ts'
-import { listedCase } from '../../domain/project/case-list.ts'
+import { CASE_BULK_FIELDS, listedCase } from '../../domain/project/case-list.ts'
 import { project } from '../../domain/project/project.ts'
 import { exportCall } from '../../contract/record/operation-calls.ts'
 import { overlayFor } from '../dictionary/field-meta-handlers.ts'
@@ -23,6 +23,7 @@ import { createsProjects, visibleProjects } from '../principal.ts'
 import { notifyOutdated } from '../recommendation/stored-recommendation.ts'
 import { voidCodesOfCase } from '../payment/void-codes.ts'
 import { answerRecord, answerRows, blankOf } from '../record/answer.ts'
+import { type AcceptedRecord, bulkSetHandler } from '../record/bulk-set.ts'
 import { listQuery } from '../record/list.ts'
 import { judge } from '../record/save.ts'
 import { saveHandlers } from '../record/save-handlers.ts'
@@ -73,6 +74,7 @@ export const projectHandlers = [
     return { data: await answerRecord(context.unit, project, copyOf(storedProject(row)), null) }
   }),
   ...saveHandlers(projectCalls, needs(PRIVILEGE.save), saveProject),
+  bulkSetHandler(project, CASE_BULK_FIELDS, needs(PRIVILEGE.save), { accept: acceptProject, store: storeProject }),
   implement(projectCalls.getOpts, SIGNED_IN, async (_input, { principal }) => ({
     data: [...principal.privileges].filter((privilege) => privilege !== PRIVILEGE.add || createsProjects(principal)),
   })),
@@ -118,6 +120,11 @@ function caseSearch<T extends Pick<ListInput, 'search'>>(
 }
 
 async function saveProject(input: RecordInput, context: SignedIn): Promise<Readonly<Record<string, unknown>>> {
+  return answerCase(context, await storeProject(await acceptProject(input, context), context))
+}
+
+/** Checks a case with the caller's rights and stores nothing. */
+async function acceptProject(input: RecordInput, context: SignedIn): Promise<AcceptedRecord> {
   const { unit, principal } = context
   const row = input.keyValue ? await changeableCase(context, input.keyValue) : null
   if (row) allow(needs(PRIVILEGE.update), principal)
@@ -129,8 +136,13 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
     { entity: project, table: projectTable, row, before, facts: {}, overlay },
     input,
   )
-  if (row && changed.length === 0) return answerCase(context, row)
-  if (!row) return answerCase(context, await addProject(context, record))
+  return { row, record, changed }
+}
+
+/** Stores an accepted case with everything that follows from its changes. */
+async function storeProject({ row, record, changed }: AcceptedRecord, context: SignedIn): Promise<Row> {
+  if (row && changed.length === 0) return row
+  if (!row) return addProject(context, record)
   const saved = await updateRecord(context, projectTable, row, record, changed)
   await followHouse(context, row, saved)
   await followPayment(context, row, saved)
@@ -138,7 +150,7 @@ async function saveProject(input: RecordInput, context: SignedIn): Promise<Reado
   await givePointsForCase(context, row, saved)
   const isStopped = ({ values }: Row) => values['hf20DemandStep'] === DEMAND_STEP.stopped
   if (isStopped(saved) && !isStopped(row)) await voidCodesOfCase(context, saved)
-  return answerCase(context, await followCase(context, row, saved))
+  return followCase(context, row, saved)
 }
 
 /** Gives points to the people who handled a case when it is finished. */

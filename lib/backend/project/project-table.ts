@@ -1,6 +1,7 @@
 import { codes } from '../../catalogue/field.ts'
 import { project } from '../../domain/project/project.ts'
 import { withFields } from '../make-table.ts'
+import { initialsField } from '../store-column.ts'
 import type { Table } from '../store.ts'
 
 /** Cases. The row's key is the project id. */
@@ -10,7 +11,7 @@ export const projectTable: Table = withFields(
     topic: project.service,
     fields: project.fields,
     unique: [['prjNo']],
-    searchedTogether: ['prjNo', 'hf20HouseAddress'],
+    searchedTogether: ['prjNo', 'hf20HouseAddress', initialsField('hf20HouseAddress')],
   },
   {
     /** Invited people who are not switched off: they are participants of the case. */

@@ -25,6 +25,7 @@ import { Refusal } from '../refusal.ts'
 import type { Row, Sort, Unit } from '../store.ts'
 import { DuplicateError } from '../store.ts'
 import { answerRecord, answerRows, blankOf, recordOf } from './answer.ts'
+import { type AcceptedRecord, bulkSetHandler } from './bulk-set.ts'
 import { withCaseKeys } from './case-numbers.ts'
 import { labelsOf } from './labels.ts'
 import { columnOf, listQuery } from './list.ts'
@@ -140,14 +141,6 @@ function copyOf(source: GridSource, record: RecordValues, principal: Principal):
   )
 }
 
-/** A record of a list that every rule allows to be stored. */
-interface AcceptedRecord {
-  /** The stored row, locked; null for a new one. */
-  readonly row: Row | null
-  readonly record: RecordValues
-  readonly changed: readonly string[]
-}
-
 /**
  * Checks a record of a list by its declaration, with the caller's rights, and stores nothing.
  * @throws Refusal with every issue
@@ -180,9 +173,21 @@ export async function saveRecord(
   input: RecordInput,
   context: SignedIn,
 ): Promise<Readonly<Record<string, unknown>>> {
+  return answeredRow(
+    source,
+    context.unit,
+    await storeAccepted(source, await acceptRecord(source, input, context), context),
+  )
+}
+
+/** Stores an accepted record of a list. @returns its row; the one before where nothing changed */
+async function storeAccepted(
+  source: GridSource,
+  { row, record, changed }: AcceptedRecord,
+  context: SignedIn,
+): Promise<Row> {
   const { table, parent } = source
-  const { row, record, changed } = await acceptRecord(source, input, context)
-  if (row && changed.length === 0) return answeredRow(source, context.unit, row)
+  if (row && changed.length === 0) return row
   const parentKey = parent === null ? null : record[parent]
   const place = row ?? {
     key: source.rules?.keyOf?.(record) ?? context.ports.ids.key(),
@@ -194,7 +199,19 @@ export async function saveRecord(
       : insertRecord(context, table, { key: place.key, project: place.project, city: place.city }, record),
   )
   await source.rules?.changed?.(context, row, saved)
-  return answeredRow(source, context.unit, saved)
+  return saved
+}
+
+/** The call that sets one of the fields a list declares for it in many rows. */
+export function bulkSetOf(source: GridSource): readonly Implementation[] {
+  const { entity, bulkFields = [] } = source
+  if (bulkFields.length === 0) return []
+  return [
+    bulkSetHandler(entity, bulkFields, onGrid(source, PRIVILEGE.save), {
+      accept: (input, context) => acceptRecord(source, input, context),
+      store: (accepted, context) => storeAccepted(source, accepted, context),
+    }),
+  ]
 }
 
 /** A stored row as it is answered, with the values its list adds. */

@@ -7,7 +7,7 @@ import {
   type BulkInput,
   type BulkResult,
 } from '../../contract/record/operation-calls.ts'
-import { moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
+import { affectedText, moveOf, operationLabel } from '../../domain/grid/operation-state.ts'
 import { isRowOperation, ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { PRIVILEGE } from '../../domain/permission/privilege.ts'
 import { allowChanging, allowOn, onGrid, visibleRow, visibleRows } from '../grid/grid-access.ts'
@@ -17,6 +17,7 @@ import { collectChanges } from '../live/change.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row, Table, Values } from '../store.ts'
 import { recordOf } from './answer.ts'
+import { refuseCount } from './bulk-set.ts'
 import { withCaseKeys } from './case-numbers.ts'
 import { conflictOver } from './conflict.ts'
 import { listQuery } from './list.ts'
@@ -98,17 +99,6 @@ async function requestedIds(
   return rows.map(({ key }) => key)
 }
 
-function refuseCount(count: number): void {
-  if (count === 0) throw Refusal.invalid([{ field: 'ids', message: '请先选择记录' }])
-  if (count > BULK_LIMIT)
-    throw Refusal.invalid([
-      {
-        field: 'ids',
-        message: `一次最多处理${BULK_LIMIT.toLocaleString('zh-CN')}条，当前${count.toLocaleString('zh-CN')}条，请缩小范围`,
-      },
-    ])
-}
-
 /**
  * Each row is judged on its own; a refused row leaves the others done. A refusal after a row has been written ends the
  * whole call, so that nothing of that row is stored.
@@ -137,7 +127,10 @@ async function operateMany(
   return ids.flatMap((id) => results.get(id) ?? [])
 }
 
-/** Whether the operation would be allowed on each row, by the same rules. Nothing is stored or published. */
+/**
+ * Whether the operation would be allowed on each row, by the same rules, and what it would take along. Nothing is
+ * stored or published.
+ */
 async function judgeMany(
   { unit, ...context }: SignedIn,
   source: GridSource,
@@ -154,8 +147,12 @@ async function judgeMany(
   const results: BulkResult[] = []
   for (const id of ids) {
     try {
-      await allowOperation(dry, source, deletionScope, id, { operation })
-      results.push({ id, ok: true, message: '' })
+      const row = await allowOperation(dry, source, deletionScope, id, { operation })
+      const affects =
+        source.affects?.[operation] === undefined
+          ? null
+          : affectedText(source, operation, await answeredRow(source, dry.unit, row))
+      results.push({ id, ok: true, message: '', ...(affects !== null && { affects }) })
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       results.push({ id, ok: false, message: error.message })

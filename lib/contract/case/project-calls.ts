@@ -4,6 +4,7 @@ import { defineCall, withTexts } from '../call.ts'
 import { params } from '../input.ts'
 import { nothing } from '../output.ts'
 import { recordCalls } from '../record/record-calls.ts'
+import { bulkSetCall } from '../record/set-call.ts'
 
 /** Cases belong to no other record, so they have no sub-list. */
 const { getSubPageList: _none, ...calls } = recordCalls(project)
@@ -22,6 +23,7 @@ export const projectCalls = {
     }),
     errors: [...calls.getPageList.errors, 'RATE_LIMITED'],
   },
+  doSetAll: bulkSetCall(project),
 } as const
 
 export const caseCalls = {

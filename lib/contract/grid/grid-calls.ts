@@ -4,6 +4,7 @@ import { isRowOperation, ROW_OPERATION } from '../../domain/grid/row-operation.t
 import type { Call } from '../call.ts'
 import { IMPORT_METHOD, importCall } from '../record/import-calls.ts'
 import { bulkCall, EXPORT_METHOD, exportCall, operationCall } from '../record/operation-calls.ts'
+import { bulkSetCall, SET_METHOD } from '../record/set-call.ts'
 import { SUMS_METHOD, sumsCall } from '../record/sum-call.ts'
 import { recordCalls } from '../record/record-calls.ts'
 
@@ -18,6 +19,7 @@ const LIST_METHODS = new Set([
   EXPORT_METHOD,
   IMPORT_METHOD,
   SUMS_METHOD,
+  SET_METHOD,
   ...Object.values(ROW_OPERATION).flatMap(({ method, bulkMethod }) => [method, bulkMethod]),
 ])
 
@@ -36,7 +38,7 @@ export function isListMethod(method: string, savesRecords = true): boolean {
 
 /** Every call a declared list serves; operations it does not declare have no call. @source GRD-019 @public */
 export function gridCalls(grid: Grid): readonly Call[] {
-  const { entity, operations, parent, scope, sums = [] } = grid
+  const { entity, operations, parent, scope, sums = [], bulkFields = [] } = grid
   const { getPageList, getSubPageList, getOne, doCreate, doSave, saveChanges, getOpts } = recordCalls(entity)
   const rows = operations.filter(isRowOperation)
   const calls = [
@@ -49,6 +51,7 @@ export function gridCalls(grid: Grid): readonly Call[] {
     ...rows.filter((operation) => ROW_OPERATION[operation].bulk).map((operation) => bulkCall(entity, operation)),
     exportCall(entity),
     ...(sums.length > 0 ? [sumsCall(entity)] : []),
+    ...(bulkFields.length > 0 ? [bulkSetCall(entity)] : []),
     ...(importsRows(grid) ? [importCall(entity)] : []),
   ]
   return calls as readonly Call[] // adapter: a list loses the input and output types of each call

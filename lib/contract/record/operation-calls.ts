@@ -60,10 +60,17 @@ export interface BulkResult {
   readonly ok: boolean
   /** Why it was refused; empty on success. */
   readonly message: string
+  /** In a dry run what the operation would take along with this row, where the list says so. */
+  readonly affects?: string | null | undefined
 }
 
 export const bulkResults = v.array(
-  v.looseObject({ id: v.string(), ok: v.boolean(), message: v.nullish(v.string(), '') }),
+  v.looseObject({
+    id: v.string(),
+    ok: v.boolean(),
+    message: v.nullish(v.string(), ''),
+    affects: v.nullish(v.string()),
+  }),
 )
 
 const CHOICE: Fields = {

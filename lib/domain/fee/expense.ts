@@ -3,13 +3,14 @@ import { defineEntity, type RecordOf } from '../../catalogue/entity.ts'
 import { account, code, codes, date, flag, id, image, text, textarea, yuan } from '../../catalogue/field.ts'
 import { notFuture } from '../../catalogue/rule.ts'
 import { EXPENSE_STATUS, INVOICE } from '../codes.ts'
+import { EXPENSE_TO_DO } from './fee-status.ts'
 import { PROJECT_SERVICE } from '../project/project-service.ts'
 import { recordFields } from '../record-fields.ts'
 
 const SUBMITTED = not(any(empty('hf40Status'), all(is('hf40Status', EXPENSE_STATUS.returned), is('canEdit', 1))))
 /** An expense that finance is reviewing. @source EXP-011 */
-const UNDER_REVIEW = all(is('isFinance', 1), is('hf40Status', EXPENSE_STATUS.pending))
-const DECIDED = all(filled('hf40Status'), not(is('hf40Status', EXPENSE_STATUS.pending, EXPENSE_STATUS.returned)))
+const UNDER_REVIEW = all(is('isFinance', 1), is('hf40Status', ...EXPENSE_TO_DO))
+const DECIDED = all(filled('hf40Status'), not(is('hf40Status', ...EXPENSE_TO_DO, EXPENSE_STATUS.returned)))
 const OF_FINANCE = any(UNDER_REVIEW, DECIDED)
 
 /** An expense: money that was spent for a case. @source specification 2 §3.3, §4.2 (EXP-005 to EXP-023) @public */

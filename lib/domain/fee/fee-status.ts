@@ -5,8 +5,8 @@ import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from 
 /** Status of an order of income, as shown. @source INC-013 to INC-018 @public */
 export type IncomeStatus = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
 /** Status of an expense, as shown. @source EXP-008 to EXP-010 @public */
-export type ExpenseStatus = 'pending' | 'returned' | 'reviewed'
-const FEE_STATUSES = ['pending', 'unpaid', 'paid', 'returned', 'reviewed'] as const
+export type ExpenseStatus = keyof typeof EXPENSE_STATUS
+const EXPENSE_STATUSES: readonly ExpenseStatus[] = ['pending', 'returned', 'reviewed']
 
 /** What each status means for the people who work on it; the colours of all fee lists follow from it. */
 export const FEE_MEANING: Readonly<Record<IncomeStatus | ExpenseStatus, StatusMeaning>> = {
@@ -17,11 +17,16 @@ export const FEE_MEANING: Readonly<Record<IncomeStatus | ExpenseStatus, StatusMe
   reviewed: 'done',
 }
 
+const MEANINGS: ReadonlyMap<string, StatusMeaning> = new Map(Object.entries(FEE_MEANING))
+
 /** What the codes of income orders (BDA1) and of expenses (HFE3) mean, for lists that show them. @public */
 export function feeCodeMeanings(): Readonly<Record<'BDA1' | 'HFE3', Readonly<Record<string, StatusMeaning>>>> {
-  const byCode = (codes: Readonly<Partial<Record<IncomeStatus, string>>>) =>
+  const byCode = (codes: Readonly<Record<string, string>>) =>
     Object.fromEntries(
-      FEE_STATUSES.flatMap((status) => (codes[status] === undefined ? [] : [[codes[status], FEE_MEANING[status]]])),
+      Object.entries(codes).flatMap(([status, code]) => {
+        const meaning = MEANINGS.get(status)
+        return meaning === undefined ? [] : [[code, meaning]]
+      }),
     )
   return { BDA1: byCode(ORDER_STATUS), HFE3: byCode(EXPENSE_STATUS) }
 }
@@ -62,13 +67,20 @@ export function incomeStatus(order: OrderFacts): IncomeStatus {
   return 'reviewed'
 }
 
+/** What the approval of finance makes of an expense, by its status; no other status waits for it. @source EXP-013 */
+export const EXPENSE_APPROVED_TO: Readonly<Record<string, string>> = {
+  [EXPENSE_STATUS.pending]: EXPENSE_STATUS.reviewed,
+}
+
+/** The statuses (HFE3) in which an expense waits for finance. @source EXP-008 */
+export const EXPENSE_TO_DO: readonly string[] = Object.keys(EXPENSE_APPROVED_TO)
+
 /** The code (BDA1) whose name describes the status. @source INC-010 */
 export const INCOME_STATUS_CODE: Readonly<Record<IncomeStatus, string>> = ORDER_STATUS
 
-/** @source EXP-008 to EXP-010 @public */
+/** A status that is not declared counts as reviewed. @source EXP-008 to EXP-010 @public */
 export function expenseStatus(status: Scope[string]): ExpenseStatus {
-  if (status === EXPENSE_STATUS.pending) return 'pending'
-  return status === EXPENSE_STATUS.returned ? 'returned' : 'reviewed'
+  return EXPENSE_STATUSES.find((name) => EXPENSE_STATUS[name] === status) ?? 'reviewed'
 }
 
 /** True for a payment at the counter that finance has not reviewed yet. @source INC-021 @public */
@@ -78,7 +90,7 @@ export function isIncomeToDo({ payChannel, paySign }: OrderFacts): boolean {
 
 /** @source EXP-008 @public */
 export function isExpenseToDo(status: Scope[string]): boolean {
-  return status === EXPENSE_STATUS.pending
+  return typeof status === 'string' && EXPENSE_TO_DO.includes(status)
 }
 
 /**
@@ -97,7 +109,7 @@ export function feeColour({
   payChannel,
   status,
 }: OrderFacts & { readonly feeType?: Scope[string] }): FeeColour {
-  if (feeType !== FEE_TYPE.income) return status === EXPENSE_STATUS.pending ? 'grey' : 'green'
+  if (feeType !== FEE_TYPE.income) return isExpenseToDo(status) ? 'grey' : 'green'
   if (paySign === 1) return 'green'
   return payChannel === PAY_CHANNEL.online ? 'orange' : 'grey'
 }

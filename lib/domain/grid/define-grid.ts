@@ -181,6 +181,11 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
   readonly startingViews?: readonly StartingView[]
   /** Money fields whose sum over all rows found is shown under the list. */
   readonly sums?: readonly N[]
+  /**
+   * Fields that can be set to one value in many selected rows, by the rules of the form: codes and people, such as who
+   * follows a case.
+   */
+  readonly bulkFields?: readonly N[]
 }
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
@@ -236,6 +241,8 @@ export interface Grid {
   readonly startingViews?: readonly StartingView[]
   /** Money fields whose sum over all rows found is shown under the list. */
   readonly sums?: readonly string[]
+  /** Fields that can be set to one value in many selected rows. */
+  readonly bulkFields?: readonly string[]
 }
 
 /**
@@ -243,8 +250,8 @@ export interface Grid {
  * server-owned, so that a form cannot set a state without its operation.
  * What it searches and sorts by becomes indexed.
  * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
- * city is personal data, when a sum is no stored amount of money, or when a state, a lock or a sentence about an
- * operation names no field of the entity
+ * city is personal data, when a sum is no stored amount of money, when a field to set in many rows is no code or person
+ * that a form can change, or when a state, a lock or a sentence about an operation names no field of the entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -283,6 +290,8 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
     throw new Error(`${name}: not stored, or personal data, so neither searchable nor sortable: ${unfit.join(', ')}`)
   const unsummed = (grid.sums ?? []).filter((field) => !isStoredMoney(entity, field))
   if (unsummed.length > 0) throw new Error(`${name}: no stored amounts of money to sum: ${unsummed.join(', ')}`)
+  const unset = (grid.bulkFields ?? []).filter((field) => !isSetInMany(entity, field))
+  if (unset.length > 0) throw new Error(`${name}: no codes or people to set in many rows: ${unset.join(', ')}`)
   const unnamed = namesIn(grid).filter((field) => !entity.fields[field])
   if (unnamed.length > 0) throw new Error(`${name}: no such field in what an operation affects: ${unnamed.join(', ')}`)
   const owned = states ? stateFields(states) : []
@@ -305,6 +314,12 @@ function canBeIndexed(entity: Entity, name: string): boolean {
 function isStoredMoney(entity: Entity, name: string): boolean {
   const field = entity.fields[name]
   return field?.kind === 'number' && field.stored === 'yuan' && !field.passing && !isComputedColumn(entity, name)
+}
+
+/** True for a code or a person that a form can change. */
+function isSetInMany(entity: Entity, name: string): boolean {
+  const field = entity.fields[name]
+  return (field?.kind === 'code' || field?.kind === 'account') && !field.serverOwned && !field.readOnly && !field.hidden
 }
 
 /** The fields that locks and sentences about operations name. */

@@ -3,8 +3,9 @@ import type { Choice } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { FIELD_SCOPE, LOAN_SCHEME, MEMBER_ROLE, MEMBER_TYPE, PARTY_TYPE, PAY_WAY } from '../codes.ts'
 
-/** A side of a case: its members, their title, and when the case has it. */
+/** A side of a case: its members, their title, and when the case has it. @public */
 export interface MemberSide {
+  /** Names the side in addresses of its people. */
   readonly key: 'buyer' | 'owner' | 'guarantor'
   /** Value of `hf23MemberType` and `hf2jMemberType`. */
   readonly type: string
@@ -12,6 +13,7 @@ export interface MemberSide {
   readonly role: string
   /** Title of one member. */
   readonly word: string
+  /** Other titles under conditions; the first that holds applies. */
   readonly words?: readonly Choice<string>[]
   /** When the case has the side; reads the facts of the case. */
   readonly shown: Condition
@@ -54,7 +56,11 @@ export function isParty({ type, role }: MemberSide, memberType: string, roles: r
   return memberType === type && roles.includes(role)
 }
 
-/** True when the list of the side shows the member: of owners only those with the role of the side. @source MEM-076 */
+/**
+ * True when the list of the side shows the member: of owners only those with the role of the side.
+ * @source MEM-076
+ * @public
+ */
 export function isListed({ key, role }: MemberSide, roles: readonly string[]): boolean {
   return key !== 'owner' || roles.includes(role)
 }

@@ -13,6 +13,9 @@ export const listedCase = withComputed(project, {
   dueDay: date('到期日', { hint: '下一步的计划日期' }),
 })
 
+/** What can be set in many cases at once: who works on them, and their stage. @public */
+export const CASE_BULK_FIELDS = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct', 'hf20DemandStep'] as const
+
 /** The views a list of cases starts with. Their conditions are searched for only. @public */
 export const CASE_VIEWS: readonly StartingView[] = [
   { title: '我的', search: { ownCase: '1' } },

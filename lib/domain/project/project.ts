@@ -82,7 +82,7 @@ export const project = defineEntity({
       hf20HouseCity: region('city', '房屋所在市', { parent: 'hf20HouseProvince', default: DEFAULT_PLACE.city, indexed: true }),
       hf20HouseCountry: text('房屋所在国家', { hidden: true, hint: '原样保留，不编辑' }),
       hf20HouseArea: region('area', '房屋所在区', { parent: 'hf20HouseCity', indexed: true }),
-      hf20HouseAddress: address('房屋地址', { maxLength: 200, rules: [detailedAddress], hint: '详细地址请勿包含省、市、区名称', indexed: true, column: true }),
+      hf20HouseAddress: address('房屋地址', { maxLength: 200, rules: [detailedAddress], hint: '详细地址请勿包含省、市、区名称', indexed: true, placeName: true, column: true }),
       hf20HouseMarketPrice: wan('房屋市场价', { indexed: true, column: true }),
     } },
     staff: { label: '跟进人员', fields: {

@@ -1,10 +1,20 @@
 /** The tab of a case that opens each kind of record. */
-const TABS = { income: 'fees', expense: 'fees', job: 'flow', file: 'papers' } as const
+const TABS = { income: 'fees', expense: 'fees', job: 'flow', remind: 'flow', file: 'papers' } as const
 
-/** A kind of record that a tab of a case can open: an income, an expense, a job, or a file of a paper. @public */
+/** In place of the key of a job: the one the case is at. @public */
+export const CURRENT_JOB = 'current'
+
+/**
+ * A kind of record that a tab of a case can open: an income, an expense, a job, the reminder of a job, or a file of a
+ * paper.
+ * @public
+ */
 export type CaseRecordKind = keyof typeof TABS
 
-/** The address of a record within its case: `income/…`, `expense/…`, `job/…` or `file/…` with its key. @public */
+/**
+ * The address of a record within its case: `income/…`, `expense/…`, `job/…`, `remind/…` or `file/…` with its key.
+ * @public
+ */
 export function recordAddress(kind: CaseRecordKind, key: string): string {
   return `${kind}/${key}`
 }

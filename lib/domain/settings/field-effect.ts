@@ -10,9 +10,11 @@ export interface SettingLayer {
   readonly values: Readonly<Record<string, Value>>
 }
 
-/** What holds for a field, and the layer that says so. */
+/** What holds for a field, and the layer that says so. @public */
 export interface EffectiveValue {
+  /** In Chinese, such as 必填. */
   readonly text: string
+  /** Name of the layer; 出厂 for what the program itself declares. */
   readonly from: string
 }
 

@@ -97,10 +97,13 @@ export const fieldSettingOfCity = defineEntity({
 /** The lists of field settings. */
 export const FIELD_SETTING_LISTS: readonly Entity[] = [fieldSetting, fieldSettingOfKind, fieldSettingOfCity]
 
-/** A stored entry, with the parts that decide which entry applies. */
+/** A stored entry, with the parts that decide which entry applies. @public */
 export interface PlacedSetting {
+  /** The case it belongs to; null for all cases. */
   readonly project: string | null
+  /** Null for all cities. */
   readonly city: string | null
+  /** By wire name, those of field settings (`hf02…`). */
   readonly values: Readonly<Record<string, Value>>
 }
 
@@ -117,6 +120,11 @@ const valueIn = ({ values }: PlacedSetting, name: string): Value => values[name]
 function precedence({ values, project, city }: PlacedSetting): number {
   const place = project !== null ? 3 : city !== null ? 2 : isEmpty(values['hf02PrjType']) ? 0 : 1
   return (isEmpty(values['memberType']) ? 0 : 4) + place
+}
+
+/** The entries of one field, the one that counts first at the front. */
+export function byPrecedence<L extends PlacedSetting>(lines: readonly L[]): readonly L[] {
+  return lines.toSorted((a, b) => precedence(b) - precedence(a))
 }
 
 /**

@@ -1,6 +1,7 @@
 import { type ReactElement, useCallback, useEffect, useRef } from 'react'
 import type { DrawnMap, MapPoint, MapProvider, MapView } from '../../client/map/map-provider.ts'
 import { mapMessages } from '../../locale/zh-cn/fields/map.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useReportError } from '../../provider/callbacks/use-report-error.ts'
 import { css } from '../../styled-system/css/index.js'
@@ -37,10 +38,7 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
   const report = useReportError()
   const element = useRef<HTMLDivElement>(null)
   const drawn = useRef<MapView | null>(null)
-  const latest = useRef({ view, marked, onPick, onFail, label: texts.canvas })
-  useEffect(() => {
-    latest.current = { view, marked, onPick, onFail, label: texts.canvas }
-  })
+  const latest = useLatest({ view, marked, onPick, onFail, label: texts.canvas })
   // An error in the service's map closes the map only, not the page around it.
   const attempt = useCallback(
     (act: () => void, ended: () => void = () => latest.current.onFail()): void => {
@@ -51,7 +49,7 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
         ended()
       }
     },
-    [report],
+    [report, latest],
   )
   useEffect(() => {
     const box = element.current
@@ -89,7 +87,7 @@ export function ServiceMap({ map, view, marked, onPick, onFail }: ServiceMapProp
       drawn.current = null
       place.remove()
     }
-  }, [map, attempt])
+  }, [map, attempt, latest])
   useEffect(() => attempt(() => drawn.current?.show(view.centre, view.zoom)), [view, attempt])
   useEffect(() => attempt(() => drawn.current?.mark(marked)), [marked, attempt])
   return <div ref={element} className={frame} />

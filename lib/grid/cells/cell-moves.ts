@@ -24,9 +24,9 @@ export function nextCell(
   { rows, columns, page }: CellBounds,
 ): Cell | null {
   const last = { row: rows - 1, column: columns - 1 }
-  const at = (r: number, c: number): Cell => ({
-    row: Math.min(last.row, Math.max(-1, r)),
-    column: Math.min(last.column, Math.max(0, c)),
+  const at = (toRow: number, toColumn: number): Cell => ({
+    row: Math.min(last.row, Math.max(-1, toRow)),
+    column: Math.min(last.column, Math.max(0, toColumn)),
   })
   switch (key) {
     case 'ArrowDown':

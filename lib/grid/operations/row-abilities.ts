@@ -15,8 +15,6 @@ export interface RowAbilities {
   /** Address of a record that a cell names, by its service. */
   readonly recordHref?: ((service: string, id: string) => string | undefined) | undefined
   readonly onOperate: (operation: GridOperation, row: GridRow) => void
-  /** Whether rows are switched in their cells. Rows that come and go while scrolling show a text instead. */
-  readonly switches: boolean
   /** Switches a row on or off without asking, since it can be undone. True when it was done. */
   readonly onSwitch: (operation: RowOperation, row: GridRow) => Promise<boolean>
   /** Name of the operation running on this row; null when there is none. */
@@ -40,12 +38,7 @@ export function offeredOn({ grid, operations, state }: RowAbilities, row: GridRo
 const SWITCHES = ['enable', 'disable'] as const
 
 /** The operation by which a cell switches its row on or off; null for a cell that does not, or must not now. */
-export function switchIn(
-  { grid, operations, state, switches }: RowAbilities,
-  row: GridRow,
-  column: string,
-): RowOperation | null {
-  if (!switches) return null
+export function switchIn({ grid, operations, state }: RowAbilities, row: GridRow, column: string): RowOperation | null {
   const found = SWITCHES.find(
     (operation) =>
       operations.includes(operation) &&

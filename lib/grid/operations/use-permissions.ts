@@ -17,6 +17,8 @@ export interface GridPermissions {
   readonly ofRow: readonly GridOperation[]
   /** The operations on several rows at once. */
   readonly ofMany: readonly RowOperation[]
+  /** Whether fields of the list may be set in several rows at once. */
+  readonly set: boolean
   /** Whether an operation is offered on this row, and the reason when it is not available. */
   readonly state: (operation: GridOperation, row: GridRow) => OperationState
 }
@@ -35,6 +37,7 @@ export function usePermissions(grid: Grid, calls: GridCalls, readOnly: boolean):
       add: offered.includes('add'),
       ofRow,
       ofMany: ofRow.filter(isRowOperation).filter((operation) => ROW_OPERATION[operation].bulk),
+      set: (grid.bulkFields ?? []).length > 0 && offered.includes('edit'),
       state: (operation, row) => operationState(grid, operation, row, held),
     }
   }, [data, allows, grid, readOnly])

@@ -17,7 +17,7 @@ import type { Ticked } from './grid-selection.ts'
 import type { GridRow } from '../grid-row.ts'
 import { BulkChecked, BulkProgress } from './bulk-progress.tsx'
 import { useBulkCheck } from './use-bulk-check.ts'
-import { useBulkRun } from './use-bulk-run.ts'
+import { useBulkRun, useOperationRequest } from './use-bulk-run.ts'
 
 /** What an operation on many rows came to. */
 export interface BulkResultOfRows {
@@ -47,15 +47,15 @@ export function BulkDialog({ grid, operation, undo, ticked, name, onClose }: Bul
   const texts = useMessages(gridDialogMessages)
   const list = useMessages(configGridMessages)
   const { label, bulkPrompt, danger, reason: wantsReason } = operationTerms(grid, operation)
-  const run = useBulkRun(grid.entity, operation)
-  const undoing = useBulkRun(grid.entity, undo ?? operation)
+  const request = useOperationRequest(grid.entity, operation)
+  const run = useBulkRun(request)
+  const undoing = useBulkRun(useOperationRequest(grid.entity, undo ?? operation))
   const [reason, setReason] = useState('')
   const [words, setWords] = useState('')
   // The rows selected when the dialog opened, because the selection may change while it runs.
   const [rows] = useState(() => [...ticked].map(([id, row]) => ({ id, name: name(row) })))
   const check = useBulkCheck(
-    grid.entity,
-    operation,
+    request,
     useMemo(() => rows.map(({ id }) => id), [rows]),
   )
   const able = rows.filter(({ id }) => check.answers.get(id)?.ok === true)

@@ -34,7 +34,11 @@ export function BulkChecked({ label, check, rows }: BulkCheckedProps): ReactElem
     const answer = answers.get(id)
     if (!answer) return { id, state: 'waiting', text: name }
     return answer.ok
-      ? { id, state: 'done', text: `${name}：${texts.bulkGoes}` }
+      ? {
+          id,
+          state: 'done',
+          text: `${name}：${[texts.bulkGoes, answer.affects].filter(Boolean).join(texts.bulkAffects)}`,
+        }
       : { id, state: 'failed', text: `${name}：${answer.message}` }
   })
   return (

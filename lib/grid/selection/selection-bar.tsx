@@ -21,6 +21,8 @@ export interface SelectionBarProps {
   readonly operations: readonly RowOperation[]
   readonly onAll: () => void
   readonly onOperate: (operation: RowOperation) => void
+  /** Sets a field in the selected rows; null when the list or the user may not. */
+  readonly onSet: (() => void) | null
   readonly onClear: () => void
 }
 
@@ -45,7 +47,8 @@ const bar = css({
 
 /** Shows how many rows are selected and what can be done with them. The query bar stays in place. */
 export function SelectionBar(props: SelectionBarProps): ReactElement {
-  const { grid, ticked, total, moreThanPage, choosingAll, columns, operations, onAll, onOperate, onClear } = props
+  const { grid, ticked, total, moreThanPage, choosingAll, columns, operations, onAll, onOperate, onSet, onClear } =
+    props
   const texts = useMessages(configGridMessages)
   const money = columns.find(({ field, unit }) => field.stored === 'yuan' && unit !== '')
   return (
@@ -71,6 +74,11 @@ export function SelectionBar(props: SelectionBarProps): ReactElement {
           {texts.bulk({ action: operationLabel(grid, operation) })}
         </Button>
       ))}
+      {onSet === null ? null : (
+        <Button size="sm" variant="link" onClick={onSet}>
+          {texts.bulk({ action: texts.set })}
+        </Button>
+      )}
       <Button size="sm" variant="link" onClick={onClear}>
         {texts.clearSelection}
       </Button>

@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Entity } from '../../catalogue/entity.ts'
 import { toFangkitError } from '../../client/fangkit-error.ts'
-import { bulkCall } from '../../contract/record/operation-calls.ts'
-import { ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
-import { useFangkit } from '../../provider/use-fangkit.ts'
-import type { BulkOutcome } from './use-bulk-run.ts'
+import type { BulkRequest, BulkOutcome } from './use-bulk-run.ts'
 
 /** Rows per request. A check writes nothing, so it can take more rows than an operation. */
 const PORTION = 100
@@ -19,9 +15,8 @@ export interface BulkCheck {
   readonly again: () => void
 }
 
-/** Asks the server for each row whether an operation would be allowed. Starts at once; nothing is changed. */
-export function useBulkCheck(entity: Entity, operation: RowOperation, ids: readonly string[]): BulkCheck {
-  const { client } = useFangkit()
+/** Asks the server for each row whether a request would be allowed. Starts at once; nothing is changed. */
+export function useBulkCheck({ callName, send }: BulkRequest, ids: readonly string[]): BulkCheck {
   const [state, setState] = useState<BulkCheck['state']>('running')
   const [answers, setAnswers] = useState<ReadonlyMap<string, BulkOutcome>>(new Map())
   const [failure, setFailure] = useState<string | null>(null)
@@ -38,16 +33,16 @@ export function useBulkCheck(entity: Entity, operation: RowOperation, ids: reado
     try {
       for (let at = 0; at < ids.length && !signal.aborted; at += PORTION) {
         const portion = ids.slice(at, at + PORTION)
-        const { data } = await client.call(bulkCall(entity, operation), { ids: portion, dryRun: 1 }, { signal })
+        const results = await send(portion, { dryRun: 1, signal })
         if (signal.aborted) return
-        setAnswers((now) => new Map([...now, ...data.map(({ id, ok, message }) => [id, { ok, message }] as const)]))
+        setAnswers((now) => new Map([...now, ...results.map(({ id, ...outcome }) => [id, outcome] as const)]))
       }
     } catch (thrown) {
       if (signal.aborted) return
-      setFailure(toFangkitError(thrown, `${entity.service}.${ROW_OPERATION[operation].bulkMethod}`).userMessage)
+      setFailure(toFangkitError(thrown, callName).userMessage)
     }
     if (!signal.aborted) setState('over')
-  }, [client, entity, operation, ids])
+  }, [send, callName, ids])
   useEffect(() => {
     void check()
     return () => running.current?.abort()

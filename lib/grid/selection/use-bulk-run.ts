@@ -1,9 +1,37 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Entity } from '../../catalogue/entity.ts'
 import { toFangkitError } from '../../client/fangkit-error.ts'
-import { bulkCall } from '../../contract/record/operation-calls.ts'
+import { bulkCall, type BulkResult } from '../../contract/record/operation-calls.ts'
 import { ROW_OPERATION, type RowOperation } from '../../domain/grid/row-operation.ts'
 import { useFangkit } from '../../provider/use-fangkit.ts'
+
+/** What is sent for many rows, portion by portion. Keeps its identity while it asks for the same. */
+export interface BulkRequest {
+  readonly callName: string
+  readonly send: (
+    ids: readonly string[],
+    how: { readonly dryRun: 0 | 1; readonly reason?: string; readonly signal?: AbortSignal },
+  ) => Promise<readonly (BulkResult & { readonly before?: string | null })[]>
+}
+
+/** The request of an operation on many rows. */
+export function useOperationRequest(entity: Entity, operation: RowOperation): BulkRequest {
+  const { client } = useFangkit()
+  return useMemo(
+    () => ({
+      callName: `${entity.service}.${ROW_OPERATION[operation].bulkMethod}`,
+      send: async (ids, { dryRun, reason = '', signal }) =>
+        (
+          await client.call(
+            bulkCall(entity, operation),
+            { ids, ...(dryRun === 1 && { dryRun }), ...(reason !== '' && { reason }) },
+            signal ? { signal } : {},
+          )
+        ).data,
+    }),
+    [client, entity, operation],
+  )
+}
 
 /** Rows per request. Small, so that the progress bar moves and the user can stop in between. */
 const PORTION = 20
@@ -12,6 +40,10 @@ export interface BulkOutcome {
   readonly ok: boolean
   /** The reason of a failure. */
   readonly message: string
+  /** What it would take along, answered by a check. */
+  readonly affects?: string | null | undefined
+  /** The value before the change, where the request sets one. */
+  readonly before?: string | null | undefined
 }
 
 export interface BulkRun {
@@ -25,16 +57,15 @@ export interface BulkRun {
   readonly stop: () => void
 }
 
-/** Runs an operation on many rows in portions and stores the result for each row. */
-export function useBulkRun(entity: Entity, operation: RowOperation): BulkRun {
-  const { client } = useFangkit()
+/** Runs a request on many rows in portions and stores the result for each row. */
+export function useBulkRun({ callName, send }: BulkRequest): BulkRun {
   const [state, setState] = useState<BulkRun['state']>('idle')
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, BulkOutcome>>(new Map())
   const [count, setCount] = useState(0)
   const stopped = useRef(false)
 
   const note = (results: readonly (BulkOutcome & { readonly id: string })[]): void =>
-    setOutcomes((now) => new Map([...now, ...results.map(({ id, ok, message }) => [id, { ok, message }] as const)]))
+    setOutcomes((now) => new Map([...now, ...results.map(({ id, ...outcome }) => [id, outcome] as const)]))
 
   return {
     state,
@@ -48,11 +79,9 @@ export function useBulkRun(entity: Entity, operation: RowOperation): BulkRun {
       for (let at = 0; at < ids.length && !stopped.current; at += PORTION) {
         const portion = ids.slice(at, at + PORTION)
         try {
-          note(
-            (await client.call(bulkCall(entity, operation), { ids: portion, ...(reason !== '' && { reason }) })).data,
-          )
+          note(await send(portion, { dryRun: 0, reason }))
         } catch (thrown) {
-          const { userMessage } = toFangkitError(thrown, `${entity.service}.${ROW_OPERATION[operation].bulkMethod}`)
+          const { userMessage } = toFangkitError(thrown, callName)
           note(portion.map((id) => ({ id, ok: false, message: userMessage })))
           stopped.current = true
         }

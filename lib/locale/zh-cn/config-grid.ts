@@ -38,6 +38,7 @@ export const configGridMessages = definePack('configGrid', {
     count > 1_000 ? '选择前 1,000 条' : `选择全部 ${count.toLocaleString('zh-CN')} 条`,
   sum: ({ label, amount, unit }: { label: string; amount: string; unit: string }) => `合计${label} ${amount}${unit}`,
   bulk: ({ action }: { action: string }) => `批量${action}`,
+  set: '修改',
   operated: ({ name, done }: { name: string; done: string }) => `${name} ${done}`,
   notOperated: ({ name, label }: { name: string; label: string }) => `${name} 未能${label}`,
   affects: ({ name, text }: { name: string; text: string }) => `${name}：${text}。`,

@@ -46,6 +46,8 @@ export const gridDialogMessages = definePack('gridDialogs', {
   bulkChecked: ({ label, able, unable }: { label: string; able: number; unable: number }) =>
     `可以${label} ${able} 条${unable > 0 ? `，不能 ${unable} 条，不会处理` : ''}`,
   bulkGoes: '可以',
+  /** Between “可以” and what the operation takes along. */
+  bulkAffects: '；',
   bulkNotChecked: '没有检查完，还没有改动任何记录',
   bulkCheckAgain: '重新检查',
   bulkStart: ({ label, count }: { label: string; count: number }) => `${label} ${count} 条`,
@@ -55,6 +57,10 @@ export const gridDialogMessages = definePack('gridDialogs', {
   bulkProgress: ({ done, count }: { done: number; count: number }) => `${done} / ${count}`,
   bulkRetry: ({ count }: { count: number }) => `重试 ${count} 条`,
   bulkUndo: ({ count }: { count: number }) => `撤销 ${count} 条`,
+  setField: '修改哪一项',
+  setValue: ({ label }: { label: string }) => `${label}改为`,
+  setFirst: ({ count }: { count: number }) =>
+    `已选 ${count.toLocaleString('zh-CN')} 条。选定新的值后先逐条检查，不能改的会说明原因，不会改动。`,
   notDone: '未处理',
   typeWords: ({ words }: { words: string }) => `请输入“${words}”以确认`,
   reason: '原因',

@@ -12,32 +12,10 @@ export interface DialogProps extends DrawerProps {
 }
 
 /** A panel in the middle of the page, 560 px wide by default. */
-export function Dialog(props: DialogProps): ReactElement {
-  const { width = '560px', padded = true, busy = false, children } = props
+export function Dialog({ width = '560px', children, ...panel }: DialogProps): ReactElement {
   return (
-    <Modal
-      open={props.open}
-      onClose={props.onClose}
-      placement="center"
-      role={props.role}
-      width={width}
-      busy={busy}
-      closeOnScrim={props.closeOnScrim}
-      initialFocus={props.initialFocus}
-    >
-      <ModalFrame
-        title={props.title}
-        icon={props.icon}
-        badge={props.badge}
-        headerActions={props.headerActions}
-        footer={props.footer}
-        footerNote={props.footerNote}
-        padded={padded}
-        busy={busy}
-        onClose={props.onClose}
-      >
-        {children}
-      </ModalFrame>
+    <Modal {...panel} placement="center" width={width}>
+      <ModalFrame {...panel}>{children}</ModalFrame>
     </Modal>
   )
 }

@@ -35,35 +35,12 @@ export interface DrawerProps {
 const IN_PLACE: CSSProperties = { display: 'flex', flexDirection: 'column', height: '100%', minWidth: 0 }
 
 /** A panel that slides over the page from the right. */
-export function Drawer(props: DrawerProps): ReactElement {
-  const { width = '60%', padded = true, busy = false, inPlace = false, children } = props
-  const frame = (
-    <ModalFrame
-      title={props.title}
-      badge={props.badge}
-      headerActions={props.headerActions}
-      footer={props.footer}
-      footerNote={props.footerNote}
-      padded={padded}
-      busy={busy}
-      inPlace={inPlace}
-      onClose={props.onClose}
-    >
-      {children}
-    </ModalFrame>
-  )
-  return inPlace ? (
+export function Drawer({ width = '60%', children, ...panel }: DrawerProps): ReactElement {
+  const frame = <ModalFrame {...panel}>{children}</ModalFrame>
+  return panel.inPlace ? (
     <div style={IN_PLACE}>{frame}</div>
   ) : (
-    <Modal
-      open={props.open}
-      onClose={props.onClose}
-      placement="right"
-      width={width}
-      busy={busy}
-      closeOnScrim={props.closeOnScrim}
-      initialFocus={props.initialFocus}
-    >
+    <Modal {...panel} placement="right" width={width}>
       {frame}
     </Modal>
   )

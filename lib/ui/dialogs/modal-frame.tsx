@@ -12,10 +12,12 @@ export interface ModalFrameProps {
   readonly headerActions?: ReactNode
   readonly footer?: ReactNode
   readonly footerNote?: ReactNode
-  readonly padded: boolean
-  readonly busy: boolean
+  /** True when absent. */
+  readonly padded?: boolean | undefined
+  /** True while it cannot be closed; false when absent. */
+  readonly busy?: boolean | undefined
   /** Part of the page: a heading, and nothing to close. */
-  readonly inPlace?: boolean
+  readonly inPlace?: boolean | undefined
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -25,8 +27,8 @@ const isPresent = (node: ReactNode): boolean => node !== undefined && node !== n
 /** Header, scrolling body and footer of a drawer or dialog. */
 export function ModalFrame(props: ModalFrameProps): ReactElement {
   const text = useUiText()
-  const { inPlace = false } = props
-  const classes = dialog({ padded: props.padded })
+  const { inPlace = false, padded = true } = props
+  const classes = dialog({ padded })
   return (
     <>
       <div className={classes.header}>

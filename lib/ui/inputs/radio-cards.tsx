@@ -1,8 +1,7 @@
-import { type FocusEvent, type ReactElement, type ReactNode, useId } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { radioCards } from '../../styled-system/recipes/index.js'
 import { cssVariables } from '../dom/css-variables.ts'
-import { useControlAttributes } from '../field-control.tsx'
-import { flag } from '../dom/flag.ts'
+import { RadioOptions } from './radio-options.tsx'
 
 /** One card to choose: its value, label and explanation. */
 export interface RadioCardChoice {
@@ -38,58 +37,31 @@ export interface RadioCardsProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
-
 /** A choice between a few options that each need an explanation. A native radio group. */
 export function RadioCards(props: RadioCardsProps): ReactElement {
-  const { options, value, onChange, columns = 3, disabled = false, readOnly = false } = props
-  const name = useId()
-  const { invalid, changed, ...aria } = useControlAttributes(props, 'group')
   const classes = radioCards()
-
   return (
-    <div
-      {...aria}
-      role="radiogroup"
-      aria-label={props['aria-label']}
-      aria-readonly={readOnly || undefined}
+    <RadioOptions
+      control={props}
       className={classes.root}
-      style={cssVariables({ '--fk-columns': columns })}
-      data-invalid={flag(invalid)}
-      data-changed={flag(changed)}
-      onBlur={(event) => {
-        if (leaving(event)) props.onBlur?.()
-      }}
+      style={cssVariables({ '--fk-columns': props.columns ?? 3 })}
+      optionClass={classes.card}
+      inputClass={classes.input}
+      hintOf={({ hint }: RadioCardChoice) => hint}
     >
-      {options.map((option, index) => {
-        const isChosen = option.value === value
-        const isOff = disabled || option.disabled === true || (readOnly && !isChosen)
-        const hintId = `${name}-${index}`
-        return (
-          <label key={option.value} className={classes.card} data-checked={flag(isChosen)} data-disabled={flag(isOff)}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={isChosen}
-              disabled={isOff}
-              aria-label={option.label}
-              aria-describedby={option.hint === undefined ? undefined : hintId}
-              className={classes.input}
-              onChange={() => onChange(option.value)}
-            />
-            <span aria-hidden className={classes.dot} />
-            <span className={classes.text}>
-              <span className={classes.label}>{option.label}</span>
-              {option.hint === undefined ? null : (
-                <span id={hintId} className={classes.hint}>
-                  {option.hint}
-                </span>
-              )}
-            </span>
-          </label>
-        )
-      })}
-    </div>
+      {({ label, hint }, hintId) => (
+        <>
+          <span aria-hidden className={classes.dot} />
+          <span className={classes.text}>
+            <span className={classes.label}>{label}</span>
+            {hint === undefined ? null : (
+              <span id={hintId} className={classes.hint}>
+                {hint}
+              </span>
+            )}
+          </span>
+        </>
+      )}
+    </RadioOptions>
   )
 }

@@ -1,10 +1,10 @@
-import { type FocusEvent, type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { segmented } from '../../styled-system/recipes/index.js'
 import type { Choice } from '../choice.ts'
 import { useControlAttributes } from '../field-control.tsx'
-import { flag } from '../dom/flag.ts'
 import { useUiText } from '../ui-text.tsx'
+import { RadioOptions } from './radio-options.tsx'
 
 /** The options, which one is chosen, and the size of the control. */
 export interface SegmentedProps {
@@ -35,64 +35,32 @@ export interface SegmentedProps {
   readonly 'aria-labelledby'?: string | undefined
 }
 
-const leaving = (event: FocusEvent<HTMLElement>): boolean => !event.currentTarget.contains(event.relatedTarget)
-
 /** A choice between a few visible options. A native radio group: arrow keys choose. */
 export function Segmented(props: SegmentedProps): ReactElement {
-  const { options, value, onChange, size = 'md', block = false, disabled = false, onBlur } = props
-  const text = useUiText()
-  const name = useId()
-  const { invalid, changed, ...aria } = useControlAttributes(props, 'group')
+  const { size = 'md', block = false } = props
   const classes = segmented({ size, block })
-
-  if (props.readOnly) {
-    const chosen = options.find((option) => option.value === value)?.label
-    return (
-      <span id={aria.id} className={cx(classes.text, props.className)}>
-        {chosen ?? text.empty}
-      </span>
-    )
-  }
+  if (props.readOnly) return <ChosenText {...props} />
 
   return (
-    <div
-      {...aria}
-      role="radiogroup"
-      aria-label={props['aria-label']}
-      aria-disabled={disabled || undefined}
+    <RadioOptions
+      control={props}
       className={cx(classes.root, props.className)}
-      data-invalid={flag(invalid)}
-      data-changed={flag(changed)}
-      data-disabled={flag(disabled)}
-      data-size={size}
-      onBlur={(event) => {
-        if (leaving(event)) onBlur?.()
-      }}
+      optionClass={classes.option}
+      inputClass={classes.input}
+      titleOf={({ hint }: Choice) => hint}
     >
-      {options.map((option) => {
-        const isOff = disabled || option.disabled === true
-        const isChosen = option.value === value
-        return (
-          <label
-            key={option.value}
-            className={classes.option}
-            data-checked={flag(isChosen)}
-            data-disabled={flag(isOff)}
-            title={option.hint}
-          >
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={isChosen}
-              disabled={isOff}
-              className={classes.input}
-              onChange={() => onChange(option.value)}
-            />
-            {option.label}
-          </label>
-        )
-      })}
-    </div>
+      {({ label }) => label}
+    </RadioOptions>
+  )
+}
+
+/** The label of the chosen option, where the user may not change it. */
+function ChosenText(props: SegmentedProps): ReactElement {
+  const text = useUiText()
+  const { id } = useControlAttributes(props, 'group')
+  return (
+    <span id={id} className={cx(segmented().text, props.className)}>
+      {props.options.find(({ value }) => value === props.value)?.label ?? text.empty}
+    </span>
   )
 }

@@ -1,5 +1,5 @@
 import { usePopover } from '@ark-ui/react/popover'
-import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { floatingBox } from '../../styled-system/recipes/index.js'
 import { FieldControlProvider } from '../field-control.tsx'
@@ -18,6 +18,7 @@ export interface FloatingBoxProps {
   readonly label?: string | undefined
   readonly placement?: 'bottom-start' | 'bottom-end' | 'bottom' | 'top' | undefined
   readonly className?: string | undefined
+  readonly style?: CSSProperties | undefined
 }
 
 const TABBABLE = ':is(button, input, textarea, select, a[href], [tabindex]):not(:disabled, [tabindex="-1"])'
@@ -69,6 +70,7 @@ export function FloatingBox(props: FloatingBoxProps): ReactElement {
           aria-labelledby={undefined}
           aria-label={takesFocus ? label : undefined}
           className={cx(floatingBox(), props.className)}
+          style={props.style}
           data-tip={role === 'tooltip' ? '' : undefined}
           onKeyDown={(event) => {
             if (!takesFocus || event.defaultPrevented || isComposing(event) || !leavesAtEnd(event)) return

@@ -1,5 +1,5 @@
 import { useTabsContext } from '@ark-ui/react/tabs'
-import { type ReactElement, type ReactNode, useRef } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { tabs } from '../../styled-system/recipes/index.js'
 
@@ -19,10 +19,11 @@ export interface TabPanelProps {
 export function TabPanel(props: TabPanelProps): ReactElement | null {
   const { value, keepMounted = false, early = false, children, className } = props
   const api = useTabsContext()
-  const wasShown = useRef(false)
   const isShown = api.value === value
-  if (isShown || early) wasShown.current = true
-  if (!isShown && !(keepMounted && wasShown.current)) return null
+  const isDue = isShown || early
+  const [wasDue, setWasDue] = useState(isDue)
+  if (isDue && !wasDue) setWasDue(true)
+  if (!isShown && !(keepMounted && (isDue || wasDue))) return null
   return (
     <div {...api.getContentProps({ value })} className={cx(tabs().panel, className)}>
       {children}

@@ -17,6 +17,8 @@ export interface GuideDrawerProps {
   readonly onFinish: (() => void) | null
   /** Plans the job for a day; the drawer asks for the day. */
   readonly onRemind: ((day: Day) => void) | null
+  /** Asks for the day at once; a new object asks again. */
+  readonly remind: object | undefined
   readonly busy: boolean
   /** Null where no page for papers is available. */
   readonly onPapers: (() => void) | null

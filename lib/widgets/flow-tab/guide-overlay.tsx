@@ -14,7 +14,12 @@ const GuideDrawer = lazyPart(() => import('./guide/guide-drawer.tsx').then(({ Gu
 
 export interface GuideOverlayProps {
   /** Key of the job and, for a sub-flow, the code of its main flow. */
-  readonly at: { readonly id: string; readonly fatherCode: string | null }
+  readonly at: {
+    readonly id: string
+    readonly fatherCode: string | null
+    /** Asks for the day of a reminder at once; a new object asks again. */
+    readonly remind?: object
+  }
   readonly mains: readonly MainFlowRow[]
   readonly shown: readonly ShownCategory[]
   readonly folds: Folds
@@ -65,6 +70,7 @@ export function GuideOverlay({
         onNext={step(1)}
         onFinish={may ? () => finishing.run(ids, today) : null}
         onRemind={may ? (day) => finishing.run(ids, day) : null}
+        remind={at.remind}
         busy={finishing.busy}
         onPapers={terms.openPapers === null ? null : () => terms.openPapers?.(at.id)}
         onChanged={onChanged}

@@ -121,7 +121,7 @@ describe('what a change empties', () => {
     expect(reportedLosses).toEqual(lost)
     expect(differing).toEqual([])
   })
-  it('is told of while it holds: taken back, nothing is lost and nothing is sent', async () => {
+  it('is reported while it holds: once taken back, nothing is lost and nothing is sent', async () => {
     const { controller } = await opened(LOAN, { ...LENT, hf2iLoanType: 'HF9902' })
     controller.change({ hf2iLoanType: 'HF9901' })
     expect(controller.losses().map(({ field, from, because }) => [field, from, because])).toEqual([

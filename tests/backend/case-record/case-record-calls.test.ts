@@ -83,7 +83,7 @@ describe.each(KINDS)('PRJ-047 the record of $service', ({ service, owner, table,
     expect(recordIn(await send())).toEqual(first)
     await only()
   })
-  it('R13 of several people who add it at the same moment one does, and the others are told who', async () => {
+  it('R13 of several people who add it at the same moment one does, and the others are notified who', async () => {
     const senders = [follow, await fixture.as('sales'), await fixture.as('manager')]
     const answers = await Promise.all(
       Array.from({ length: 9 }, (_, index) => save({ [owner]: 'p1', [field]: value }, senders[index % 3])),
@@ -185,7 +185,7 @@ describe.each(KINDS)('PRJ-047 the record of $service', ({ service, owner, table,
     await fixture.addCase('p2', { hf20ManagerId: 'a-follow', hf20Ctrl1: 1, hf20PayWay: 'HG1002' })
     expect(await save({ [owner]: 'p2' })).toMatchObject({ success: true })
   })
-  it('leaves its lines in the trail and is told to open screens', async () => {
+  it('leaves its entries in the audit log and is announced to open screens', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []

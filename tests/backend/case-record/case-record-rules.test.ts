@@ -16,7 +16,7 @@ const save = (service: string, record: Readonly<Record<string, unknown>>, send =
   send(`${service}.doSave`, record)
 const blank = async (service: string, objKey = 'p1') => recordIn(await follow(`${service}.doCreate`, { objKey }))
 
-describe('what a new record starts with', () => {
+describe('the start of a new record:', () => {
   it('FRM-029 the house: the place and the address of the case, else the declared place', async () => {
     expect(await blank(HOUSE)).toMatchObject({
       hf29Province: '440000',
@@ -149,7 +149,7 @@ describe('the house', () => {
     expect(await read()).toBe(8)
     expect(recordIn(await save(HOUSE, { keyValue, hf29HourseCardDate: '2023-01-01' }))['hf29Diffyear']).toBe(6)
   })
-  it('OPN-046 leaves years that somebody wrote as they are, whatever the day', async () => {
+  it('OPN-046 leaves years that a person wrote as they are, whatever the day', async () => {
     const { keyValue } = recordIn(
       await save(HOUSE, { hf29PrjId: 'p1', hf29HourseCardDate: '2021-12-01', hf29Diffyear: 3 }),
     )
@@ -327,7 +327,7 @@ describe('the loan of a case that is paid otherwise', () => {
     ).toHaveProperty('hf20BuyerType')
     expect(await loan()).toMatchObject({ version: 1, values: { hf2iLoanType: 'HF9902' } })
   })
-  it('tells open screens under its own service', async () => {
+  it('notifies open screens under its own service', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []

@@ -98,7 +98,7 @@ describe('demand, house, trade and loan', () => {
     for (const { table } of KINDS)
       expect((await fixture.rows(table)).filter(({ project }) => project === 'busy')).toHaveLength(1)
   })
-  it.each(STORE_NAMES)('PRJ-049 have no second row in %s, whoever writes it', async (name) => {
+  it.each(STORE_NAMES)('PRJ-049 have no second row in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     await fixture.addCase('twice')
     for (const { service } of KINDS) {

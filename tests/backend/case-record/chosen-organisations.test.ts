@@ -37,7 +37,7 @@ beforeEach(async () => {
 const save = (service: string, owner: string, values: Readonly<Record<string, unknown>>) =>
   follow(`${service}.doSave`, { [owner]: 'p1', ...OPENED[service], ...values })
 
-describe('an organisation somebody chooses', () => {
+describe('an organisation a person chooses', () => {
   it('LON-010 LON-011 PCK-007 is a bank’s branch, an assessor, or of any kind, as the picker offers it', () => {
     expect(NAMING.map(({ name, type }) => `${name} ${type ?? '*'}`)).toEqual([
       'hf29MorageOrg *',

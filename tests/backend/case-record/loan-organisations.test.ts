@@ -87,7 +87,7 @@ describe('the organisations a loan may be given to', () => {
     ])
   })
   it.each(['getLoanMatchHandleOrgs', 'getEstatesSecureOrgs', 'loadDefaultLenderOrg'])(
-    '%s is for whoever sees the case, and knows no other',
+    '%s is for the person who sees the case, and knows no other',
     async (method) => {
       expect(await ask(method, {}, await fixture.as('viewer'))).toMatchObject({ success: true })
       expect(await ask(method, {}, await fixture.as('southern'))).toMatchObject({ success: false, code: 'NOT_FOUND' })
@@ -139,7 +139,7 @@ describe('the lender', () => {
       hf2iLendersOrg: '贷款机构不存在',
     })
   })
-  it('LON-018 of such a new loan is not somebody else’s either', async () => {
+  it('LON-018 of such a new loan is not another person’s either', async () => {
     await openWith(BY_FUND)
     expect(issuesOf(await save({ hf2iPrjId: 'p1', hf2iLendersOrg: 'org-bank' }))).toHaveProperty('hf2iLendersOrg')
     expect(await save({ hf2iPrjId: 'p1', hf2iLendersOrg: 'org-fund' })).toMatchObject({
@@ -255,7 +255,7 @@ describe('the lender of a case that changes', () => {
     await change({ hf20HouseMarketPrice: 2_000_000 })
     expect((await stored())?.version).toBe(3)
   })
-  it('tells open screens that other organisations are offered', async () => {
+  it('notifies open screens that other organisations are offered', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []

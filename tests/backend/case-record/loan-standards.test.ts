@@ -88,7 +88,7 @@ describe('the rate a loan starts with', () => {
     await save({ hf21DivisionDetailId: 'org-bank', hf2iLoanYear: 5 })
     expect((await stored())['hf2iLoanRate']).toBe(0.029)
   })
-  it('never replaces what somebody entered or left empty, and stays empty where no rate is laid down', async () => {
+  it('never replaces what a person entered or left empty, and stays empty where no rate is laid down', async () => {
     await save({ hf21DivisionDetailId: 'org-bank' })
     expect((await stored())['hf2iLoanRate'] ?? null).toBeNull()
     await bankRate('now', { rateYear: 3.05 })

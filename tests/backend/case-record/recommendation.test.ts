@@ -32,7 +32,7 @@ const change = (values: Readonly<Record<string, unknown>>) =>
   follow('Hf20PrjBase.doSave', { keyValue: 'p1', ...values })
 
 describe('the recommendation of a case', () => {
-  it('CAL-011 is empty until somebody asks for it', async () =>
+  it('CAL-011 is empty until a person asks for it', async () =>
     expect(await read()).toEqual({ at: null, by: '', stale: false, rows: [] }))
   it('CAL-012 is made from the case, stored, and read as it was made', async () => {
     const made = await renew()
@@ -72,7 +72,7 @@ describe('the recommendation of a case', () => {
     expect(await read()).toEqual(made)
     expect(await read({}, await fixture.as('viewer'))).toEqual(made)
   })
-  it('CAL-012 asked for again is one row with another author, and a line in the trail each time', async () => {
+  it('CAL-012 asked for again is one row with another author, and an entry in the audit log each time', async () => {
     await renew()
     fixture.clock.now += 60_000
     expect(await renew(await fixture.as('manager'))).toMatchObject({ at: MORNING + 60_000, by: '例经理' })
@@ -213,7 +213,7 @@ describe('the recommendation of a case', () => {
       [],
     ])
   })
-  it('CAL-012 is told to open screens, and again when it no longer holds', async () => {
+  it('CAL-012 is announced to open screens, and again when it no longer holds', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []
@@ -228,7 +228,7 @@ describe('the recommendation of a case', () => {
   })
 })
 
-describe('who may have it', () => {
+describe('the rights to a recommendation:', () => {
   it.each<readonly [UserName, string | null, string | null]>([
     ['follow', null, null],
     ['sales', null, null],
@@ -238,20 +238,20 @@ describe('who may have it', () => {
     ['finance', null, 'NO_PERMISSION'],
     ['southern', 'NOT_FOUND', 'NOT_FOUND'],
     ['bare', 'NO_PERMISSION', 'NO_PERMISSION'],
-  ])('%s reads it: %s, makes it anew: %s', async (user, reads, makes) => {
+  ])('%s reads it: %s, makes it again: %s', async (user, reads, makes) => {
     const send = await fixture.as(user)
     expect([
       (await answer(send, 'getPrjRecommandResult', { prjId: 'p1' })).code ?? null,
       (await answer(send, 'updateRecommand', { prjId: 'p1' })).code ?? null,
     ]).toEqual([reads, makes])
   })
-  it('nobody for a case that does not exist', async () => {
+  it('nobody has one for a case that does not exist', async () => {
     for (const method of ['getPrjRecommandResult', 'updateRecommand', 'getEvaluateRecommandDivsionNum'])
       expect(await answer(follow, method, { prjId: 'nobody' })).toMatchObject({ code: 'NOT_FOUND' })
     for (const method of ['getPrjRecommandResult', 'updateRecommand'])
       expect(await answer(follow, method, {})).toMatchObject({ code: 'INVALID', message: '项目ID必填' })
   })
-  it('CAL-012 PRJ-042 nobody but a manager makes it anew in a case that is closed', async () => {
+  it('CAL-012 PRJ-042 nobody but a manager makes it again in a case that is closed', async () => {
     await fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.update(projectTable, 'p1', 1, { hf20DemandStep: 'HX0507' }),
     )
@@ -266,7 +266,7 @@ describe('who may have it', () => {
   })
 })
 
-describe('how many could be recommended', () => {
+describe('the number that could be recommended', () => {
   it('CAL-013 is told for an unsaved case too, in the city worked in unless another one is named', async () => {
     expect([
       await number(),

@@ -22,7 +22,7 @@ describe('the commission state of a case', () => {
     expect(await follow(CALL, { prjId: 'p1' })).toMatchObject({ success: true, data: state })
     expect(await follow(CALL, { objId: 'p1' }, { form: true })).toMatchObject({ success: true, data: state })
   })
-  it('is no secret path to somebody else’s case, and needs one', async () => {
+  it('is no secret path to another person’s case, and needs one', async () => {
     const sales = await fixture.as('sales')
     expect(await sales(CALL, { prjId: 'p1' })).toMatchObject({ success: false, code: 'NOT_FOUND' })
     expect(await sales(CALL, { prjId: 'nowhere' })).toMatchObject({ success: false, code: 'NOT_FOUND' })

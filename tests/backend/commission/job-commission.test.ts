@@ -247,7 +247,7 @@ describe('the commission of a case', () => {
     await renew()
     expect(fixture.auditLog).toHaveLength(before)
   })
-  it('leaves one line in the trail for all that changed', async () => {
+  it('leaves one entry in the audit log for all that changed', async () => {
     await renew()
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await renew()
@@ -297,7 +297,7 @@ describe('the commission of a case', () => {
 })
 
 describe('FLW-037 ROL-010 what others earn', () => {
-  it('is seen by managers; everybody else sees their own', async () => {
+  it('is seen by managers; all other users see their own', async () => {
     await change(flowJobTable, 'c', { hf15HdlMemberId: 'a-service' })
     await change(projectTable, 'p1', { hf20ServiceAcct: 'a-service' })
     const seen: unknown[] = []

@@ -163,7 +163,7 @@ describe('the jobs of the demo cases', () => {
     )
     expect(unassigned.length).toBeGreaterThan(10)
   })
-  it('make whoever follows one take part in its case', () => {
+  it('make the person who follows one take part in its case', () => {
     for (const { key, values } of of(projectTable)) {
       const named = ['hf20ManagerId', 'hf20RecommendId', 'hf20ServiceAcct'].map((field) => values[field])
       const others = [

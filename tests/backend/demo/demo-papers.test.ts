@@ -179,7 +179,7 @@ describe('the papers of the demo cases', () => {
         listOfCase(project.key).filter(({ state }) => state === 'MISSING' || state === 'UNCHECKED').length,
       ]).toEqual([project.key, 0])
   })
-  it('ruling 26 are checked by somebody else than who handed them in', () => {
+  it('ruling 26 are checked by another person than who handed them in', () => {
     const checked = of(memberFileTable).filter((row) => field(row, 'hf2yCheckUsr') !== '')
     expect(checked.length).toBeGreaterThan(100)
     expect(checked.filter((row) => field(row, 'hf2yCheckUsr') === row.createdBy).map(({ key }) => key)).toEqual([])
@@ -199,7 +199,7 @@ describe('the papers of the demo cases', () => {
     expect([...byDocument.values()].filter((kinds) => kinds.size === 2).length).toBeGreaterThan(10)
     expect(every().filter(({ usings }) => usings.length >= 3).length).toBeGreaterThan(10)
   })
-  it('UPL-002 PAP-012 are existing documents of their case, for somebody who is asked, with right days', async () => {
+  it('UPL-002 PAP-012 are existing documents of their case, for a person who is asked, with right days', async () => {
     const documents = new Map(of(documentTable).map((row) => [row.key, row]))
     const kinds = new Map(of(paperTypeTable).map((row) => [field(row, 'cardType'), row]))
     const wrong: unknown[] = []
@@ -233,7 +233,7 @@ describe('the papers of the demo cases', () => {
       ),
     ).not.toContain(false)
   })
-  it('are waived with a reason for somebody who is asked', () => {
+  it('are waived with a reason for a person who is asked', () => {
     for (const row of of(paperWaiverTable)) {
       const using = listOfCase(row.project ?? '')
         .find(({ cardType, side }) => cardType === field(row, 'cardType') && side === field(row, 'side'))
@@ -247,8 +247,8 @@ describe('the papers of the demo cases', () => {
   })
 })
 
-describe('what demo papers look like', () => {
-  it('PAP-011 some kinds have samples, which are documents of theirs', () => {
+describe('demo papers', () => {
+  it('PAP-011 have samples for some kinds, which are documents of theirs', () => {
     const sampled = of(paperTypeTable).filter(({ values }) => listOf(values['samples']).length > 0)
     expect(sampled.map((row) => field(row, 'cardType')).sort()).toEqual(['P001', 'P003', 'P007', 'P022'])
     for (const kind of sampled)

@@ -280,7 +280,7 @@ describe('the people of the demo cases', () => {
       }
     }
   })
-  it('came with whoever opened the case, on that day', () => {
+  it('came with the person who opened the case, on that day', () => {
     for (const { row, members } of seeded.cases)
       expect(
         members.filter(

@@ -38,7 +38,7 @@ it('APP-015 some cases have forms that were printed, and some of these went stal
   expect(seen.every((marks) => marks.some(({ stale }) => stale) && marks.some(({ stale }) => !stale))).toBe(true)
   expect(seen.flat().every(({ byName }) => byName !== '')).toBe(true)
 })
-it('by whoever moves the case, after that and before today; a second run adds none', async () => {
+it('by the person who moves the case, after that and before today; a second run adds none', async () => {
   const accounts = new Set((await rowsOf(store, accountTable)).map(({ key }) => key))
   for (const { project, values } of prints) {
     const { move } = demoProjects(NOW).find(({ key }) => key === project) ?? {}

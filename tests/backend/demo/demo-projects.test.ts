@@ -175,7 +175,7 @@ describe('the demo cases', () => {
       expect(demoProjects(now).filter(({ createdAt, move }) => createdAt >= now || (move?.at ?? 0) >= now)).toEqual([])
     },
   )
-  it('BAS-013 say that two individuals are not related unless somebody said otherwise', () => {
+  it('BAS-013 say that two individuals are not related unless a person said otherwise', () => {
     const pairs = cases.filter(
       ({ record }) =>
         record['hf20BuyerType'] === PARTY_TYPE.individual && record['hf20SellerType'] === PARTY_TYPE.individual,

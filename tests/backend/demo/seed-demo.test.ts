@@ -219,7 +219,7 @@ describe('the demo data', () => {
     expect(await seedDemo(store, ports)).toBe(false)
     expect(await everything(store)).toEqual(before)
   })
-  it('is not brought in where somebody works already', async () => {
+  it('is not brought in where a person works already', async () => {
     const store = emptyStore()
     const { ports, hashed } = countingPorts()
     await store.unit({ account: 'system', now: NOW }, (unit) =>

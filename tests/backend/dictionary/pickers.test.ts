@@ -187,7 +187,7 @@ describe('accounts', () => {
   })
 })
 
-describe('what the demo data bring for the pickers', () => {
+describe('the demo data bring for the pickers', () => {
   const TODAY = { today: '2026-11-21' }
   it('more than two hundred invented housing estates in both cities, named apart, valid and placed in GCJ-02', () => {
     expect(COMMUNITY_ROWS.length).toBeGreaterThanOrEqual(200)

@@ -111,7 +111,7 @@ describe('the blank record of a case', () => {
 
 describe('the tool templates of an installation', () => {
   const tools = [...new Set(TOOL_DEFAULTS.map(({ values }) => String(values['hf3sToolDefId'])))]
-  it('are brought into an empty table, once: what somebody took out stays out', async () => {
+  it('are brought into an empty table, once: what a person took out stays out', async () => {
     await seedReference(fixture.store, fixture.ports)
     expect((await fixture.rows(toolDefaultTable)).length).toBe(TOOL_DEFAULTS.length)
     expect((await ask({ toolDefId: 'TOOL-INSTALMENT' })).data).toMatchObject({

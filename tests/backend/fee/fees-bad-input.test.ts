@@ -114,7 +114,7 @@ describe('bad input for the book', () => {
     ).toHaveProperty('suggest')
     expect(fixture.reports).toEqual([])
   })
-  it('is refused in lists: no case, somebody else’s, one that is not there', async () => {
+  it('is refused in lists: no case, another person’s, one that is not there', async () => {
     const service = await fixture.as('service')
     for (const call of [
       `${CHARGES}.getChargeCfgList`,

@@ -219,7 +219,7 @@ describe('the charges of a case', () => {
         { topic: 'Hf20PrjBase', id: 'p1' },
       ])
   })
-  it('leave a line in the trail for every row and for the sums', async () => {
+  it('leave an entry in the audit log for every row and for the sums', async () => {
     await save([{ keyValue: 'agency', totalFee: 14_999 }])
     expect(
       fixture.auditLog

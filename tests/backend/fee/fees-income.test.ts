@@ -151,7 +151,7 @@ describe('a new income', () => {
       ),
     ).toEqual(['SO20261121-003', 'SO20261121-002', 'SO20261121-001'])
   })
-  it('with an idempotency key is booked once', async () => {
+  it('with an idempotency key is posted once', async () => {
     const answers = [
       await follow(`${INCOME}.submitIncomeInfo`, UNPAID, { key: 'once' }),
       await follow(`${INCOME}.submitIncomeInfo`, UNPAID, { key: 'once' }),
@@ -175,7 +175,7 @@ describe('an income that was returned', () => {
     })
     return recordIn(await follow(`${INCOME}.getIncomeOrderDetail`, { id: income.keyValue }))
   }
-  it('INC-020 INC-026 is handed in again by whoever did before, as what it was', async () => {
+  it('INC-020 INC-026 is handed in again by the person who did before, as what it was', async () => {
     const income = await returned()
     expect(income).toMatchObject({ version: 2, status: 'BDA106', canEdit: 1, suggest: '凭证不清' })
     expect(
@@ -234,14 +234,14 @@ describe('an income that was returned', () => {
       sl01Image1: null,
     })
   })
-  it('counts for nothing meanwhile, and is judged anew', async () => {
+  it('counts for nothing meanwhile, and is judged again', async () => {
     const income = await returned()
     await sendIncome(follow, { ...UNPAID, orderAmount: 14_800 })
     expect(issuesOf(await submit({ keyValue: income.keyValue }))).toEqual({
       orderAmount: '订单金额不能超过可收金额 200.00 元',
     })
   })
-  it('ERR-005 read before somebody else’s change is a conflict with what is there', async () => {
+  it('ERR-005 read before another person’s change is a conflict with what is there', async () => {
     const income = await returned()
     await sendIncome(follow, { keyValue: income.keyValue, version: 2 })
     expect(await submit({ keyValue: income.keyValue, version: 2 })).toMatchObject({

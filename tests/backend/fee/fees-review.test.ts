@@ -152,7 +152,7 @@ describe('finance', () => {
 })
 
 describe('an unpaid order', () => {
-  it('is taken back by whoever handed it in or answers for the case, and by nobody else', async () => {
+  it('is taken back by the person who handed it in or answers for the case, and by nobody else', async () => {
     const id = await orderId(UNPAID)
     expect(await giveBack(id)).toMatchObject({ code: 'NO_PERMISSION', message: '您不是该项目的跟进人员，不能修改' })
     expect(await giveBack(id, await fixture.as('sales'))).toMatchObject({
@@ -210,7 +210,7 @@ describe('one’s own entry', () => {
     fixture.store.unit({ account: 'system', now: fixture.clock.now }, (unit) =>
       unit.compareAndSet(projectTable, 'p1', {}, { hf20Invitees: [acctId] }),
     )
-  it('is handed in by oneself or in the name of somebody who takes part in the case, and of nobody else', async () => {
+  it('is handed in by oneself or in the name of a person who takes part in the case, and of nobody else', async () => {
     const [income, spending] = [
       { ...UNPAID, hf54ApplyPerson: 'a-manager' },
       { ...SPENT, hf40ApplyPerson: 'a-manager' },
@@ -229,7 +229,7 @@ describe('one’s own entry', () => {
     expect(await follow(`${EXPENSE}.doCostFeeRecord`, spending)).toMatchObject({ success: true })
   })
   const REFUSED = { code: 'NO_PERMISSION', message: '不能审核本人提交的单据，请由其他财务人员审核' }
-  it('is approved by somebody else: neither who made it nor who is named in it', async () => {
+  it('is approved by another person: neither who made it nor who is named in it', async () => {
     const send = await both()
     expect(await approve(await orderId(), send)).toMatchObject(REFUSED)
     await fixture.addDocument('doc-2', 'hash 2', 'follow')
@@ -243,7 +243,7 @@ describe('one’s own entry', () => {
     expect(await send(`${EXPENSE}.doExamine`, { id: spent.keyValue })).toMatchObject(REFUSED)
     expect(await fixture.sums()).toEqual([0, 15_000, 0])
   })
-  it('stays one’s own when somebody else is named on the way', async () => {
+  it('stays one’s own when another person is named on the way', async () => {
     await fixture.addRole('sales', 'ROLE_FINANCE')
     const sales = await fixture.as('sales')
     const id = await orderId({ ...COLLECTED, hf54ApplyPerson: 'a-sales' })
@@ -348,7 +348,7 @@ describe('an expense', () => {
       message: '已审核的支出不能修改',
     })
   })
-  it('EXP-009 EXP-014 that is returned is mended and handed in again by whoever did before', async () => {
+  it('EXP-009 EXP-014 that is returned is mended and handed in again by the person who did before', async () => {
     const { keyValue: id } = await spend(follow)
     expect(issuesOf(await finance(`${EXPENSE}.doReturn`, { id, suggest: ' ' }))).toEqual({ suggest: '请输入退回理由' })
     // What finance had noted of a payment is not offered for the next one.

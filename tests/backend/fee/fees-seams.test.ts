@@ -78,7 +78,7 @@ const pay = (...orderIds: readonly string[]) =>
 const orderOf = async (body: Readonly<Record<string, unknown>> = UNPAID) =>
   String((await sendIncome(follow, body))['hf54ObjId'])
 
-describe('what a code was paid for', () => {
+describe('the amount a code was paid for', () => {
   it('INC-015 is received: order, income, sums and lines say so', async () => {
     const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.5 })]
     await pay(...ids)
@@ -134,8 +134,8 @@ describe('what a code was paid for', () => {
   })
 })
 
-describe('what others bring to the book', () => {
-  it('codes of an order that is taken back end with it; those of one at the counter are nobody’s concern', async () => {
+describe('entries of other parts in the ledger:', () => {
+  it('codes of an order that is taken back end with it; those of one at the counter stay as they are', async () => {
     const ended: string[] = []
     const parts: LedgerParts = {
       voidCodesOf: async (_context, orders) =>
@@ -145,7 +145,7 @@ describe('what others bring to the book', () => {
     await call(`${ORDER}.doReturn`, { id, suggest: '取消' }, parts)
     expect(ended).toEqual([`${id} BDA106`])
   })
-  it('CAL-071 a voucher that says otherwise is a doubt, with the place to look at it', async () => {
+  it('CAL-071 a voucher that says otherwise is a warning, with the place to look at it', async () => {
     const parts: LedgerParts = {
       compareReceipt: async (_context, { orderAmount }) => ({
         warnings: [`回单金额与填写的 ${String(orderAmount)} 元不一致`],

@@ -89,7 +89,7 @@ describe('a payment code', () => {
     fixture.clock.now += 30 * MINUTES
     expect(await stateOf(String(recordIn(answer)['codeId']))).toBe('expired')
   })
-  it('FEE-025 asks for orders that can be paid, of that case, by somebody who works on it', async () => {
+  it('FEE-025 asks for orders that can be paid, of that case, by a person who works on it', async () => {
     const [open, counter] = [await orderOf(), await orderOf(COLLECTED)]
     await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     expect(await create([])).toMatchObject({ code: 'INVALID', message: '请先选择未支付订单' })
@@ -127,8 +127,8 @@ describe('a payment code', () => {
   })
 })
 
-describe('what a payment service tells', () => {
-  it('INC-015 pays all orders of the code at once, and open screens hear of it', async () => {
+describe('a notice of a payment service', () => {
+  it('INC-015 pays all orders of the code at once, and open screens are notified', async () => {
     const ids = [await orderOf(), await orderOf({ ...UNPAID, orderAmount: 0.5 })]
     const codeId = await codeOf(...ids)
     const received: string[] = []
@@ -170,7 +170,7 @@ describe('what a payment service tells', () => {
         .every(({ by, result }) => by === 'payment' && result === 'done'),
     ).toBe(true)
   })
-  it('R17 told twice is accepted twice and booked once; a second payment is not taken, and noted', async () => {
+  it('R17 sent twice is accepted twice and posted once; a second payment is not taken, and noted', async () => {
     const codeId = await codeOf(await orderOf())
     expect(await notify(codeId)).toMatchObject({ data: { accepted: true } })
     const [sums, lines] = [await fixture.sums(), fixture.auditLog.length]
@@ -206,7 +206,7 @@ describe('what a payment service tells', () => {
     expect(await fixture.sums()).toEqual([0, 15_000, 0])
     expect(recordIn(await follow(`${ORDER}.getOne`, { id: a }))).toMatchObject({ sl01Status: 'BDA102' })
   })
-  it('R17 one transaction pays one code: with another code it is not taken, and noted', async () => {
+  it('R17 of one transaction pays one code: with another code it is not taken, and noted', async () => {
     const [first, second] = [await codeOf(await orderOf()), await codeOf(await orderOf())]
     expect(await notify(first)).toMatchObject({ data: { accepted: true } })
     const sums = await fixture.sums()
@@ -215,7 +215,7 @@ describe('what a payment service tells', () => {
     expect([await fixture.sums(), await stateOf(second)]).toEqual([sums, 'live'])
     expect(await notify(second, { transaction: 'T-2' })).toMatchObject({ data: { accepted: true } })
   })
-  it('ruling 23 that does not fit waits for finance once, however often told, for unknown codes too', async () => {
+  it('ruling 23 that does not fit waits for finance once, however often sent, for unknown codes too', async () => {
     const [a, b] = [await orderOf(), await orderOf()]
     const [over, live] = [await codeOf(a, b), await codeOf(a)]
     await notify(over, { transaction: 'T-void', yuan: 1_000 })
@@ -325,7 +325,7 @@ describe('what a payment service tells', () => {
     ])
     expect(await waiting()).toEqual([])
   })
-  it('that was paid in time counts, however late it is told', async () => {
+  it('that was paid in time counts, however late it is sent', async () => {
     const codeId = await codeOf(await orderOf())
     const paid = fixture.clock.now + 29 * MINUTES
     fixture.clock.now += 90 * MINUTES

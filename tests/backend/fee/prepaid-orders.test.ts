@@ -79,7 +79,7 @@ describe('a prepaid order that finance enters', () => {
     expect(income?.key).toBeDefined()
     expect((await orders())[0]?.values['sl01DeductedBy']).toBe(income?.key)
   })
-  it('ruling 22 is booked once by its number, however it is written, also beside an income', async () => {
+  it('ruling 22 is posted once by its number, however it is written, also beside an income', async () => {
     await add()
     await fixture.addDocument('doc-8', 'hash 8', 'finance')
     for (const orderNo of ['HD-2026 0001', 'hd20260001', 'ＨＤ２０２６０００１', 'HD2O26-OOO1']) {

@@ -102,7 +102,7 @@ describe('the main flows of a case', () => {
       SubflowData: { openIds: [await id('FA1'), await id('FA2')] },
     })
   })
-  it('name nothing that can be handled to somebody who may not finish jobs at all', async () => {
+  it('name nothing that can be handled to a person who may not finish jobs at all', async () => {
     await fixture.addRole('viewer', 'ROLE_SALES')
     await fixture.addCase('theirs', { hf20ManagerId: 'a-viewer', hf20PayWay: 'HG1002' })
     const viewer = await fixture.as('viewer')

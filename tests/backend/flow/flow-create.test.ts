@@ -91,7 +91,7 @@ describe('a new case', () => {
     }
     expect(notices.rows.map(({ title }) => title)).toEqual(['您被指派为“面签”的跟进人'])
   })
-  it('leaves one line in the audit trail that names all of them, and the case at its first version', async () => {
+  it('leaves one line in the audit log that names all of them, and the case at its first version', async () => {
     const prjId = await fixture.openCase()
     const lines = fixture.auditLog.filter(
       ({ table, project, before }) =>
@@ -107,7 +107,7 @@ describe('a new case', () => {
   })
 })
 
-describe('what decides about the flows of a case', () => {
+describe('the basis for the flows of a case', () => {
   const factsOf = (key: string) =>
     fixture.store.unit({ account: 'system', now: 0 }, async (unit) => {
       const row = await unit.get(projectTable, key)
@@ -137,7 +137,7 @@ describe('what decides about the flows of a case', () => {
     await fixture.put(tradeTable, 't1', { hf2hPrjId: 'p1', hf2hTradeType: 'HFG503' }, place)
     expect(await factsOf('p1')).toMatchObject({ scheme: 'HF9907', payWay: null, tradeMode: null })
   })
-  it('is that a house is looked for, by its type or because somebody said so', async () => {
+  it('is that a house is looked for, by its type or because a user said so', async () => {
     await fixture.addCase('p1', { hf20PrjType: 'HF0103' })
     await fixture.addCase('p2', { hf20Ctrl1: 1 })
     expect([(await factsOf('p1')).searching, (await factsOf('p2')).searching]).toEqual([true, true])
@@ -153,7 +153,7 @@ describe('a case that becomes another one', () => {
     await save({ keyValue: prjId, prjPayType: 'HH2001' })
     expect(await codes(prjId)).toEqual(['FA', 'FA1', 'FA2', 'FB', 'FB1', 'FB2', 'FC'])
   })
-  it('keeps what somebody planned, handles, noted, or gave to somebody', async () => {
+  it('keeps what a person planned, handles, noted, or gave to a person', async () => {
     const prjId = await fixture.openCase()
     const follow = await fixture.as('follow')
     done(
@@ -196,7 +196,7 @@ describe('a case that becomes another one', () => {
 })
 
 describe('a case in other hands', () => {
-  it('takes along the open jobs of the person before, and leaves those somebody else was named for', async () => {
+  it('takes along the open jobs of the person before, and leaves those another person was named for', async () => {
     const prjId = await fixture.openCase()
     const follow = await fixture.as('follow')
     done(
@@ -218,7 +218,7 @@ describe('a case in other hands', () => {
       '登记客户 例经理 接手',
     ])
   })
-  it('leaves a finished job with whoever did it, who goes on seeing the case', async () => {
+  it('leaves a finished job with the person who did it, who goes on seeing the case', async () => {
     const prjId = await fixture.openCase()
     const follow = await fixture.as('follow')
     done(
@@ -237,7 +237,7 @@ describe('a case in other hands', () => {
       code: 'NO_PERMISSION',
     })
   })
-  it('fills jobs nobody had once somebody holds their position', async () => {
+  it('fills jobs nobody had once a person holds their position', async () => {
     const prjId = recordIn(done(await (await fixture.as('manager'))('Hf20PrjBase.doSave', FRESH))).keyValue
     expect((await fixture.jobs(prjId))['FB1']?.['hf15HdlMemberId']).toBeUndefined()
     await save({ keyValue: prjId, hf20RecommendId: 'a-sales' })

@@ -141,7 +141,7 @@ describe('finishing', () => {
     await finish(follow, prjId, [await id('FC')])
     expect(await newLogEntries(OPENING + 3)).toEqual(['结案 完结'])
   })
-  it('keeps the day somebody planned for the job it starts', async () => {
+  it('keeps the day a person planned for the job it starts', async () => {
     await finish(follow, prjId, [await id('FA2')], '2026-12-10', '2026-12-10')
     await finish(follow, prjId, [await id('FA1')])
     expect(await job('FA2')).toMatchObject({
@@ -263,7 +263,7 @@ describe('a reminder', () => {
     })
     expect(await newLogEntries(OPENING)).toEqual([])
   })
-  it('is to be given anew on another day, and is forgotten when the job is finished', async () => {
+  it('is to be given again on another day, and is forgotten when the job is finished', async () => {
     await finish(follow, prjId, [await id('FA1')], LATER, LATER)
     const chosenJob = (await fixture.rows(flowJobTable)).find(({ values }) => values['hf15FlowCode'] === 'FA1')
     await fixture.store.unit({ account: 'system', now: 0 }, (unit) =>
@@ -277,7 +277,7 @@ describe('a reminder', () => {
 })
 
 describe('taking a finished job back', () => {
-  it('FLW-026 FLW-027 ERR-041 makes it one that has not begun, opens its main flow again and says so', async () => {
+  it('FLW-026 FLW-027 ERR-041 makes it one that has not started, opens its main flow again and says so', async () => {
     await finish(follow, prjId, [await id('FA')])
     expect((await job('FA'))?.['hf15Status']).toBe('BD9603')
     const before = await fixture.lines(prjId)

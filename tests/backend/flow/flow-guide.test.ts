@@ -309,7 +309,7 @@ describe('the organisation that handles a job', () => {
     expect(found.map((office) => office?.keyValue)).toEqual(['org-bank', 'org-bank'])
     expect((await stored())?.version).toBe(2)
   })
-  it('CAL-097 of somebody else’s case answers like that of one that is not there', async () => {
+  it('CAL-097 of another person’s case answers like that of one that is not there', async () => {
     expect(await (await fixture.as('southern'))(OFFICE, { S_PRJ_ID: 'p1', S_JOB_ID: 'j1' })).toMatchObject({
       code: 'NOT_FOUND',
     })

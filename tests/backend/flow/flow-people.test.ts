@@ -16,8 +16,8 @@ const assign = (send: Send, rows: readonly object[], query = {}) =>
   send(`${FLOW}.updateObligationUsers`, rows, { query })
 const handlerOf = async (code: string) => (await fixture.jobs(prjId))[code]?.['hf15HdlMemberId'] ?? null
 
-describe('who follows a job', () => {
-  it('FLW-035 is saved for several jobs at once, answered as they are now, and told to the new person', async () => {
+describe('the follow-up person of a job', () => {
+  it('FLW-035 is saved for several jobs at once, answered as they are now, and sent to the new person', async () => {
     const answer = done(
       await assign(
         follow,
@@ -103,7 +103,7 @@ describe('who follows a job', () => {
       success: true,
     })
   })
-  it('FLW-013 leaves a line for the person before and the new one, and none where nothing changed', async () => {
+  it('FLW-013 leaves an entry for the person before and the new one, and none where nothing changed', async () => {
     const before = (await fixture.lines(prjId, 'PEOPLE')).length
     done(
       await assign(follow, [
@@ -141,7 +141,7 @@ describe('who follows a job', () => {
   })
 })
 
-describe('R7 whoever follows a job', () => {
+describe('R7 the person who follows a job', () => {
   beforeEach(async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-provider' }]))
   })
@@ -186,7 +186,7 @@ describe('R7 whoever follows a job', () => {
     ] as const)
       expect(await provider(call, body)).toMatchObject({ code: 'NO_PERMISSION' })
   })
-  it('sees it no longer once somebody else follows the job', async () => {
+  it('sees it no longer once another person follows the job', async () => {
     done(await assign(follow, [{ flowJobId: await id('FB2'), obligationUserId: 'a-sales' }]))
     const provider = await fixture.as('provider')
     expect(await provider('Hf20PrjBase.getOne', { id: prjId })).toMatchObject({ code: 'NOT_FOUND' })

@@ -82,7 +82,7 @@ describe('the work of a case', () => {
     expect(rowsIn(memory?.[1] ?? {}).map(({ keyValue }) => keyValue)).toEqual([recordIn(memory?.[2] ?? {}).keyValue])
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
-  it.each(STORE_NAMES)('has each flow once in %s, whoever writes it', async (name) => {
+  it.each(STORE_NAMES)('has each flow once in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     await fixture.addCase('twice')
     const job = (key: string, hf15FlowCode: string) =>

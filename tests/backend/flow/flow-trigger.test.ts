@@ -36,7 +36,7 @@ describe('ROU-003 finishing a flow', () => {
     })
     expect((await fixture.lines(prjId)).slice(-1)).toEqual(['面签 设置提醒'])
   })
-  it('leaves a day alone that somebody chose, and follows no rule that is out of use or of another flow', async () => {
+  it('leaves a day alone that a person chose, and follows no rule that is out of use or of another flow', async () => {
     await rule('off', { triggerAction: 'PLAN', triggerNext: 'FB1', triggerDays: 2, enabled: 0 })
     await rule('other', { triggerAction: 'PLAN', triggerNext: 'FB1', triggerDays: 2, triggerFlow: 'FB2' })
     await rule('chosen', { triggerAction: 'PLAN', triggerNext: 'FA2', triggerDays: 9 })
@@ -56,7 +56,7 @@ describe('ROU-003 finishing a flow', () => {
     await finishOf('FA2')
     expect([count, (await fixture.lines(prjId)).filter((line) => line === '补充证明 添加').length]).toEqual([1, 1])
   })
-  it('tells whoever holds the position a rule names, but not of what they did themselves', async () => {
+  it('tells the person who holds the position a rule names, but not of what they did themselves', async () => {
     await rule('请回访', { triggerAction: 'TELL', triggerWho: 'HX5903' })
     await rule('own', { triggerAction: 'TELL', triggerWho: 'HX5901' })
     await finishOf('FA1')

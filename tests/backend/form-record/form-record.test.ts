@@ -84,7 +84,7 @@ describe('the forms of a case', () => {
         .map(({ formId }) => formId),
     ).toEqual(['BANK-YI-LOAN', 'BANK-CREDIT', 'BANK-INCOME'])
   })
-  it('R6 of somebody else’s case answer like one that is not there', async () => {
+  it('R6 of another person’s case answer like one that is not there', async () => {
     const fixture = await openFormFixture()
     const refused = { success: false, code: 'NOT_FOUND', message: '项目不存在或无权查看' }
     expect(await (await fixture.as('southern'))('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).toMatchObject(
@@ -101,7 +101,7 @@ describe('the forms of a case', () => {
   })
 })
 
-describe('where fields stand', () => {
+describe('the place of fields on a form', () => {
   it('APP-007 is answered with the records they belong to and no value', async () => {
     const fixture = await openFormFixture()
     const { pages, boxes, records, variant, stamp, formName } = await fields(fixture, 'BANK-JIA-LOAN')
@@ -123,7 +123,7 @@ describe('where fields stand', () => {
     expect(JSON.stringify([boxes, records])).not.toContain('3,400,000')
     expect(JSON.stringify(boxes)).not.toContain('林若例')
   })
-  it('APP-008 says so of a form nobody knows, and where nothing draws forms', async () => {
+  it('APP-008 is refused for an unknown form, and where nothing draws forms', async () => {
     const fixture = await openFormFixture()
     expect(
       await (await fixture.as('follow'))('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-CREDIT.m9' }),
@@ -161,7 +161,7 @@ describe('a form as a file', () => {
     ])
     expect(JSON.stringify(lines)).not.toMatch(/440199|林若例|154/)
   })
-  it('is blank when that is asked for: nobody’s name, nobody’s number, no line in the trail', async () => {
+  it('is blank when that is asked for: nobody’s name, nobody’s number, no entry in the audit log', async () => {
     const fixture = await openFormFixture()
     const file = await fixture.file('follow', { pathUrl: CONSENT, blank: 1, use: 'print' })
     expect(wordsIn(file)).not.toMatch(/林若例|4401/)
@@ -309,7 +309,7 @@ describe('the stamp of a printed form', () => {
     await follow('Hf23PrjMember.doSave', { keyValue: 'm1', hf23LinkPhone: '15400090001' })
     expect(await stale()).toBe(true)
   })
-  it('tells open screens of the case that something was printed', async () => {
+  it('notifies open screens of the case that something was printed', async () => {
     const fixture = await openFormFixture()
     const published: Change[] = []
     Object.assign(fixture.ports, {

@@ -54,7 +54,7 @@ const lists = [
 
 describe('lists that show all cities', () => {
   it.each(lists)(
-    'ROU-011 ROU-007 %s is seen whole, and a city somebody works in is changed by those it was granted to',
+    'ROU-011 ROU-007 %s is seen whole, and a city a person works in is changed by those it was granted to',
     async (service, prefix, name) => {
       expect(
         rowsIn(await southern(`${service}.getPageList`))

@@ -67,8 +67,8 @@ describe('rules of cities', () => {
   })
 })
 
-describe('what the program keeps to', () => {
-  it('ROU-010 ROU-011 R25 is set for each city: how many numbers somebody sees in full in an hour', async () => {
+describe('a limit of the program', () => {
+  it('ROU-010 ROU-011 R25 is set for each city: how many numbers a user sees in full in an hour', async () => {
     const seen = (city: string, at: number) =>
       fixture.store
         .unit({ account: 'a-manager', now: fixture.clock.now }, (unit) =>
@@ -276,8 +276,8 @@ describe('tools', () => {
   })
 })
 
-describe('what can be charged', () => {
-  it('FEE-004 FEE-019 shows its name and group in the book of every case, and stays while a case uses it', async () => {
+describe('a charge item', () => {
+  it('FEE-004 FEE-019 shows its name and group in the ledger of each case, and stays while one uses it', async () => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-manager' })
     expect(
       await manager('ChargeItem.doSave', {
@@ -299,7 +299,7 @@ describe('what can be charged', () => {
   })
 })
 
-describe('how far a case is', () => {
+describe('the progress of a case', () => {
   it('ROU-004 is said in groups and words for whom it is shown, with what the case has of them', async () => {
     const flows = await openFlowFixture()
     const prjId = await flows.openCase()
@@ -341,7 +341,7 @@ describe('how far a case is', () => {
   })
 })
 
-describe('who may work on a flow', () => {
+describe('those who may work on a flow', () => {
   it('ROU-004 FLW-035 are the roles laid down for it, or for its main flow, and managers', async () => {
     const flows = await openFlowFixture()
     const prjId = await flows.openCase()

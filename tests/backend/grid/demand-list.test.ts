@@ -29,7 +29,7 @@ const take = async (user: 'service' | 'sales' | 'manager', id: string) =>
   (await fixture.as(user))('HouseDemand.doConfirm', { id })
 
 describe('the demands of all cases', () => {
-  it('ROU-006 are those of the cases somebody sees, by the number of the case and without personal data', async () => {
+  it('ROU-006 are those of the cases a person sees, by the number of the case and without personal data', async () => {
     const rows = rowsIn(await (await fixture.as('service'))('HouseDemand.getPageList', {}))
     expect(rows.map(({ keyValue, refValues }) => [keyValue, refValues['hf22PrjId']]).toSorted()).toEqual([
       ['d1', 'P-p1'],

@@ -75,7 +75,7 @@ describe('the list of dictionaries', () => {
   })
 })
 
-describe('names somebody misses in a dictionary', () => {
+describe('names a person misses in a dictionary', () => {
   const hand = async (send: Send, body: Readonly<Record<string, unknown>> = {}) => {
     const { keyValue } = recordIn(
       await send('UsrDictNames.doSave', { wishDict: 'HX13', wishName: '退伍待安置', wishReason: '客户常见', ...body }),

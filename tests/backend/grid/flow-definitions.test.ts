@@ -91,7 +91,7 @@ describe('rows that are values of a dictionary', () => {
       data: { refValues: { hf18FlowCode: '示例新节点' } },
     })
   })
-  it('are renamed, switched off and on with their row, each with a line in the trail', async () => {
+  it('are renamed, switched off and on with their row, each with an entry in the audit log', async () => {
     const id = await keyOf(flowDefinitionTable, 'FA01')
     await save('WorkflowDef', { keyValue: id, flowName: '客户接待' })
     expect([
@@ -302,7 +302,7 @@ describe('guidance and policies', () => {
 })
 
 describe('the jobs of all cases', () => {
-  it('ROU-004 are the stored ones somebody sees, searched by what they are', async () => {
+  it('ROU-004 are the stored ones a person sees, searched by what they are', async () => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-follow' })
     await fixture.addCase('p2')
     const job = (key: string, project: string, hf15FlowCode: string, hf15Status: string) =>

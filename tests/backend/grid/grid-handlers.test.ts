@@ -219,7 +219,7 @@ describe('whose rows they are', () => {
   })
 })
 
-describe('who may do what', () => {
+describe('the rights in a list:', () => {
   it('GRD-020 ROL-006 getOpts answers what the person may do in this list', async () => {
     expect((await (await fixture.as('viewer'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
     expect((await (await fixture.as('finance'))('Zz01Ticket.getOpts')).data).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
@@ -239,7 +239,7 @@ describe('who may do what', () => {
       'OPT_SAVE',
     ])
   })
-  it('no call that changes anything is open to who only looks, whatever the list', async () => {
+  it('no call that changes anything is open to a user who only looks, whatever the list', async () => {
     const { keyValue } = await add()
     const changes = () => fixture.auditLog.filter(({ action }) => action.startsWith('Zz')).length
     const before = [await fixture.rows(ticketTable), changes()]

@@ -79,7 +79,7 @@ describe('a list of rows that belong to one person each', () => {
     expect(csv).toContain('P20261121-0001')
     expect(csv).not.toContain('例二')
   })
-  it('ROL-010 lets nobody write one for somebody else, hand one over, or change what is not theirs', async () => {
+  it('ROL-010 lets nobody write one for another person, hand one over, or change what is not theirs', async () => {
     const sales = await fixture.as('sales')
     expect(await sales('Zz20Bonus.doSave', { who: 'a-follow', why: '例三' })).toMatchObject({
       code: 'NO_PERMISSION',

@@ -46,7 +46,7 @@ describe('the row operations', () => {
       after: { status: 'HX0501', why: '缺产权证' },
     })
   })
-  it('GRD-009 doDelete removes the row and keeps what it was in the trail', async () => {
+  it('GRD-009 doDelete removes the row and keeps what it was in the audit log', async () => {
     await put('r', { name: '甲', phone: '15400000009' })
     expect(await manager('Zz01Ticket.doDelete', { id: 'r' })).toMatchObject({ success: true, data: null })
     expect(await fixture.rows(table)).toEqual([])
@@ -70,7 +70,7 @@ describe('the row operations', () => {
     expect((await stored('r'))?.version).toBe(1)
     expect(auditLog()).toEqual([])
   })
-  it('refuse a row somebody changed since, when told the version', async () => {
+  it('refuse a row a person changed since, when told the version', async () => {
     await put('r')
     await manager('Zz01Ticket.doSave', { keyValue: 'r', name: '新名' })
     expect(await manager('Zz01Ticket.doConfirm', { id: 'r', version: 1 })).toMatchObject({
@@ -79,7 +79,7 @@ describe('the row operations', () => {
     })
     expect(await manager('Zz01Ticket.doConfirm', { id: 'r', version: 2 })).toMatchObject({ success: true })
   })
-  it('of two people at once, one does it and the other is told', async () => {
+  it('of two people at once, one does it and the other is notified', async () => {
     await put('r')
     const answers = await Promise.all([
       manager('Zz01Ticket.doConfirm', { id: 'r' }),

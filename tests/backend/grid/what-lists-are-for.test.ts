@@ -16,8 +16,8 @@ const readers = readFileSync('host/grids/README.md', 'utf8')
     return list && file?.startsWith('tests/') && title ? [{ list, file, title }] : []
   })
 
-describe('ROU-003 what lists are for', () => {
-  it.each(readers)('$list steers what $file proves', ({ list, file, title }) => {
+describe('ROU-003 the purpose of a list', () => {
+  it.each(readers)('$list: it steers what $file proves', ({ list, file, title }) => {
     expect(grids.map(({ name }) => name)).toContain(list)
     expect(existsSync(file) && readFileSync(file, 'utf8').includes(`it('${title}'`), `${file}: ${title}`).toBe(true)
   })

@@ -7,7 +7,7 @@ import { issuesOf, openFixture } from './fixture.ts'
 import { FRESH } from './people.ts'
 
 describe('a call', () => {
-  it('that does not exist answers so, whoever asks', async () => {
+  it('that does not exist answers so, no matter who asks', async () => {
     const fixture = await openFixture()
     for (const name of [
       'Hf20PrjBase.doDelete',
@@ -20,7 +20,7 @@ describe('a call', () => {
       expect(await fixture.send(null)(name)).toMatchObject({ status: 404, success: false, code: 'UNKNOWN_CALL' })
     }
   })
-  it('of the contract is carried out by somebody', async () => {
+  it('of the contract is carried out by a person', async () => {
     const fixture = await openFixture()
     for (const call of allCalls())
       expect((await fixture.send('guessed')(callName(call), {})).code).not.toBe('UNKNOWN_CALL')

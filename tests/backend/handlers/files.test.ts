@@ -68,7 +68,7 @@ describe('documents', () => {
     )
 
   describe('at a record', () => {
-    it('UPL-001 stand under its project and city, with a line in the trail that holds no content', async () => {
+    it('UPL-001 stand under its project and city, with an entry in the audit log that holds no content', async () => {
       const id = idIn(await attach(await fixture.as('follow'), 'case'))
       expect(await rowOf(id)).toMatchObject({
         project: 'case',
@@ -210,7 +210,7 @@ describe('documents', () => {
   })
 
   describe('removed', () => {
-    it('CAL-040 R10 by whoever may delete in the case, with a line in the trail', async () => {
+    it('CAL-040 R10 by a person who may delete in the case, with an entry in the audit log', async () => {
       const id = idIn(await attach(await fixture.as('follow'), 'case'))
       expect((await (await fixture.as('follow'))('file.removeDocument', { id })).code).toBe('NO_PERMISSION')
       expect((await (await fixture.as('sales'))('file.removeDocument', { id })).code).toBe('NOT_FOUND')
@@ -349,7 +349,7 @@ describe('documents', () => {
         values: { state: 'kept', objId: 'record', fileCls: 'film' },
       })
     })
-    it('what a record holds from before is not judged anew', async () => {
+    it('what a record holds from before is not judged again', async () => {
       const send = await fixture.as('follow')
       const [picture, letter] = [await loose(send, PICTURE), await loose(send)]
       await adopt('follow', { cover: picture })

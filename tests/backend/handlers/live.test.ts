@@ -36,8 +36,8 @@ const record = (id: string, project: string | null, city: string | null): Change
   city,
 })
 
-describe('what others hear of', () => {
-  it('OPN-078 a record is heard of by those who work in its city and may see its case, whoever asks', async () => {
+describe('live news of changes:', () => {
+  it('OPN-078 a record is announced to those who work in its city and may see its case, whoever asks', async () => {
     const fixture = await openFixture()
     await fixture.addCase('north', { hf20RecommendId: 'a-sales' })
     await fixture.addCase('south', {}, { city: '440300' })
@@ -64,14 +64,14 @@ describe('what others hear of', () => {
     expect(all).toEqual({ manager: '1345', sales: '134', service: '34', southern: '24', stray: '4' })
   })
 
-  it('something of one person’s own is heard of by their lines alone', async () => {
+  it('something of one person’s own is announced on their connections alone', async () => {
     const fixture = await openFixture()
     const people = { sales: await listen(fixture, 'sales'), manager: await listen(fixture, 'manager') }
     await fixture.backend.live.deliver([{ kind: 'personal', topic: 'T', id: '1', account: 'a-sales' }])
     expect([people.sales.received, people.manager.received]).toEqual([[JSON.stringify({ topic: 'T', id: '1' })], []])
   })
 
-  it('a save is told once it counts, and a refused one not at all', async () => {
+  it('a save is announced once it counts, and a refused one not at all', async () => {
     const fixture = await openFixture()
     const { received, send } = await listen(fixture, 'manager')
     const saved = await send('Hf20PrjBase.doSave', {
@@ -87,7 +87,7 @@ describe('what others hear of', () => {
     expect(received).toHaveLength(1)
   })
 
-  it('one unit tells each thing once, and starts anew when it is run again', () => {
+  it('one unit announces each thing once, and starts over when it is run again', () => {
     const { notify, all } = collectChanges()
     for (let count = 0; count < 3; count += 1) {
       notify.dictionary('HF01')

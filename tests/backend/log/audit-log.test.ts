@@ -23,7 +23,7 @@ const page = async (send: Send, input: Readonly<Record<string, unknown>> = {}) =
 const objects = async (send: Send, input = {}) =>
   (await page(send, input)).map(({ crtUsr, logObject }) => `${String(crtUsr)} ${String(logObject)}`)
 
-describe('ROU-007 R27 the trail as a list', () => {
+describe('ROU-007 R27 the audit log as a list', () => {
   it('tells who did what to which record, and what changed, in words', async () => {
     fixture.clock.now += 1_000
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
@@ -94,7 +94,7 @@ describe('ROU-007 R27 the trail as a list', () => {
         code: 'UNKNOWN_CALL',
       })
   })
-  it('tells of log-ins and log-outs in the city of whoever came and left, also when it failed', async () => {
+  it('tells of log-ins and log-outs in the city of the person who came and left, also when it failed', async () => {
     const [follow, southern] = [await fixture.as('follow'), await fixture.as('southern')]
     fixture.clock.now += 1_000
     await fixture.send(null)('login.doLogin', { userName: 'follow', password: 'guessed' })

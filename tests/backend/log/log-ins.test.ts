@@ -93,7 +93,7 @@ describe('ROU-007 a line of the log of log-ins', () => {
     ])
     expect(await fixture.rows(sessionTable)).toEqual([])
   })
-  it('is left for every session somebody else ends, but for the one that stays', async () => {
+  it('is left for every session another person ends, but for the one that stays', async () => {
     const [first, second] = [await fixture.as('sales'), await fixture.as('sales')]
     const sessions = await fixture.rows(sessionTable)
     const { notify, all } = collectChanges()

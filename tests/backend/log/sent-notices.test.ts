@@ -63,8 +63,8 @@ const send = (kind: string, acctId: string | readonly string[] = 'a-sales', by =
 const configure = (kind: string, values: Readonly<Record<string, unknown>>) =>
   manager('NoticeCfg.doSave', { keyValue: kind, ...values })
 
-describe('ROU-007 what the configuration of notices says', () => {
-  it('switched off is not sent, and sent again once it is switched on', async () => {
+describe('ROU-007 a configured notice', () => {
+  it('is not sent while switched off, and sent again once it is switched on', async () => {
     expect(await manager('NoticeCfg.doDisable', { id: NOTICE_KIND.assigned })).toMatchObject({ success: true })
     await send(NOTICE_KIND.assigned)
     await send(NOTICE_KIND.paperReturned)
@@ -73,14 +73,14 @@ describe('ROU-007 what the configuration of notices says', () => {
     await send(NOTICE_KIND.assigned)
     expect(await sentNotices()).toEqual(['a-sales ASSIGNED', 'a-sales PAPER_RETURNED'])
   })
-  it('tells further people of the case, each once, and not whoever did it', async () => {
+  it('goes to further people of the case, each once, and not to the user who acted', async () => {
     expect(await configure(NOTICE_KIND.paid, { alsoTell: ['MANAGER', 'SALES', 'SERVICE'] })).toMatchObject({
       success: true,
     })
     await send(NOTICE_KIND.paid, 'a-sales', 'a-service')
     expect(await sentNotices()).toEqual(['a-follow PAID', 'a-sales PAID'])
   })
-  it('has somebody phone, who says so, and settles it', async () => {
+  it('asks a person to phone, who says so, and settles it', async () => {
     await configure(NOTICE_KIND.paperReturned, { byPhone: 1 })
     await send(NOTICE_KIND.paperReturned, 'a-manager', 'system')
     const [line] = rowsIn(await manager('RemindLog.getPageList'))
@@ -160,7 +160,7 @@ describe('ROU-007 a reminder', () => {
     await fixture.backend.reminders.sweep()
     expect(await over()).toContain('open CLOSED')
   })
-  it('is a line of whoever was reminded', async () => {
+  it('is a line of the person who was reminded', async () => {
     await addJob('a')
     await addJob('b', { hf15HdlMemberId: 'a-service' })
     await fixture.backend.reminders.sweep()
@@ -279,7 +279,7 @@ describe('notices', () => {
       after: { removed: expect.any(Number) },
     })
   })
-  it('tell whoever follows a case up from now on, unless they took it themselves', async () => {
+  it('tell the person who follows a case up from now on, unless they took it themselves', async () => {
     const assigned = async () => (await sentNotices()).filter((line) => line.endsWith('CASE_ASSIGNED'))
     const made = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(await assigned()).toEqual(['a-follow CASE_ASSIGNED'])
@@ -312,7 +312,7 @@ describe('ROU-005 a conversation about a case', () => {
         chatWith: '例女士',
       }),
     )
-  it('belongs to its case, holds its messages, and tells whoever works on it', async () => {
+  it('belongs to its case, holds its messages, and tells the person who works on it', async () => {
     const talk = await open()
     expect(talk).toMatchObject({ chatNo: 'HH000001', prjId: 'p1', chatState: 'OPEN' })
     const follow = await fixture.as('follow')
@@ -364,8 +364,8 @@ describe('ROU-005 a conversation about a case', () => {
   })
 })
 
-describe('ROU-007 what was shared', () => {
-  it('is written down by whoever did it, and stays as it is where the portal wrote it', async () => {
+describe('ROU-007 a shared document', () => {
+  it('is recorded under the user who shared it, and stays as it is where the portal wrote it', async () => {
     const sales = await fixture.as('sales')
     const { keyValue } = recordIn(
       await sales('ShareLog.doSave', {

@@ -57,7 +57,7 @@ describe('logging in', () => {
   ])('refuses %j in words', async (body, message) =>
     expect(await fixture.send(null)('login.doLogin', body)).toMatchObject({ success: false, code: 'INVALID', message }),
   )
-  it('leaves a line in the trail for success and failure, without the person’s password', async () => {
+  it('leaves an entry in the audit log for success and failure, without the person’s password', async () => {
     await logIn('follow', 'wrong')
     await logIn('follow', 'follow-secret')
     expect(fixture.auditLog.map(({ by, action, key, result }) => [by, action, key, result])).toEqual([
@@ -182,7 +182,7 @@ describe('wrong passwords from elsewhere', () => {
 })
 
 describe('too many log-ins from one address', () => {
-  it('are turned away for the rest of the minute, whoever asks', async () => {
+  it('are turned away for the rest of the minute, no matter who asks', async () => {
     for (let i = 0; i < 20; i += 1) expect((await logIn('follow', 'follow-secret', 'busy')).success).toBe(true)
     expect(await logIn('sales', 'sales-secret', 'busy')).toMatchObject({
       status: 429,
@@ -228,7 +228,7 @@ describe('a session', () => {
       isServiceStaff: 1,
     })
   })
-  it('ends with the log-out at once, and that leaves a line in the trail', async () => {
+  it('ends with the log-out at once, and that leaves an entry in the audit log', async () => {
     const [one, other] = [await fixture.as('follow'), await fixture.as('follow')]
     expect(await one('login.doLogout')).toMatchObject({ success: true, data: null })
     expect(await one('login.getLoginStatus')).toMatchObject({ status: 403 })
@@ -272,7 +272,7 @@ describe('a session', () => {
   })
 })
 
-describe('who a session is', () => {
+describe('the user of a session', () => {
   it('SHL-022 CAL-058 has the roles by their rows', async () => {
     expect((await (await fixture.as('manager'))('login.getUserRole')).data).toEqual([
       { ss13UsrId: 'u-manager', ss13RoleId: 'ROLE_MANAGER', otherValues: { ROLE_NAME: '经理' } },

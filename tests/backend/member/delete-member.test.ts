@@ -33,7 +33,7 @@ describe('a member who is deleted', () => {
     await remove('a')
     expect(await remove('a')).toMatchObject({ code: 'NOT_FOUND', message: '成员不存在或已被移除' })
   })
-  it('MEM-055 leaves the seat to whoever shared it, on the first place and as they were ticked', async () => {
+  it('MEM-055 leaves the seat to the person who shared it, on the first place and as they were ticked', async () => {
     await fixture.save([
       {
         ...seat(1, { id: 'a' }, ['isBuyer', 'jointlyBorrow']),
@@ -85,7 +85,7 @@ describe('a member who is deleted', () => {
     }
     expect(mains).toEqual(['a', 'c', null])
   })
-  it('leaves a line in the trail for everything that changed', async () => {
+  it('leaves an entry in the audit log for everything that changed', async () => {
     await fixture.addRecord('Hf26PrjMemberSocial', 'r1', { hf26MemberId: 'a' })
     await fixture.save([{ ...seat(1, { id: 'a' }, PRINCIPAL), ...seat(2, { id: 'b' }) }])
     const from = fixture.auditLog.length
@@ -106,7 +106,7 @@ describe('a deletion that is refused', () => {
     expect([answer.success, await fixture.everything()]).toEqual([false, before])
     return answer
   }
-  it('R8 is that of somebody who belongs to another case', async () => {
+  it('R8 is that of a person who belongs to another case', async () => {
     await fixture.addCase('p2', { hf20ManagerId: 'a-manager' })
     await fixture.addMember('x', {}, 'p2')
     expect(await nothingHappens('x')).toMatchObject({ code: 'NOT_FOUND', message: '成员不存在或已被移除' })

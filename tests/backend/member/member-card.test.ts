@@ -61,7 +61,7 @@ describe('a card number', () => {
     [CARD.nearlyAdult, '2009-03-01', 'HF8802', 'HG6501'],
     [CARD.adult, '2008-07-01', 'HF8802', undefined],
   ])(
-    'MEM-041 to MEM-043 OPN-033 of a child %s: born %s, fourteen %s, of age %s, always anew',
+    'MEM-041 to MEM-043 OPN-033 of a child %s: born %s, fourteen %s, of age %s, each time again',
     async (card, birthday, fourteen, adult) => {
       await fixture.addMember('m1', {
         hf23Child: 'HF8802',
@@ -78,7 +78,7 @@ describe('a card number', () => {
       ]).toEqual([birthday, fourteen, adult])
     },
   )
-  it('told in the trail with what it filled in, never with the number', async () => {
+  it('told in the audit log with what it filled in, never with the number', async () => {
     await fixture.addMember('m1')
     await save({ keyValue: 'm1', hf23CardNo: CARD.woman })
     const line = fixture.auditLog.find(({ table }) => table === memberTable.name)

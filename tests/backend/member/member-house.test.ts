@@ -21,8 +21,8 @@ const homes = async () =>
   )
 const lines = () => fixture.auditLog.filter(({ table }) => table === memberTable.name)
 
-describe('when the address of the house changes', () => {
-  it('MEM-038 it is the home of those who lived there and of those who had none, and of nobody else', async () => {
+describe('when the address of the house changes,', () => {
+  it('MEM-038 it is the home of those who lived there and of those who had none, and of no other member', async () => {
     expect(await move({ hf20HouseAddress: '示例路2号' })).toMatchObject({ success: true })
     expect(await homes()).toEqual({ with: '示例路2号', none: '示例路2号', own: '样本路9号', other: '示例路1号' })
     expect(lines().map(({ key, before, after }) => [key, before, after])).toEqual([
@@ -39,14 +39,14 @@ describe('when the address of the house changes', () => {
     await move({ hf20HouseAddress: null })
     expect(await homes()).toEqual({ with: null, none: null, own: '样本路9号', other: '示例路1号' })
   })
-  it('nobody moves for another change, or a refused one', async () => {
+  it('no member moves for another change, or a refused one', async () => {
     await move({ hf20HouseMarketPrice: 900_000 })
     expect(issuesOf(await move({ hf20HouseAddress: '示例路3号', hf20BuyerType: 'nonsense' }))).toHaveProperty(
       'hf20BuyerType',
     )
     expect(lines()).toEqual([])
   })
-  it('open screens hear of the members who moved, under their own service', async () => {
+  it('open screens are notified of the members who moved, under their own service', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []
@@ -62,8 +62,8 @@ describe('when the address of the house changes', () => {
   })
 })
 
-describe('when the house is in another place', () => {
-  it('MEM-036 the location class of the members is another one, and their screens hear of it', async () => {
+describe('when the house is in another place,', () => {
+  it('MEM-036 the location class of the members is another one, and their screens are notified', async () => {
     await fixture.addMember('here', { hf23Province: '440000', hf23City: '440100', hf23HomeAddress: '样本路8号' })
     const classes = async () =>
       rowsIn(await follow('Hf23PrjMember.getSubPageList', { objKey: 'p1' })).map(

@@ -153,7 +153,7 @@ describe('whose members they are', () => {
     for (const call of ['getOne', 'doCreate'])
       expect(await send(`Hf23PrjMember.${call}`, { id: 'm1' })).toMatchObject(sees ? { success: true } : hidden)
   })
-  it('R7 one of somebody else answers exactly like one that is not there', async () => {
+  it('R7 one of another person answers exactly like one that is not there', async () => {
     const southern = await fixture.as('southern')
     const { requestId: _a, ...foreign } = await southern('Hf23PrjMember.getOne', { id: 'm1' })
     const { requestId: _b, ...missing } = await southern('Hf23PrjMember.getOne', { id: 'nobody' })

@@ -25,7 +25,7 @@ describe.each(
     ofAll: shown === undefined,
   })),
 )('the list of all $title', ({ service, owner, ofAll }) => {
-  it('CAL-048 R7 has those of the cases somebody sees, in the city of the session, and no other', async () => {
+  it('CAL-048 R7 has those of the cases a person sees, in the city of the session, and no other', async () => {
     await fixture.addCase('p2', { hf20BuyerType: 'HF0501', hf20ServiceAcct: 'a-service' })
     await fixture.addMember('second', {}, 'p2')
     await fixture.addCase(

@@ -141,7 +141,7 @@ describe.each(LISTS)('REC-001 records of $title', ({ service, owner, ofAll }) =>
       expect(await save(service, record)).toMatchObject({ code: 'STATUS' })
     expect(await rows(service)).toHaveLength(1)
   })
-  it('leave their lines in the trail and are told to open screens', async () => {
+  it('leave their entries in the audit log and are announced to open screens', async () => {
     const { token } = (await fixture.send(null)('login.doLogin', { userName: 'manager', password: 'manager-secret' }))
       .data as { readonly token: string } // adapter: the answer of the log-in
     const received: string[] = []

@@ -107,7 +107,7 @@ describe('a new member', () => {
     })
     expect(await fixture.rows(memberTable)).toEqual([])
   })
-  it('leaves a line in the trail that tells no personal number', async () => {
+  it('leaves an entry in the audit log that tells no personal number', async () => {
     const saved = recordIn(await save({ ...BUYER, hf23CardNo: CARD.woman, hf23LinkPhone: '15400001234' }))
     const [line] = effects()
     expect(line).toMatchObject({
@@ -133,7 +133,7 @@ describe('a new member', () => {
   })
 })
 
-describe('who may change members', () => {
+describe('the right to change members:', () => {
   beforeEach(() => fixture.addMember('m1'))
   const REFUSED = { otherwise: '您不是该项目的跟进人员，不能修改', privilege: '没有“保存”权限，请联系管理员' } as const
   it.each<readonly [UserName, string | null]>([
@@ -175,7 +175,7 @@ describe('who may change members', () => {
       expect(await stored('m1')).toMatchObject({ version: 1 })
     },
   )
-  it('R12 nobody but a manager once the case is closed or cancelled', async () => {
+  it('R12 only a manager has it once the case is closed or cancelled', async () => {
     for (const [key, hf20DemandStep] of [
       ['closed', 'HX0507'],
       ['stopped', 'HX0508'],
@@ -232,7 +232,7 @@ describe('a member saved again', () => {
     })
     expect((await stored('m1'))?.version).toBe(1)
   })
-  it('unchanged gets no new version and no line in the trail', async () => {
+  it('unchanged gets no new version and no entry in the audit log', async () => {
     const read = recordIn(await follow('Hf23PrjMember.getOne', { id: 'm1' }))
     expect((await save(read)).data).toEqual(read)
     expect(effects()).toEqual([])
@@ -338,7 +338,7 @@ describe('a copy of a member', () => {
   })
 })
 
-describe('what a member is asked', () => {
+describe('the questions about a member:', () => {
   beforeEach(() => fixture.addMember('m1', { hf23LinkName: '例甲' }))
   it.each([
     [{ hf23EnglishName: 'Example' }, '英文名在当前条件下不需要填写'],

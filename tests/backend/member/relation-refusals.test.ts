@@ -166,7 +166,7 @@ describe('groups that are refused by name', () => {
         message: '第2行的分组不存在，请刷新后重试',
       })
   })
-  it('whose case is somebody else’s, closed, or not theirs to change', async () => {
+  it('whose case is another person’s, closed, or not theirs to change', async () => {
     const rows = [seat(1, { name: '样一' }, PRINCIPAL)]
     for (const user of ['southern', 'service'] as const)
       expect(await refused(rows, { send: await fixture.as(user) })).toMatchObject({ code: 'NOT_FOUND' })
@@ -185,7 +185,7 @@ describe('groups that are refused by name', () => {
       message: '项目已结案，不能修改；如需修改请联系经理',
     })
   })
-  it('for want of the privilege to change, or to add somebody', async () => {
+  it('for want of the privilege to change, or to add a person', async () => {
     await fixture.addCase('p2', { hf20DivisionDetailId: 'org-desk', hf20PayWay: 'HG1001' })
     expect(await refused([seat(1, { name: '样一' })], { send: await fixture.as('saver'), prjId: 'p2' })).toMatchObject({
       code: 'NO_PERMISSION',
@@ -204,7 +204,7 @@ describe('groups that are refused by name', () => {
   })
 })
 
-describe('groups somebody else changed meanwhile', () => {
+describe('groups another person changed meanwhile', () => {
   it('R13 answer CONFLICT with what stands there now, who and when', async () => {
     const group = await savedGroup()
     const newer = rowsIn(

@@ -115,7 +115,7 @@ describe('a new group', () => {
   })
   it('takes a key without a name for the member it belongs to', async () =>
     expect(rowsIn(await fixture.save([seat(1, { id: 'a' }, PRINCIPAL)]))).toMatchObject([{ hf2jMemberName1: '例a' }]))
-  it('moves somebody alone on the second seat up, with what they were ticked as', async () => {
+  it('moves a person alone on the second seat up, with what they were ticked as', async () => {
     const rows = rowsIn(
       await fixture.save([
         seat(2, { id: 'a', name: '例a' }, PRINCIPAL),
@@ -127,7 +127,7 @@ describe('a new group', () => {
       { hf2jMemberId1: 'b' },
     ])
   })
-  it('without anybody, and one that was begun and removed again, leaves nothing behind', async () => {
+  it('without anybody, and one that was started and removed again, leaves nothing behind', async () => {
     await fixture.save([
       pair,
       {},
@@ -178,14 +178,14 @@ describe('a stored group', () => {
       data: { issues: [{ field: 'rows[0]' }] },
     })
   })
-  it('lets somebody go by their name being taken away, and they stay in the case', async () => {
+  it('lets a person go by their name being taken away, and they stay in the case', async () => {
     const { keyValue } = await savedPair()
     expect(rowsIn(await fixture.save([{ keyValue, hf2jMemberName2: '' }]))).toMatchObject([
       { hf2jMemberId2: null, jointlyBorrow2: null, memberTag2: null },
     ])
     expect(await fixture.rolesOf('b')).toEqual([])
   })
-  it('takes somebody new into a seat that is free', async () => {
+  it('takes a person new into a seat that is free', async () => {
     const { keyValue } = await savedPair()
     const [group] = rowsIn(
       await fixture.save([{ keyValue, hf2jMemberId2: null, hf2jMemberName2: '样换', jointlyBorrow2: 0 }]),
@@ -228,8 +228,8 @@ describe('a stored group', () => {
   })
 })
 
-describe('what a save leaves', () => {
-  it('is one line in the trail for every row that changed, none for the others', async () => {
+describe('the trace of a save', () => {
+  it('is one entry in the audit log for every row that changed, none for the others', async () => {
     const group = await savedPair()
     const from = fixture.auditLog.length
     await fixture.save([{ ...group, jointlyBorrow2: 0 }, seat(1, { name: '样三' }, ['isBuyer'])])
@@ -243,7 +243,7 @@ describe('what a save leaves', () => {
       [memberTable.name, false, ['hf23MemberRole'], ['hf23MemberRole']],
     ])
   })
-  it('R34 is told: the group, members with new roles, the case with a new main buyer; nothing if refused', async () => {
+  it('R34 is announced: the group, members with new roles, the case with a new main buyer', async () => {
     const { data } = await fixture.send(null)('login.doLogin', { userName: 'sales', password: 'sales-secret' })
     const received: string[] = []
     await fixture.backend.live.admit((data as { readonly token: string }).token, {

@@ -39,8 +39,8 @@ const inbox = async (send: Send, input = {}): Promise<Answer> => (await send(LIS
 const titles = async (send: Send) =>
   (await inbox(send)).rows.map(({ title, body }) => `${String(title)}｜${String(body)}`)
 
-describe('SHL-001 what somebody is told', () => {
-  it('FLW-035 they follow from now on, once for all of it, and whoever did it is not told', async () => {
+describe('SHL-001 a notice to a user', () => {
+  it('FLW-035 is about jobs they follow from now on, once for all, and not sent to the user who acted', async () => {
     for (const key of ['a', 'b']) await fixture.addJob(key, { hf15HdlMemberId: 'a-sales' })
     await fixture.addJob('c', { hf15HdlMemberId: 'a-service' })
     await fixture.addJob('d', { hf15HdlMemberId: 'a-follow' })
@@ -141,7 +141,7 @@ describe('SHL-001 what somebody is told', () => {
     expect([rows.map(({ jobId }) => jobId), unread]).toEqual([['c', 'b'], 3])
     expect(await sales(LIST, { pageSize: 51 })).toMatchObject({ code: 'INVALID' })
   })
-  it('is read by themselves alone: one of it, or all', async () => {
+  it('is marked as read by themselves alone: one of it, or all', async () => {
     for (const key of ['a', 'b', 'c']) {
       await fixture.addJob(key, { hf15HdlMemberId: 'a-sales' })
       await assign('follow', key)
@@ -162,7 +162,7 @@ describe('SHL-001 what somebody is told', () => {
       [first, fixture.clock.now, fixture.clock.now],
     ])
   })
-  it('is heard of by their pages and by nobody else’s', async () => {
+  it('is announced to their pages alone', async () => {
     const received: Record<string, unknown[]> = {}
     const sales = await fixture.as('sales')
     for (const user of ['sales', 'follow', 'manager'] as const) {
@@ -185,7 +185,7 @@ describe('SHL-001 what somebody is told', () => {
     await expect.poll(() => received['sales']?.length).toBe(2)
     expect([received['follow'], received['manager']]).toEqual([[], []])
   })
-  it('is nothing for somebody without an account, and is asked for by somebody signed in', async () => {
+  it('does not exist for a person without an account, and is loaded by a signed-in user only', async () => {
     await fixture.doing(
       'system',
       async ({ unit }) => void (await unit.compareAndSet(userTable, 'u-viewer', {}, { acctId: null })),
@@ -201,7 +201,7 @@ describe('SHL-001 what somebody is told', () => {
   })
 })
 
-describe('FLW-032 SHL-001 what somebody is to do', () => {
+describe('FLW-032 SHL-001 the tasks of a user', () => {
   const toDos = async (send: Send, input = {}) => {
     const { rows, ...counts } = (await send(TODOS, input)).data as {
       readonly rows: readonly Readonly<Record<string, unknown>>[]

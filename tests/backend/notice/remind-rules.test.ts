@@ -63,7 +63,7 @@ describe('ROU-003 a rule of reminders', () => {
     await sweep()
     expect((await sentNotices()).map((line) => line.split('｜')[0])).toEqual(['a-follow 流程a：今天到期'])
   })
-  it('says that somebody has to phone, and reminds anew of another day', async () => {
+  it('says that a person has to phone, and reminds again of another day', async () => {
     await fixture.addJob('a', { hf15PlanTime: '2026-11-23', hf15RemindedAt: 1 })
     await rule('call', { remindWhen: 'BEFORE', remindDays: 2, remindBy: 'PHONE' })
     await sweep()

@@ -23,7 +23,7 @@ const change = (table: typeof flowJobTable, key: string, patch: Parameters<Unit[
   fixture.doing('system', async ({ unit }) => void (await unit.compareAndSet(table, key, {}, patch)))
 
 describe('OPN-057 a reminder', () => {
-  it('is given on its day, once, to whoever follows the job', async () => {
+  it('is given on its day, once, to the person who follows the job', async () => {
     await fixture.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-23', hf15NoticeTime: '2026-11-23' })
     expect([await sweep(), await sentNotices()]).toEqual([{ reminded: 0 }, []])
     fixture.clock.now += 2 * DAY - 10 * 3_600_000 - 1
@@ -36,7 +36,7 @@ describe('OPN-057 a reminder', () => {
     fixture.clock.now += DAY
     expect([await sweep(), (await sentNotices()).length]).toEqual([{ reminded: 0 }, 1])
   })
-  it('comes before the work is due where somebody set a day, and otherwise on the day of the work', async () => {
+  it('comes before the work is due where a person set a day, and otherwise on the day of the work', async () => {
     await fixture.addJob('early', {
       hf15HdlMemberId: 'a-sales',
       hf15PlanTime: '2026-11-30',
@@ -57,7 +57,7 @@ describe('OPN-057 a reminder', () => {
       'a-sales old 流程old：已逾期 325 天｜示例路1号，计划2025年12月31日办理',
     ])
   })
-  it('is given anew for a new day', async () => {
+  it('is given again for a new day', async () => {
     await fixture.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21', hf15NoticeTime: '2026-11-21' })
     await sweep()
     await change(flowJobTable, 'a', { hf15PlanTime: '2026-11-25', hf15NoticeTime: '2026-11-25', hf15RemindedAt: null })
@@ -86,7 +86,7 @@ describe('OPN-057 a reminder', () => {
     await change(projectTable, 'p2', { hf20DemandStep: 'HX0501' })
     expect([await sweep(), (await sentNotices()).length]).toEqual([{ reminded: 1 }, 1])
   })
-  it('is told to the pages of whoever it is for, and the case to those who look at it', async () => {
+  it('is told to the pages of the person it is for, and the case to those who look at it', async () => {
     const received: string[] = []
     const { data } = await fixture.send(null)(
       'login.doLogin',
@@ -110,7 +110,7 @@ describe('OPN-057 a reminder', () => {
         `RemindLogH ${reminder?.key}`,
       ])
   })
-  it('leaves a line in the trail', async () => {
+  it('leaves an entry in the audit log', async () => {
     await fixture.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
     await sweep()
     expect(fixture.auditLog).toMatchObject([

@@ -28,7 +28,7 @@ const dataOf = async (send: Send, call: string, input = {}) => {
 }
 const titles = (rows: Rows) => rows.map(({ title }) => title)
 
-describe('SHL-001 FLW-032 what somebody is to do', () => {
+describe('SHL-001 FLW-032 the tasks of a user', () => {
   it('are their open jobs that say when, late ones first, and what was finished lately', async () => {
     await fixture.addJob('late', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-19' })
     await fixture.addJob('now', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-21' })
@@ -136,7 +136,7 @@ describe('SHL-001 FLW-032 what somebody is to do', () => {
     expect(titles(rows)[1]).toBe('修改支出单 · 12,800.00 元')
     expect((await dataOf(await fixture.as('service'), 'getTasks')).rows).toEqual([])
   })
-  it('are those of everybody for managers alone, and of nobody in another city', async () => {
+  it('are those of all users for managers alone, and of no user in another city', async () => {
     await fixture.addJob('a', { hf15HdlMemberId: 'a-sales', hf15PlanTime: '2026-11-20' })
     const manager = await fixture.as('manager')
     expect((await dataOf(manager, 'getTasks')).rows).toEqual([])
@@ -147,7 +147,7 @@ describe('SHL-001 FLW-032 what somebody is to do', () => {
   })
 })
 
-describe('ROL-009 what waits for a decision', () => {
+describe('ROL-009 a queue of decisions', () => {
   beforeEach(async () => {
     await fixture.put(
       orderTable,
@@ -214,7 +214,7 @@ describe('ROL-009 what waits for a decision', () => {
     const service = await dataOf(await fixture.as('service'), 'getReviews', { queue: 1 })
     expect(service.rows).toEqual([])
   })
-  it('is no order without an income: nobody can decide about it, so it is neither listed nor counted', async () => {
+  it('is no order without an income: no user can decide about it, so it is neither listed nor counted', async () => {
     await fixture.put(
       orderTable,
       'alone',
@@ -306,7 +306,7 @@ describe('ROL-009 what waits for a decision', () => {
     expect(keys.slice(0, 50)).toEqual(first.rows.map(({ key }) => key))
     expect(await finance('home.getReviews', { take: 1_001 })).toMatchObject({ success: false, code: 'INVALID' })
   })
-  it('ruling 23 the numbers of the menu are those of the lists they lead to, for everybody', async () => {
+  it('ruling 23 has the number in the menu that the list it leads to shows, for every user', async () => {
     const payment = (key: string, city: string | null) =>
       fixture.put(
         unmatchedPaymentTable,
@@ -378,8 +378,8 @@ describe('ROL-009 what waits for a decision', () => {
   })
 })
 
-describe('FLW-037 ROL-010 what came of it', () => {
-  it('counts cases that changed hands and commission that was earned, month by month', async () => {
+describe('FLW-037 ROL-010 the results on the start page', () => {
+  it('count cases that changed hands and commission that was earned, month by month', async () => {
     await fixture.addJob('deed', { hf15FlowCode: 'FE03', hf15Status: 'BD9603', hf15PlanTime: '2026-11-03' })
     await fixture.addCase('p2', { hf20ManagerId: 'a-follow' })
     await fixture.addJob(
@@ -414,7 +414,7 @@ describe('FLW-037 ROL-010 what came of it', () => {
       shares: [{ amount: 140.25 }],
     })
   })
-  it('PRJ-045 says of the cases worked on last how much is filled in and what is due next', async () => {
+  it('PRJ-045 say of the cases worked on last how much is filled in and what is due next', async () => {
     await fixture.addJob('later', { hf15PlanTime: '2026-12-01' })
     await fixture.addCase('bare', { hf20RecommendId: 'a-sales', prjPayType: null })
     await fixture.addJob('first', { hf15PlanTime: '2026-11-19' })
@@ -426,7 +426,7 @@ describe('FLW-037 ROL-010 what came of it', () => {
     expect(Number(bare?.['wanted'])).toBeGreaterThan(Number(bare?.['filled']))
     expect((await (await fixture.as('service'))('home.getRecent')).data).toMatchObject([])
   })
-  it('ruling 27 requires nothing of a closed case but names its step; of others, what their step needs', async () => {
+  it('ruling 27 require nothing of a closed case but name its step; of others, what their step needs', async () => {
     const { consulting, agencySigned, finished, stopped } = DEMAND_STEP
     for (const step of [consulting, agencySigned, finished, stopped])
       await fixture.addCase(step, { hf20ManagerId: 'a-follow', prjPayType: 'HH2004', hf20DemandStep: step })

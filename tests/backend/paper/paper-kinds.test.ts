@@ -38,7 +38,7 @@ const offered = async () =>
   ) // adapter: the answer of the call
 
 describe('kinds of paper', () => {
-  it('PAP-003 CAL-100 a new kind can be listed by work and is described to whoever asks for it', async () => {
+  it('PAP-003 CAL-100 a new kind can be listed by work and is described to a person who asks for it', async () => {
     const added = recordIn(done(await save(NEW)))
     expect(added).toMatchObject({ each: 1, optional: 0, enabled: 1, refValues: { category: '其他' } })
     expect((await offered()).at(-1)).toBe('X001')

@@ -68,7 +68,7 @@ describe('the papers of a case', () => {
     )
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
-  it.each(STORE_NAMES)('have each document once in %s, whoever writes it', async (name) => {
+  it.each(STORE_NAMES)('have each document once in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     const file = (key: string, hf2yObjId: string) =>
       fixture.put(

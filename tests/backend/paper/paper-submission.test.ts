@@ -56,7 +56,7 @@ describe('handing in papers', () => {
     fixture.clock.now += 2 * DAY
     expect(await fixture.backend.files.sweep()).toMatchObject({ documents: 0 })
   })
-  it('PAP-006 says who provided it where that is somebody else, and the side where it hands in together', async () => {
+  it('PAP-006 says who provided it where that is another person, and the side where it hands in together', async () => {
     expect(
       filesIn(await fixture.hand(follow, 'P001', 'm2', { hf2yMemberId: 'm1', hf2yFileName: ' 反面 ' })),
     ).toMatchObject([{ LINK_NAME: '林例溪', hf2yObjId: 'm2', hf2yFileName: '反面' }])
@@ -418,7 +418,7 @@ describe('handing in papers', () => {
       [`已退回 ${otherId}`, `退回已撤销 ${otherId}`],
     )
   })
-  it('PAP-012 what is said of a file can be corrected; another day of issue is compared anew', async () => {
+  it('PAP-012 what is said of a file can be corrected; another day of issue is compared again', async () => {
     const [file] = filesIn(await fixture.hand(follow, 'P007', 'm1'))
     done(await check(await fixture.as('manager'), [file?.keyValue ?? '']))
     const change = (values: object, version?: number) =>
@@ -448,7 +448,7 @@ describe('handing in papers', () => {
     expect(issuesOf(await change({ hf2yMemberId: 'n1' }))).toEqual({ hf2yMemberId: '提供人不存在' })
     expect(issuesOf(await change({ hf2yState: 'CHECKED' }))).toEqual({ hf2yState: '核对状态由系统计算，不能提交' })
   })
-  it('PAP-007 what need not be handed in says why, until somebody hands it in or says otherwise', async () => {
+  it('PAP-007 what need not be handed in says why, until a person hands it in or says otherwise', async () => {
     const waive = (reason?: string, more = {}) =>
       follow(`${FILE}.setPaperWaived`, {
         prjId: 'p1',

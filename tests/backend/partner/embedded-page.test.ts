@@ -93,7 +93,7 @@ describe('a partner’s page', () => {
     ])
     expect(await page('Br01AcctBase.getPageList')).toMatchObject(CLOSED)
   })
-  it('is signed out on a page of somebody else, and good on every page of the partner', async () => {
+  it('is signed out on a page of another person, and good on every page of the partner', async () => {
     const fixture = await openPartner()
     const { token } = (await fixture.issue()).data as { readonly token: string }
     const from = async (origin: string | null) =>
@@ -151,7 +151,7 @@ describe('a partner’s page', () => {
     ['sharedCases', 'P-p2'],
     ['cities', ['440300']],
     ['operations', LOOK],
-  ])('has to ask anew when %s of the partner change', async (field, value) => {
+  ])('has to ask again when %s of the partner change', async (field, value) => {
     const fixture = await openPartner()
     const page = await fixture.page()
     expect(

@@ -58,7 +58,7 @@ describe('the secret of a partner', () => {
   })
 })
 
-describe('what a partner is described by', () => {
+describe('the description of a partner:', () => {
   it.each([
     'https://*.agency.example',
     'https://agency.example/',

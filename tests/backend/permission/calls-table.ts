@@ -164,6 +164,9 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf20PrjBase.doCreate': of(SEE, (name) => ({ id: name })),
   'Hf20PrjBase.doSave': of(WORK, (name) => ({ keyValue: name, hf20HouseAddress: '示例路9号' })),
   'Hf20PrjBase.saveChanges': of(WORK, (name) => [{ keyValue: name, hf20HouseAddress: '示例路9号' }]),
+  'Hf20PrjBase.doSetAll': of(WORK, (name) => ({ ids: [name], field: 'hf20DemandStep', value: 'HX0501', dryRun: 1 }), {
+    shows: (name) => `"id":"${name}","ok":true`,
+  }),
   'Hf20PrjBase.doSave#new': everywhere(OPENERS, {}, { control: 'INVALID' }),
   'Hf20PrjBase.saveChanges#new': everywhere(OPENERS, [{}], { control: 'INVALID' }),
   'Hf20PrjBase.getOpts': everywhere(SIGNED_IN),

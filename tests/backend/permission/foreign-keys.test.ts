@@ -235,8 +235,8 @@ describe('a manager who sees both cases', () => {
   })
 })
 
-describe('what a caller says of themselves', () => {
-  it('R6 A07 counts for nothing: their city, role, account or rights beside a record are unknown fields', async () => {
+describe('the claims of a caller about themselves:', () => {
+  it('R6 A07 they count for nothing: city, role, account or rights beside a record are unknown fields', async () => {
     const follow = backend.send('follow')
     const forged = [
       'city',

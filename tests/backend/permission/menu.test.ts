@@ -35,7 +35,7 @@ describe('the menu', () => {
     })
     expect(menu.map(({ sort }) => sort)).toEqual(menu.map(({ sort }) => sort).toSorted((a, b) => a - b))
   })
-  it('GRD-020 has no entry for what somebody may not search, or is not meant for their role', async () => {
+  it('GRD-020 has no entry for what a person may not search, or is not meant for their role', async () => {
     const viewer = new Set((await menuOf('viewer')).map(({ code }) => code))
     for (const hidden of [
       'SysUsersGrid',

@@ -23,7 +23,7 @@ const open = async () => {
 }
 
 describe('a decision', () => {
-  it('R14 is taken by somebody else than whom it is about, and whoever handed it in', async () => {
+  it('R14 is taken by another person than whom it is about, and the person who handed it in', async () => {
     const { fixture, manager } = await open()
     const sent = { authKind: 'REAL_NAME', authHolder: '例', authState: 'SENT' }
     await fixture.put(tableOf(authGrid), 'mine', { ...sent, authAcct: 'a-manager' })
@@ -53,7 +53,7 @@ describe('a decision', () => {
   })
 })
 
-describe('what stands below each other', () => {
+describe('trees of rows:', () => {
   it('ROU-007 departments form no circle, and one with others below it stays', async () => {
     const { fixture, manager } = await open()
     for (const [code, father] of [

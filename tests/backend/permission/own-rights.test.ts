@@ -359,8 +359,8 @@ describe('nobody grants what they do not hold themselves', () => {
   })
 })
 
-describe('who holds it', () => {
-  it('R9 grants it: the same is let through by the same words', async () => {
+describe('a user who holds a right', () => {
+  it('R9 may grant it: the same is let through by the same words', async () => {
     const manager = await fixture.as('manager')
     const made = recordIn(
       await manager('PushPartner.doSave', {

@@ -43,7 +43,7 @@ const give = (fixture: Fixture, roleId: string, menuCode: string, operations: re
 const opts = async (fixture: Fixture, user: UserName, service: string) =>
   (await (await fixture.as(user))(`${service}.getOpts`)).data
 
-describe('what a role may do in one list', () => {
+describe('a grant of a role for one list', () => {
   it('ROL-006 replaces what it may do in general, for more or for less, from the next call on', async () => {
     const fixture = await open()
     const sales = await fixture.as('sales')
@@ -95,7 +95,7 @@ describe('what a role may do in one list', () => {
     expect((await sales('Hf15FlowJobs.getMainFlowJobs', { objId: 'x' })).code).toBe('NOT_FOUND')
     expect((await sales('Hf15FlowJobs.getMyToDos')).success).toBe(true)
   })
-  it('holds only while its row is in use, and for nobody else', async () => {
+  it('holds only while its row is in use, and for no other role', async () => {
     const fixture = await open()
     await give(fixture, 'ROLE_SALES', 'FirstPayCfgGrid', [], 0)
     await give(fixture, 'ROLE_FOLLOW_UP', 'FirstPayCfgGrid', [])
@@ -113,7 +113,7 @@ describe('what a role may do in one list', () => {
     // Finance may save elsewhere and writes no list; sales writes lists and may only look at this one.
     expect(await opts(fixture, 'sales', 'FirstPayCfg')).toEqual(LOOK)
   })
-  it('ROL-018 lets nobody write lists whose role only reads them', async () => {
+  it('ROL-018 lets no user write lists whose role only reads them', async () => {
     const fixture = await open()
     for (const [user, role] of [
       ['viewer', 'ROLE_VIEWER'],

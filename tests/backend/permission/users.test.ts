@@ -136,7 +136,7 @@ describe('changing a user', () => {
     const { data } = await manager('Ss11SysUsers.getPageList', { pageSize: 50 })
     expect(data).toContainEqual(expect.objectContaining({ keyValue: 'u-sales', userCases: before + 1 }))
   })
-  it('R2 new roles and cities hold from the next call on, without a log-in, and open pages hear of it', async () => {
+  it('R2 new roles and cities hold from the next call on, without a log-in, and open pages are notified', async () => {
     const { fixture, manager } = await open()
     const { token } = (await signIn(fixture, 'sales', 'sales-secret')).data as { readonly token: string }
     const received: string[] = []
@@ -278,7 +278,7 @@ describe('roles of a group', () => {
 })
 
 describe('an account', () => {
-  it('ROU-001 of somebody who may sign in is changed with the user, others directly; numbers are unique', async () => {
+  it('ROU-001 of a person who may sign in is changed with the user, others directly; numbers are unique', async () => {
     const { manager, fixture } = await open()
     await fixture.put(accountTable, 'a-none', {
       br01Name: '无登录例',
@@ -352,7 +352,7 @@ describe('a manager of one city', () => {
 })
 
 describe('nobody', () => {
-  it('ROU-001 R9 gives themselves a city or a role, whoever they are', async () => {
+  it('ROU-001 R9 gives themselves a city or a role, no matter who they are', async () => {
     const { fixture, manager } = await open()
     const southern = await fixture.as('southern')
     expect(

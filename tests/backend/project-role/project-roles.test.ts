@@ -124,7 +124,7 @@ describe('people invited into a case', () => {
     })
     expect(await manager('Hf21PrjInviter.doEnable', { id: keyValue, version })).toMatchObject({ code: 'CONFLICT' })
   })
-  it('are told, and everything stands in the trail', async () => {
+  it('are told, and everything stands in the audit log', async () => {
     await invite(manager)
     const notices = await fixture.rows(noticeTable)
     expect(notices.map(({ values, project }) => [project, values['acctId'], values['kind'], values['title']])).toEqual([

@@ -11,7 +11,7 @@ import type { UserName } from '../handlers/people.ts'
 const LIST = 'Hf20PrjBase.getPageList'
 
 // The clock of the fixture stands at Saturday, 2026-11-21.
-describe('what a list of cases says of each, and is searched by', () => {
+describe('the list of cases and its conditions:', () => {
   let fixture: Fixture
   beforeAll(async () => {
     fixture = await openFixture()

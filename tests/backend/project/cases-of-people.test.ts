@@ -30,7 +30,7 @@ describe('ruling 20: cases found by the people in them', () => {
     expect(await found('manager', { hf23LinkPhone: '9999' })).toEqual({ keys: [], total: 0 })
   })
 
-  it('never of cases somebody may not see', async () => {
+  it('never of cases a person may not see', async () => {
     expect(await found('follow', { hf23CardNo: '440199199001010014' })).toEqual({ keys: ['p1'], total: 1 })
     expect(await found('follow', { hf23LinkPhone: '15400011234' })).toEqual({ keys: [], total: 0 })
   })

@@ -104,7 +104,7 @@ describe('a new case', () => {
       data: { hf20RelationType: 'HF1903' },
     })
   })
-  it('leaves one line in the trail, with all it holds', async () => {
+  it('leaves one entry in the audit log, with all it holds', async () => {
     const saved = recordIn(await manager('Hf20PrjBase.doSave', FRESH))
     expect(effects()).toEqual([
       expect.objectContaining({
@@ -185,7 +185,7 @@ describe('a case saved again', () => {
     expect(saved).toMatchObject({ hf20HouseAddress: null, hf20HouseMarketPrice: 1_000_000 })
     expect((await stored('p1'))?.values['hf20HouseAddress'] ?? null).toBeNull()
   })
-  it('unchanged gets no new version and no line in the trail', async () => {
+  it('unchanged gets no new version and no entry in the audit log', async () => {
     const before = recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))
     fixture.clock.now += 60_000
     for (const same of [{ keyValue: 'p1' }, { keyValue: 'p1', hf20HouseAddress: '示例路1号' }, before]) {
@@ -194,7 +194,7 @@ describe('a case saved again', () => {
     expect(await stored('p1')).toMatchObject({ version: 1, updatedAt: MORNING })
     expect(effects()).toEqual([])
   })
-  it('follows from a changed pay type, and tells so in the trail', async () => {
+  it('follows from a changed pay type, and tells so in the audit log', async () => {
     const saved = recordIn(await follow('Hf20PrjBase.doSave', { keyValue: 'p1', prjPayType: 'HH2006' }))
     expect(saved).toMatchObject({
       prjPayType: 'HH2006',
@@ -245,7 +245,7 @@ describe('a case saved again', () => {
   })
 })
 
-describe('what a caller may not send', () => {
+describe('a caller may not send', () => {
   beforeEach(() =>
     fixture.addCase('p1', {
       hf20ManagerId: 'a-follow',
@@ -277,12 +277,12 @@ describe('what a caller may not send', () => {
     [{ refValues: { hf20LoanScheme: '改过' } }, { refValues: 'refValues由系统给出，不能提交' }],
     [{ refValues: 'text' }, { refValues: 'refValues由系统给出，不能提交' }],
     [{ version: 2 }, { version: '版本不正确' }],
-  ])('%j is refused by name', async (body, issues) => {
+  ])('%j: it is refused by name', async (body, issues) => {
     expect(await refusal(body)).toEqual(issues)
     expect(await stored('p1')).toMatchObject({ version: 1 })
     expect(effects()).toEqual([])
   })
-  it('unless it is what the answer carried', async () => {
+  it('a value of the server, unless it is what the answer carried', async () => {
     const { keyValue: _key, ...rest } = recordIn(await follow('Hf20PrjBase.getOne', { id: 'p1' }))
     expect(await refusal(rest)).toEqual({})
     expect(await refusal({ ...rest, hf20HouseAddress: '示例路9号' })).toEqual({})
@@ -373,7 +373,7 @@ describe('totals that went below nought', () => {
   })
 })
 
-describe('who may change a case', () => {
+describe('the right to change a case:', () => {
   const save = async (user: UserName, key: string) =>
     (await fixture.as(user))('Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${user}路` })
   it.each<readonly [UserName, string]>([
@@ -407,16 +407,16 @@ describe('who may change a case', () => {
     const answer = await save(user, 'p1')
     expect(answer.success ? 'done' : answer.code).toBe(outcome)
   })
-  it('whoever opened it', async () => {
+  it('the user who opened it has it', async () => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-manager' }, { by: 'a-provider' })
     expect(await save('provider', 'p1')).toMatchObject({ success: true })
   })
-  it('answers a missing case and a foreign one the same', async () => {
+  it('a missing case and a foreign one are answered alike', async () => {
     await fixture.addCase('p1')
     const [missing, foreign] = [await save('follow', 'nobody'), await save('follow', 'p1')]
     expect(foreign).toEqual(missing)
   })
-  it('does not need the privilege to add, but that to update', async () => {
+  it('it does not need the privilege to add, but that to update', async () => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-finance', hf20DivisionDetailId: 'org-desk' })
     expect(await save('finance', 'p1')).toMatchObject({ success: true })
     expect(await save('saver', 'p1')).toMatchObject({

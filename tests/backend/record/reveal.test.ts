@@ -112,7 +112,7 @@ beforeEach(async () => {
 
 describe('one personal datum in full', () => {
   it.each(Object.keys(FULL) as (keyof typeof FULL)[])(
-    'R25 %s is answered alone to somebody who works on the case',
+    'R25 %s is answered alone to a person who works on the case',
     async (field) => {
       const ask = await askerOf('follow')
       expect(await ask({ id: 'm1', field })).toMatchObject({ success: true, data: { field, value: FULL[field] } })
@@ -197,7 +197,7 @@ describe('one personal datum in full', () => {
   })
 })
 
-describe('the trail of a reveal', () => {
+describe('the audit entry of a reveal', () => {
   it('R27 says who saw which field of which record, and never what was in it', async () => {
     const ask = await askerOf('follow')
     await ask({ id: 'm1', field: 'card', reason: ' 核对证件 ' })
@@ -233,7 +233,7 @@ describe('the trail of a reveal', () => {
     expect((await fixture.rows(partyTable)).map(({ version }) => version)).toEqual([1, 1, 1, 1])
   })
 
-  it('does not look like a change to somebody who saves later', async () => {
+  it('does not look like a change to a person who saves later', async () => {
     const [ask, follow] = [await askerOf('manager'), await fixture.as('follow')]
     await ask({ id: 'm1', field: 'card', reason: 'name' })
     expect(await follow('Zz05Party.doSave', { keyValue: 'm1', version: 1, name: '例戊' })).toMatchObject({

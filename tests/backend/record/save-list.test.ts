@@ -99,7 +99,7 @@ describe('CAL-055 a list of records', () => {
     })
     expect((await stored(WORK)).map(({ values }) => values['hf24WorkName'])).toEqual(['旧名', '旧名'])
   })
-  it('CAL-055 made on an older version says which row somebody else has changed', async () => {
+  it('CAL-055 made on an older version says which row another person has changed', async () => {
     await fixture.addRecord(WORK, 'mine', { hf24MemberId: 'buyer' })
     await follow(`${WORK}.doSave`, { keyValue: 'mine', version: 1, hf24WorkName: '甲' })
     const late = await saveAll(WORK, [{ hf24MemberId: 'buyer' }, { keyValue: 'mine', version: 1, hf24WorkName: '乙' }])

@@ -39,7 +39,7 @@ describe('the first administrator', () => {
     await createAdministrator(store, countingPorts().ports, SOMEONE)
     expect((await rowsOf(store, userTable)).map(({ values }) => values['city'])).toEqual(['440100'])
   })
-  it('leaves a line in the trail that says nothing of the password', async () => {
+  it('leaves an entry in the audit log that says nothing of the password', async () => {
     const store = emptyStore()
     await createAdministrator(store, countingPorts().ports, SOMEONE)
     const [user] = await rowsOf(store, userTable)

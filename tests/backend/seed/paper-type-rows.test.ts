@@ -56,7 +56,7 @@ describe('the kinds of paper an installation starts with', () => {
       ),
     ).toEqual([])
   })
-  it('ask persons for nothing that is a company’s, and of whoever has a company for it once', () => {
+  it('ask persons for nothing that is a company’s, and of a person who has a company for it once', () => {
     for (const { cardType, each, parties, idTypes, marriages, traits } of PAPER_KINDS) {
       const persons = listOf(parties).filter((party) => !OF_COMPANIES.includes(party))
       if (persons.length === 0)
@@ -122,7 +122,7 @@ describe('an installation of an earlier version', () => {
     })
     expect((await rowsOf(store, flowConditionTable)).map(({ values }) => values['conditionCode'])).toContain('AUCTION')
   })
-  it('keeps a kind that somebody took out away', async () => {
+  it('keeps a kind that a person took out away', async () => {
     const store = emptyStore()
     const { ports } = countingPorts()
     await seedReference(store, ports)

@@ -91,7 +91,7 @@ describe('the lock of the data directory', () => {
     await expect(lock(undefined, { silentForMs: 5_000 })).rejects.toMatchObject({ pid: 77 })
   })
 
-  it('tells its holder when somebody else took it', async () => {
+  it('tells its holder when another person took it', async () => {
     const lost = new Promise<void>((resolve) => {
       lock(
         () => {

@@ -268,7 +268,7 @@ describe('money at the same time on PostgreSQL', () => {
     }
   })
 
-  it('INC-040 a receipt is booked once in a city, whichever of its cases', { timeout: PATIENCE }, async () => {
+  it('INC-040 a receipt is posted once in a city, whichever of its cases', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const keys = [await newCase('left', round), await newCase('right', round)]
       for (let i = 0; i < AT_ONCE; i += 1)
@@ -289,7 +289,7 @@ describe('money at the same time on PostgreSQL', () => {
     }
   })
 
-  it('R8 the same entry sent many times under one key is booked once', { timeout: PATIENCE }, async () => {
+  it('R8 the same entry sent many times under one key is posted once', { timeout: PATIENCE }, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const key = await newCase('same', round)
       const answers = await together(() =>

@@ -60,7 +60,7 @@ describe('a copy of a store in memory', () => {
     ])
   })
 
-  it('is refused of a store of somebody else', () => {
+  it('is refused of a store of another person', () => {
     const other: Store = { unit: () => Promise.reject(new Error('no')), close: async () => undefined }
     expect(() => createMemoryStore({ copyOf: other })).toThrow(TypeError)
   })

@@ -47,7 +47,7 @@ describe('papers at the same time on PostgreSQL', () => {
       states.filter((state) => state === 'loose').length,
     ]).toEqual([9, AT_ONCE - 9])
   })
-  it('a document that stands in two papers is set free once, by whoever takes it out last', {
+  it('a document that stands in two papers is set free once, by the person who takes it out last', {
     timeout: PATIENCE,
   }, async () => {
     const id = await fixture.upload(follow)

@@ -22,7 +22,7 @@ describe('points at the same time on PostgreSQL', () => {
   afterAll(() => store?.close())
 
   it(
-    'ROU-008 whoever confirms and cancels at once, nobody uses what is not there, and the account is the sum',
+    'ROU-008 however many confirm and cancel at once, nobody uses what is not there, and the account is the sum',
     async () => {
       const addDraft = (key: string, pointKind: string, pointAmount: number) =>
         fixture.put(pointEntryTable, key, {

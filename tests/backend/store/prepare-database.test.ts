@@ -84,14 +84,41 @@ describe('the database at the start', () => {
     ).toHaveLength(1)
   })
 
-  it('has one index for texts that are searched together, and none with a text too long for it', async () => {
+  it('has two indexes for texts that are searched together, and none with a text too long for it', async () => {
     const fields = { no: text('编号', { indexed: true }), note: text('说明', { indexed: true, maxLength: 4_000 }) }
     const thing: Table = { name: 'thing', fields, searchedTogether: ['no'] }
     await (await open([thing])).close()
-    expect(await query(`select indexdef from pg_indexes where indexname = 'ix_thing_newest_texts'`)).toEqual([
+    expect(
+      await query(
+        `select indexdef from pg_indexes where indexname in ('ix_thing_newest_f_no', 'ix_thing_runs_f_no') order by 1`,
+      ),
+    ).toEqual([
       { indexdef: expect.stringMatching(/\(updated_at DESC, key\) INCLUDE \(city, f_no\)$/) },
+      { indexdef: expect.stringMatching(/USING gin \(text_runs\(.*f_no.*\)\)$/) },
     ])
     await expect(open([{ ...thing, searchedTogether: ['note'] }])).rejects.toThrow('thing: note is no short')
+  })
+
+  it('has names once more in a narrow table, those of older rows too', async () => {
+    const before: Table = { name: 'person', fields: { name: text('姓名', { indexed: true }) } }
+    const after: Table = { name: 'person', fields: { name: text('姓名', { indexed: true, personName: true }) } }
+    const narrow = () => query(`select key, "f_name_parts" ? '若溪' as found from nm_person order by key`)
+    const first = await open([before])
+    await first.unit(by(), (unit) => unit.insert(before, row('a', { name: '林若溪' })))
+    await first.close()
+    const second = await open([after])
+    await second.unit(by(), async (unit) => {
+      await unit.insertAll(after, [row('b', { name: '林若溪' }), row('c', { name: '林若溪' })])
+      await unit.update(after, 'b', 1, { name: '周子航' })
+      await unit.remove(after, 'c')
+    })
+    expect(await narrow()).toEqual([
+      { key: 'a', found: true },
+      { key: 'b', found: false },
+    ])
+    await second.close()
+    await (await open([after])).close()
+    expect(await narrow()).toHaveLength(2)
   })
 
   it('ruling 20: older rows are found by number too, under another key as well, and count as unchanged', async () => {
@@ -160,7 +187,7 @@ describe('the database at the start', () => {
     await (await open([of({ size: text('大小', { indexed: true }) })])).close()
   })
 
-  it('cannot lose or change a line of the audit trail, whoever asks', async () => {
+  it('cannot lose or change a line of the audit log, no matter who asks', async () => {
     const store = await open(sampleTables)
     await store.unit(by(), (unit) =>
       unit.audit({

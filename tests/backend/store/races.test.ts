@@ -129,7 +129,7 @@ describe('at the same time on PostgreSQL', () => {
     }
   })
 
-  it('one of many rows gets a key or unique values, the others are told', async () => {
+  it('one of many rows gets a key or unique values, the others are notified', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const byKey = await together((unit) => unit.insert(sample, row(`same key ${round}`)))
       const byValue = await together((unit, i) => unit.insert(paired, row(`${round}/${i}`, { no: `same ${round}` })))

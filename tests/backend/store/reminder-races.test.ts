@@ -47,7 +47,7 @@ describe('flows at the same time on PostgreSQL', () => {
   )
 
   it(
-    'FLW-019 whoever reckons at once, every job has each of its people once',
+    'FLW-019 however many calculate at once, every job has each of its people once',
     async () => {
       await fixture.addRule('HF11C01', '100', { hf11Participants: ['HX5902'] })
       await fixture.addCase('shared', { hf20RecommendId: 'a-sales' })

@@ -20,6 +20,7 @@ export const sample: Table = {
     remark: text('说明'),
     papers: codes('', '材料'),
   },
+  searchedTogether: ['name', 'status'],
 }
 
 /** Rows that must differ. */

@@ -1,5 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../chromium.ts'
+import { sessionOf } from '../../opened-page.ts'
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
@@ -10,7 +11,7 @@ export function openBrowser(): Promise<Browser> {
  * that reads `faults`.
  */
 export async function openPage(browser: Browser, baseURL: string): Promise<{ page: Page; faults: string[] }> {
-  const context = await browser.newContext({
+  const context = await sessionOf(browser, {
     baseURL,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -490,7 +490,7 @@ export const client: readonly Mutation[] = [
     from: 'const cause = new Error(',
     to: 'const cause = error ?? new Error(',
     test: `${UNIT}/axios-transport.test.ts`,
-    name: 'what comes back',
+    name: 'the answer of a server',
     rule: 'the error a host logs carries the token',
   },
   {

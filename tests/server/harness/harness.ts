@@ -10,13 +10,20 @@ import { openOcr } from '../../../host/server/ocr/open-ocr.ts'
 import { openSandboxPayments } from '../../../host/server/payments/open-sandbox.ts'
 import { createServices, type ServiceOptions, type Services, storedTables } from '../../../host/server/services.ts'
 import { openStore, type OpenedStore, type StoreOptions } from '../../../host/server/store/open-store.ts'
+import { standingFor } from '../../tier.ts'
 import { recordIn, replyOf, textIn, type Reply } from './replies.ts'
 import { PASSWORD_COST, seedAll } from './seed-all.ts'
 import { putSeededFiles, seededDatabase } from './seeded.ts'
 
 /** What the same rules are proved on. */
-export const ENGINES = ['memory', 'embedded', 'postgres'] as const
+const ENGINES = ['memory', 'embedded', 'postgres'] as const
 export type Engine = (typeof ENGINES)[number]
+
+/**
+ * The engines a file proves its rules on: all of them, or in a run that proves every rule once those named. That each
+ * engine keeps the store's contract is proved each time, in `backend/store`.
+ */
+export const engines = (...once: readonly Engine[]): readonly Engine[] => standingFor(ENGINES, once)
 
 /** A machine that does other things at the same time reads slowly. */
 const UNHURRIED = { start: 60_000, read: 60_000 }

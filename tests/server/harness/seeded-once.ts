@@ -1,12 +1,17 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { builtProgram, buildProgram } from '../../built-program.ts'
+import { builtProgram, buildPrograms } from '../../built-program.ts'
 import { createDatabase } from '../../postgres.ts'
 import { run } from './processes.ts'
 
 /** The server, for tests that run it as a process. */
 export const CHILD = 'tests/server/child.ts'
+/** What an administrator runs beside it. */
+const BESIDE = ['host/server/admin.ts', 'host/server/seed.ts'] as const
+
+/** Where one of these programs lies for the tests of a run. */
+export const programOf = (source: typeof CHILD | (typeof BESIDE)[number]): string => builtProgram(source, CHILD)
 
 /** What servers of the tests start from copies of. */
 export interface Seeded {
@@ -26,9 +31,9 @@ export async function seedOnce(
     await database.drop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  await buildProgram(CHILD)
+  await buildPrograms(CHILD, ...BESIDE)
   // The sources are found under their public names by a process that is started for it.
-  const seeding = run(builtProgram(CHILD), ['seed'], { DATABASE_URL: database.url, DATA_DIR: dataDir })
+  const seeding = run(programOf(CHILD), ['seed'], { DATABASE_URL: database.url, DATA_DIR: dataDir })
   if ((await seeding.ended) === 0) return { seeded: { database: database.name, dataDir }, remove }
   await remove()
   throw new Error(`the data of the tests could not be brought in:\n${seeding.said()}${seeding.complained()}`)

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { createClient, createHttpTransport, type LiveNews, type LiveState, type WebSocketLike } from 'fangkit'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { builtProgram } from '../../built-program.ts'
 import { freePort } from '../../free-port.ts'
 import { administer, type FreshDatabase } from '../../postgres.ts'
 import { NEW_CASE } from '../harness/harness.ts'
@@ -12,7 +11,7 @@ import { openConnection } from './live-client.ts'
 import { run, serving, type Program } from '../harness/processes.ts'
 import { recordIn, replyOf, textIn } from '../harness/replies.ts'
 import { seededDatabase } from '../harness/seeded.ts'
-import { CHILD } from '../harness/seeded-once.ts'
+import { CHILD, programOf } from '../harness/seeded-once.ts'
 
 let folder: string
 let database: FreshDatabase
@@ -35,7 +34,7 @@ afterAll(async () => {
 
 async function start(port: number): Promise<Program & { readonly url: string }> {
   const url = `http://127.0.0.1:${port}`
-  const server = run(builtProgram(CHILD), [], {
+  const server = run(programOf(CHILD), [], {
     PORT: String(port),
     PORTAL_DIR: folder,
     DATA_DIR: folder,

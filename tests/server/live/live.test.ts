@@ -1,13 +1,13 @@
 import { liveProtocols, liveToken } from 'fangkit/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ENGINES, NEW_CASE, startServer, table, type TestServer } from '../harness/harness.ts'
+import { engines, NEW_CASE, startServer, table, type TestServer } from '../harness/harness.ts'
 import { startConnection, openConnection, refusal } from './live-client.ts'
 import { recordIn } from '../harness/replies.ts'
 
 /** Short enough to wait for, long enough for a busy machine. */
 const TIMES = { checkEvery: 200, silentAfter: 2_000, recheckEvery: 200 }
 
-describe.each(ENGINES)('the live line (%s)', (engine) => {
+describe.each(engines('embedded'))('the live line (%s)', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(engine, {}, { liveTimes: TIMES })

@@ -62,7 +62,7 @@ describe('building the portal', () => {
   it('builds once: style functions first when they are missing, larger texts compressed', async () => {
     expect(await build()).toBe(join(root, '.cache/portal'))
     expect(await page()).toBe('first page')
-    expect(await readdir(join(root, '.cache/portal/assets'))).toEqual(['big-1.js', 'big-1.js.gz'])
+    expect(await readdir(join(root, '.cache/portal/assets'))).toEqual(['big-1.js', 'big-1.js.br', 'big-1.js.gz'])
     await build()
     expect(await runs()).toEqual(['codegen', 'build'])
   })

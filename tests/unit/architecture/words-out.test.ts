@@ -38,6 +38,12 @@ const ORDINARY: ReadonlySet<string> = new Set(
   'tell told kept doubt booking booked course cast life face street door room complaint patient specimen'.split(' '),
 )
 
+/** @returns the classes a style sheet of the portal declares, without those of the library */
+const classNamesOf = (css: string): readonly string[] =>
+  [...new Set(css.replace(/\/\*[\s\S]*?\*\//g, '').match(/\.[a-z][a-z0-9-]*(?=[^{};]*\{)/g) ?? [])]
+    .map((name) => name.slice(1))
+    .filter((name) => !/^fk-/.test(name))
+
 /** @returns the comments of a file that hold a word that is out */
 function commentsOut(text: string): readonly string[] {
   const words = [...out].filter((word) => !ORDINARY.has(word))
@@ -74,6 +80,39 @@ function namesOut(file: string, text: string): readonly string[] {
   return [...found]
 }
 
+/** Letters that are names of their own: two things compared, and the place of a point. */
+const LETTERS = /^[abxy]$/
+/** An expression of one glance, where a letter says enough. */
+const GLANCE = 60
+
+/** @returns the parameters of one letter in a file, outside types and small expressions */
+function letterParameters(file: string, text: string): readonly string[] {
+  // Most files have none: only the others are parsed.
+  if (!/[(,]\s*[a-z]\b\s*[:,)=?]|^\s+[a-z]: .*,$/im.test(text)) return []
+  const found: string[] = []
+  const look = (node: ts.Node): void => {
+    if (ts.isParameter(node) && ts.isIdentifier(node.name) && /^[a-z]$/i.test(node.name.text)) {
+      const owner = node.parent
+      const isSmall = ts.isArrowFunction(owner) && !ts.isBlock(owner.body) && owner.getText().length < GLANCE
+      if (!isSmall && !ts.isFunctionTypeNode(owner) && !LETTERS.test(node.name.text)) found.push(node.name.text)
+    }
+    ts.forEachChild(node, look)
+  }
+  look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true))
+  return found
+}
+
+describe('a parameter', () => {
+  it('is named by a word: a letter is enough for two things compared, a point and a small expression', () => {
+    expect(
+      sources.flatMap(({ path, text }) => letterParameters(path, text).map((name) => `${path}: ${name}`)),
+      'Write what it is: `options`, `row`, `column`.',
+    ).toEqual([])
+    expect(letterParameters('a.ts', 'function put(r: number, c: number) {}')).toEqual(['r', 'c'])
+    expect(letterParameters('a.ts', 'const add = (n: number) => n + 1')).toEqual([])
+  }, 120_000)
+})
+
 describe('words that lib/README.md excludes', () => {
   it('are in no name of the code', () => {
     const code = trackedFiles.filter((path) => /^(?:lib|host|examples|tests)\/.*\.(?:tsx?|mjs)$/.test(path))
@@ -90,6 +129,18 @@ describe('words that lib/README.md excludes', () => {
       WRITE,
     ).toEqual([])
     expect(commentsOut('/** Whoever reads. */\nconst a = "somebody" // begun anew\n')).toHaveLength(2)
+  })
+  it('are in no class name of the portal', () => {
+    const sheets = trackedFiles.filter((path) => /^host\/web\/.*\.css$/.test(path))
+    expect(sheets.length).toBeGreaterThan(50)
+    const classes = sheets.flatMap((path) => classNamesOf(readFileSync(path, 'utf8')).map((name) => ({ path, name })))
+    expect(
+      classes
+        .filter(({ name }) => !name.startsWith('portal-') || name.split('-').some((word) => out.has(word)))
+        .map(({ path, name }) => `${path}: .${name}`),
+      WRITE,
+    ).toEqual([])
+    expect(classNamesOf('.portal-desk-row:hover > .fk-root { color: red }')).toEqual(['portal-desk-row'])
   })
   it('are in no path', () => {
     const staying = /migrations\/|complaint-grid|pictures\/|lib\/guides\/reference\//

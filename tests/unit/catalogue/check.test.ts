@@ -255,7 +255,7 @@ describe('personal data', () => {
       expect(messages({ phone }, { stored: { phone: stored } })).toEqual(['手机号含有遮盖字符，请重新填写'])
     }
   })
-  it('that is at hand in full is judged anew when what its rule reads has changed', () => {
+  it('that is at hand in full is judged again when what its rule reads has changed', () => {
     const paper = defineEntity({
       service: 'TestPaper',
       title: '',

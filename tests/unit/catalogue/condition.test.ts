@@ -19,7 +19,7 @@ import { aCondition, aScope } from './arbitrary.ts'
 const holdsFor = (condition: Condition, value: string | number | readonly string[] | null | undefined) =>
   holds(condition, { x: value })
 
-describe('holds', () => {
+describe('when a condition holds:', () => {
   it.each([
     [is('x', 'A', 'B'), ['A', 'B'], ['C', '', null, undefined, 'a', 'AB']],
     [is('x', 1), [1], ['1', 0, null, true]],
@@ -46,7 +46,7 @@ describe('holds', () => {
     expect(holds(all(), {})).toBe(true)
     expect(holds(any(), {})).toBe(false)
   })
-  it('reads no value through the prototype of the record', () => {
+  it('no value is read through the prototype of the record', () => {
     expect(holds(empty('x'), {})).toBe(true)
     expect(holds(is('x', 'A'), Object.create({}))).toBe(false)
   })

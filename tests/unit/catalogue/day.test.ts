@@ -138,8 +138,8 @@ describe('how days, months and moments are written', () => {
   })
 })
 
-describe('what a day is', () => {
-  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '1899-12-31'])('%s is one', (text) =>
+describe('the days of the calendar:', () => {
+  it.each(['2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', '1899-12-31'])('%s is a day', (text) =>
     expect(isDay(text)).toBe(true),
   )
   it.each([
@@ -162,7 +162,7 @@ describe('what a day is', () => {
     '',
     '２０２４-01-01',
     'anytime',
-  ])('%j is none', (text) => expect(isDay(text)).toBe(false))
+  ])('%j is no day', (text) => expect(isDay(text)).toBe(false))
   it('a month is year and month', () => {
     expect(['2024-02', '0001-01', '9999-12'].map(isMonth)).toEqual([true, true, true])
     expect(['2024-13', '2024-2', '2024', '2024-02-01', '', '0000-01'].map(isMonth)).toEqual([
@@ -176,7 +176,7 @@ describe('what a day is', () => {
   })
 })
 
-describe('reckoning with days', () => {
+describe('calculating with days:', () => {
   it.each([
     ['2024-02-28', 1, '2024-02-29'],
     ['2023-02-28', 1, '2023-03-01'],
@@ -185,7 +185,7 @@ describe('reckoning with days', () => {
     ['2024-01-01', 0, '2024-01-01'],
     ['2024-01-31', 366, '2025-01-31'],
   ])('%s and %d days is %s', (day, days, result) => expect(addDays(day, days)).toBe(result))
-  it('writes an instant as Shanghai’s clock shows it', () => {
+  it('an instant is written as Shanghai’s clock shows it', () => {
     expect(instantText(Date.UTC(2024, 0, 1, 16, 5, 9))).toBe('2024-01-02 00:05:09')
     expect(instantText(Date.UTC(1988, 5, 1, 3))).toBe('1988-06-01 12:00:00')
   })

@@ -6,34 +6,34 @@ import { sample } from './sample.ts'
 const state = (name: string, scope = {}, overlay = NO_OVERLAY) => fieldState(sample, name, scope, overlay)
 const overlay = (part: Partial<typeof NO_OVERLAY>) => ({ ...NO_OVERLAY, ...part })
 
-describe('whether a field is visible', () => {
-  it('is so without a condition, and under one that holds', () => {
+describe('a field', () => {
+  it('is visible without a condition, and under one that holds', () => {
     expect(state('name').visible).toBe(true)
     expect(state('story').visible).toBe(false)
     expect(state('story', { name: '甲' }).visible).toBe(true)
   })
-  it('may depend on a fact of the case', () => {
+  it('is visible by a fact of the case, too', () => {
     expect(state('page', { role: 'reader' }).visible).toBe(false)
     expect(state('page', { role: 'author' }).visible).toBe(true)
   })
-  it('is never so for a hidden one, and not where the metadata hides it', () => {
+  it('is never visible when declared hidden, nor where the metadata hides it', () => {
     expect(state('kept', { kept: 'x' })).toMatchObject({ visible: false, why: { hidden: { by: 'declaration' } } })
     expect(state('name', {}, overlay({ hidden: new Set(['name']) }))).toMatchObject({
       visible: false,
       why: { hidden: { by: 'metadata' } },
     })
   })
-  it('carries the condition as reason', () =>
+  it('carries its condition as the reason why it is hidden', () =>
     expect(state('story').why.hidden).toEqual({ by: 'condition', condition: { not: { field: 'name', empty: true } } }))
-  it('metadata cannot show what the declaration hides', () => {
+  it('stays hidden by its declaration, whatever the metadata says', () => {
     expect(state('story', {}, overlay({ required: new Set(['story']), labels: { story: '必填说明' } })).visible).toBe(
       false,
     )
   })
 })
 
-describe('whether a field is editable', () => {
-  it('is so unless something locks it', () => {
+describe('a field that may be typed into', () => {
+  it('is editable unless something locks it', () => {
     expect(state('name')).toMatchObject({ editable: true, why: {} })
     expect(state('age', { sort: 'A' }).editable).toBe(true)
   })
@@ -41,13 +41,13 @@ describe('whether a field is editable', () => {
     ['total', {}, NO_OVERLAY, 'server'],
     ['age', { sort: 'B' }, NO_OVERLAY, 'condition'],
     ['name', {}, overlay({ locked: new Set(['name']) }), 'metadata'],
-  ] as const)('%s is locked', (name, scope, over, by) =>
+  ] as const)('is locked: %s', (name, scope, over, by) =>
     expect(state(name, scope, over)).toMatchObject({ editable: false, why: { locked: { by } } }),
   )
 })
 
-describe('whether a field is required', () => {
-  it('FRM-003 is so by its declaration, its condition or the metadata', () => {
+describe('a field that must be filled', () => {
+  it('FRM-003 is required by its declaration, its condition or the metadata', () => {
     expect(state('name').required).toBe(false)
     expect(state('place', { sort: 'A' })).toMatchObject({ required: true, why: { required: { by: 'condition' } } })
     expect(state('place', { sort: 'B' }).required).toBe(false)
@@ -56,7 +56,7 @@ describe('whether a field is required', () => {
       why: { required: { by: 'metadata' } },
     })
   })
-  it('is never so for a locked one, since nobody could fill it', () => {
+  it('is never required while it is locked, since nobody could fill it', () => {
     expect(state('age', { sort: 'B' }, overlay({ required: new Set(['age']) }))).toMatchObject({
       required: false,
       editable: false,
@@ -65,7 +65,7 @@ describe('whether a field is required', () => {
   })
 })
 
-describe('what a field is called', () => {
+describe('the label of a field', () => {
   it('is its first matching label, else the declared one', () => {
     expect([
       labelOf(sample, 'name', { sort: 'A' }),
@@ -77,12 +77,12 @@ describe('what a field is called', () => {
     expect(state('name', { sort: 'A' }, overlay({ labels: { name: '户主' } })).label).toBe('户主')
   })
   it('is its own name when the entity does not know it', () => expect(labelOf(sample, 'unknown')).toBe('unknown'))
-  it('a section’s title may depend on the record', () => {
+  it('depends on the record, as the title of a section may', () => {
     expect([titleOf(sample, { sort: 'B' }), titleOf(sample)]).toEqual(['乙类样例', '样例'])
   })
 })
 
-describe('what a field offers', () => {
+describe('the offer of a field', () => {
   it('is the codes its condition chooses, else the declared ones, else the whole dictionary', () => {
     expect(state('sort', { open: 1 }).options).toEqual(['A'])
     expect(state('sort').options).toBeNull()

@@ -4,7 +4,7 @@ import { isEmpty, isOn, isYes, sameValue } from '../../../lib/catalogue/kind.ts'
 
 describe('an empty value', () => {
   it.each([null, undefined, '', []])('%j is empty', (value) => expect(isEmpty(value)).toBe(true))
-  it.each([0, '0', ' ', [''], -1])('%j is not', (value) => expect(isEmpty(value)).toBe(false))
+  it.each([0, '0', ' ', [''], -1])('%j is not empty', (value) => expect(isEmpty(value)).toBe(false))
 })
 
 describe('equality of values', () => {

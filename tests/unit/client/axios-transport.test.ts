@@ -50,7 +50,7 @@ describe('what is sent', () => {
       'POST /web/..%2Fadmin/x%3Fy',
     ])
   })
-  it('OPN-018 OPN-095 calls that answer a file go the same way; files, forms and account pictures do not', async () => {
+  it('OPN-018 OPN-095 goes the same way for calls that answer a file, not for files and forms', async () => {
     answer = (_request, response) => void response.writeHead(200, { 'content-type': 'text/csv' }).end('a,b')
     const fetched = async (options: Partial<Parameters<typeof createHttpTransport>[0]>) => {
       const transport = createHttpTransport({ baseUrl: server.url, ...options })
@@ -235,8 +235,8 @@ describe('a page whose other scripts have written onto Object.prototype', () => 
   })
 })
 
-describe('what comes back', () => {
-  it('OPN-020 is the envelope of an HTTP 200, business failures included', async () => {
+describe('the answer of a server:', () => {
+  it('OPN-020 the envelope of an HTTP 200 comes through, business failures included', async () => {
     expect(await call()).toEqual({ success: true, data: { here: true } })
     answers(200, JSON.stringify({ success: false, code: 'STATUS', message: '已归档' }))
     expect(await call()).toMatchObject({ success: false, code: 'STATUS' })
@@ -262,11 +262,11 @@ describe('what comes back', () => {
       await expect(call()).rejects.toMatchObject({ kind: 'contract', userMessage: '请求出错!' })
     }
   })
-  it('Retry-After is kept', async () => {
+  it('Retry-After is passed on', async () => {
     answers(503, '', { 'retry-after': '3' })
     await expect(call()).rejects.toMatchObject({ code: 'UNAVAILABLE', retryAfter: 3_000 })
   })
-  it('a server that is not there is a broken line, told without the token', async () => {
+  it('a server that is not there is a broken connection, reported without the token', async () => {
     const error: unknown = await createHttpTransport({ baseUrl: 'http://127.0.0.1:1' })
       .call(request())
       .catch((thrown: unknown) => thrown)
@@ -286,7 +286,7 @@ describe('what comes back', () => {
     }
     await expect(call({}, { timeout: 60 })).rejects.toMatchObject({ kind: 'timeout' })
   })
-  it('an aborted call is neither', async () => {
+  it('an aborted call is neither a broken connection nor a time-out', async () => {
     const controller = new AbortController()
     answer = () => controller.abort()
     await expect(call({ signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' })

@@ -87,7 +87,7 @@ describe('dictionaries in session storage', () => {
     await open().cache.entries('HF01')
     expect(storage.texts.size).toBe(0)
   })
-  it('grow old, may be of another version, and may be somebody else’s text', async () => {
+  it('grow old, may be of another version, and may be another person’s text', async () => {
     const { open, at, storage } = browser()
     await open().cache.entries('HF01')
     at.now += 30 * 60_000

@@ -46,7 +46,7 @@ describe('drafts', () => {
     drafts.signedInAs('a-2')
     expect([drafts.get(KEY), drafts.get('other') !== null, storage.texts.size]).toEqual([null, true, 1])
   })
-  it('are removed by a sign-out on purpose, and nothing is kept after it until somebody signs in', () => {
+  it('are removed by a sign-out on purpose, and nothing is kept after it until a person signs in', () => {
     const { open, at, storage } = browser()
     const drafts = open()
     drafts.put(KEY, draft(at.now))

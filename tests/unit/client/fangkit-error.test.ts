@@ -48,7 +48,7 @@ describe('recognising an error', () => {
   })
 })
 
-describe('what a failed answer stands for', () => {
+describe('a failed answer:', () => {
   const of = (status: number, code?: string, data?: unknown) =>
     answerError({
       op: 'A.b',

@@ -88,7 +88,7 @@ it('a host that takes too long is told, and the back end says who is signed in',
   expect(reported.map(({ op, kind }) => `${op} ${kind}`)).toEqual(['getUser timeout'])
 })
 
-it('whoever stops asking hears nothing, nor does the host', async () => {
+it('the person who stops asking hears nothing, nor does the host', async () => {
   const { reported, calls, load } = asked(() => new Promise<never>(() => undefined))
   const controller = new AbortController()
   const user = load(controller.signal)

@@ -144,7 +144,7 @@ describe('the live line', () => {
     expect(server.connections).toHaveLength(2)
   })
 
-  it('counts anew after a minute without trouble, and not before', async () => {
+  it('counts again after a minute without trouble, and not before', async () => {
     const { clock, server, socket } = await start()
     server.last().end(abnormalClosure)
     await clock.advance(3_000)

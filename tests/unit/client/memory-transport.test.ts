@@ -15,6 +15,7 @@ import {
 } from '../../../lib/client/queries/query-options.ts'
 import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { LOAN_SCHEME, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
+import { demoStore } from '../../demo-store.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport, type MemoryTransportOptions } from '../../../lib/testing/memory-transport.ts'
@@ -26,6 +27,8 @@ const REQUIRED = {
   hf20SellerType: PARTY_TYPE.individual,
 }
 const signal = new AbortController().signal
+/** For what only reads, whatever the server then answers. */
+const store = demoStore()
 const open = (options: MemoryTransportOptions = {}) => {
   const transport = createMemoryTransport(options)
   const client = createClient({ transport, auth: createMemoryAuth() })
@@ -70,21 +73,21 @@ describe('the memory transport', () => {
     expect([total, rows[0]?.keyValue, rows[0]?.prjNo]).toEqual([1, saved.keyValue, saved.prjNo])
     expect((await other.load(projectRecord(saved.keyValue ?? ''))).hf20HelpactivityBegin).toBe('2026-02-01')
   })
-  it('is signed in from the start as whoever it is made for', async () => {
+  it('is signed in from the start as the person it is made for', async () => {
     expect(await open().load(authUser())).toMatchObject({
       isManager: true,
       mayCreateProject: true,
       isProviderEmployee: false,
     })
-    const sales = await open({ user: 'sales' }).load(authUser())
+    const sales = await open({ store, user: 'sales' }).load(authUser())
     expect(sales).toMatchObject({ acctId: 'demo-sales', isManager: false, mayCreateProject: false })
-    expect(await open({ user: 'provider' }).load(authUser())).toMatchObject({
+    expect(await open({ store, user: 'provider' }).load(authUser())).toMatchObject({
       isProviderEmployee: true,
       mayCreateProject: true,
     })
   })
   it('answers what screens ask for', async () => {
-    const { load } = open()
+    const { load } = open({ store })
     const list = await load(projectList({ page: 1, pageSize: 5, sort: 'updTime:desc' }))
     expect(list.rows).toHaveLength(5)
     expect(list.total).toBeGreaterThan(5)
@@ -105,7 +108,7 @@ describe('the memory transport', () => {
     expect((await load(projectList({}))).total).toBe(1)
   })
   it('refuses what a server refuses, by name', async () => {
-    const { client } = open()
+    const { client } = open({ store })
     await expect(client.api.Hf20PrjBase.doSave({ hf20MaxHelper: 'many', nonsense: 1 })).rejects.toMatchObject({
       kind: 'invalid',
       issues: [{ field: 'nonsense' }],
@@ -116,8 +119,8 @@ describe('the memory transport', () => {
   })
 })
 
-describe('its scenarios', () => {
-  const list = (options: MemoryTransportOptions) => open(options).load(projectList({}))
+describe('the scenarios of the memory transport:', () => {
+  const list = (options: MemoryTransportOptions) => open({ store, ...options }).load(projectList({}))
 
   it('empty has people and dictionaries but no case', async () => {
     const { load } = open({ scenario: 'empty' })
@@ -125,9 +128,9 @@ describe('its scenarios', () => {
     expect((await load(authUser())).isManager).toBe(true)
     expect((await load(dictionary('HH20'))).length).toBeGreaterThan(0)
   })
-  it('expired calls off the tokens in use: one refresh, one replay, and nobody notices', async () => {
+  it('expired calls off the tokens in use: one refresh, one replay, and the user notices nothing', async () => {
     for (const first of ['demo', 'expired'] as const) {
-      const transport = createMemoryTransport({ scenario: first })
+      const transport = createMemoryTransport({ store, scenario: first })
       const auth = createMemoryAuth()
       const asked: string[] = []
       const client = createClient({
@@ -151,7 +154,7 @@ describe('its scenarios', () => {
     }
   })
   it('signed-out is the end of a session, and over with the next scenario', async () => {
-    const { transport, load } = open({ scenario: 'signed-out' })
+    const { transport, load } = open({ store, scenario: 'signed-out' })
     await expect(load(projectList({}))).rejects.toMatchObject({ kind: 'signed-out' })
     transport.setScenario('demo')
     expect((await load(projectList({}))).total).toBeGreaterThan(0)

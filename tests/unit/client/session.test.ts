@@ -62,7 +62,7 @@ describe('a token', () => {
     expect(transport.sent.map(({ token }) => token)).toEqual([...Array(20).fill('a'), ...Array(20).fill('b')])
     expect(ends).toEqual([])
   })
-  it('whose renewal is refused too ends the session, told once', async () => {
+  it('whose renewal is refused too ends the session, reported once', async () => {
     const { auth, asked, ends } = scripted('a', 'b')
     const transport = serverOf()
     const results = await twenty(createClient({ transport, auth }))
@@ -167,7 +167,7 @@ describe('a token', () => {
     await read(client)
     expect([asked.length, ends.length]).toEqual([2, 0])
   })
-  it('that is never answered is given up after ten seconds, told once and not waited for again', async () => {
+  it('that is never answered is given up after ten seconds, reported once and not waited for again', async () => {
     vi.useFakeTimers()
     const reported: FangkitError[] = []
     let asked = 0

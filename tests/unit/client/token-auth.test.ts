@@ -33,7 +33,7 @@ function cookieJar() {
   }
 }
 
-describe('where the token is kept', () => {
+describe('the token is stored in', () => {
   it('local storage, under Token, across page loads', () => {
     const local = memoryStorage()
     vi.stubGlobal('localStorage', local)
@@ -98,8 +98,8 @@ describe('where the token is kept', () => {
   })
 })
 
-describe('which token is given', () => {
-  it('the kept one first, then the host’s, which is kept', async () => {
+describe('the token that is sent is', () => {
+  it('the stored one first, then the host’s, which is stored', async () => {
     const auth = createTokenAuth({ storage: 'memory', getToken: async () => TOKEN })
     expect(await auth.getToken({ reason: 'initial', signal })).toEqual(TOKEN)
     expect(auth.currentToken()).toEqual(TOKEN)
@@ -118,7 +118,7 @@ describe('which token is given', () => {
     expect(await auth.getToken({ reason: 'signed-out', rejected: TOKEN.token, signal })).toBeNull()
     expect(auth.currentToken()).toBeNull()
   })
-  it('the one a log-in brings, and listeners hear of it', async () => {
+  it('the one a log-in brings, and listeners are notified', async () => {
     const login = vi.fn(async () => TOKEN)
     const auth = createTokenAuth({ storage: 'memory', login })
     const listener = vi.fn()
@@ -147,7 +147,7 @@ describe('which token is given', () => {
       expect(auth.currentToken()).toEqual(meanwhile)
     }
   })
-  it('a failed log-in changes nothing', async () => {
+  it('the same as before after a failed log-in', async () => {
     const auth = createTokenAuth({ storage: 'memory', login: () => Promise.reject(new Error('no')) })
     auth.setToken(TOKEN)
     await expect(auth.signIn({ userName: 'a', password: 'b' })).rejects.toThrow('no')
@@ -156,7 +156,7 @@ describe('which token is given', () => {
 })
 
 describe('a session that ends', () => {
-  it('is told to the host once, and again after the next log-in', () => {
+  it('is reported to the host once, and again after the next log-in', () => {
     const listener = vi.fn()
     const auth = createTokenAuth({ storage: 'memory', onSignedOut: listener })
     const error = networkError('Fake.call')

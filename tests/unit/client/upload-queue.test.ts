@@ -28,7 +28,7 @@ function queueRefusing(reasons: Readonly<Record<string, FangkitError | undefined
   return { queue, settled, allow: (name: string) => void refused.delete(name) }
 }
 
-describe('what is told when nothing is on its way any more', () => {
+describe('the report of finished uploads', () => {
   it('UPL-018 UPL-020 is of the files sent since, not of those that failed before', async () => {
     const { queue, settled, allow } = queueRefusing({
       'p1.pdf': networkError('upload'),

@@ -35,9 +35,9 @@ function opened(
   return asked[0] ?? { url: '', protocols: [] }
 }
 
-describe('where the token of the live line travels', () => {
+describe('the token of the live connection travels', () => {
   it.each([{}, { token: 'protocol' }] as const)(
-    'ruling 9 among the sub-protocols, and not in the address, unless somebody asks for it: %j',
+    'ruling 9 among the sub-protocols, and not in the address, unless the host asks for it: %j',
     (options) => {
       const { url, protocols } = opened(options)
       expect(url).toBe(URL)
@@ -77,7 +77,7 @@ function connectionOver(readyState: WebSocketLike['readyState']) {
   return { socket, connection, closed, sent, received }
 }
 
-describe('what is said', () => {
+describe('a message of the live connection', () => {
   it.each([
     [0, []],
     [1, ['']],

@@ -33,7 +33,14 @@ describe('the basic requirements of a case', () => {
     expect(declared.filter(([, names]) => names?.length)).toEqual(listed)
   })
   it.each(Object.entries(lines))('%s is what the business says it is', (name, [kind, label, props = {}, when = {}]) => {
-    const { rules, hint: _hint, indexed: _indexed, column: _column, ...field } = fields[name] ?? missing(name)
+    const {
+      rules,
+      hint: _hint,
+      indexed: _indexed,
+      placeName: _placeName,
+      column: _column,
+      ...field
+    } = fields[name] ?? missing(name)
     const { default: preset = DEFAULTS[name], ...rest } = props
     expect({ ...field, rules: rules?.map((rule) => rule.name) }).toEqual({
       kind,
@@ -134,7 +141,7 @@ describe('what is on screen', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('the checks of a case:', () => {
   it.each([
     [{ hf20PayWay: 'HG1002', hf20LoanerAge: 151 }, '借款人年龄不能大于150岁'],
     [{ hf20PayWay: 'HG1002', hf20LoanerAge: 30.5 }, '借款人年龄应为整数'],
@@ -146,7 +153,7 @@ describe('what is refused', () => {
     [{ hf20Ctrl3: 1, hf20MaxHelper: -1 }, '最多推荐人数不能小于0人'],
     [{ hf20PayWay: 'HG1002', hf20AcceptRetNoEnd: -0.01 }, '可接受最高利率不能小于0%'],
   ])('%j: %s', (changed, message) => expect(says(changed)).toEqual([message]))
-  it('a referral period that ends before it begins is told at both ends', () => {
+  it('a referral period that ends before it begins is marked at both ends', () => {
     expect(says({ hf20Ctrl3: 1, hf20HelpactivityBegin: '2026-02-01', hf20HelpactivityEnd: '2026-01-01' })).toEqual([
       '推荐有效期起不能晚于推荐有效期止',
       '推荐有效期止不能早于推荐有效期起',

@@ -137,7 +137,7 @@ describe('what a case requires at its step', () => {
 
   const section = (step: string, records: readonly Scope[], key: 'loan' | null = 'loan', start?: Scope) =>
     sectionReadiness(key, { entity: asked, facts: { hf20DemandStep: step }, records, overlay: NO_OVERLAY, start })
-  it('ruling 27 counts an empty form where the step needs a section nobody has begun', () => {
+  it('ruling 27 counts an empty form where the step needs a section nobody has started', () => {
     expect(section(agencySigned, [])).toEqual({ filled: 0, wanted: 0 })
     expect(section(netSigned, [])).toEqual({ filled: 0, wanted: 3 })
     expect(section(netSigned, [], null)).toEqual({ filled: 0, wanted: 0 })

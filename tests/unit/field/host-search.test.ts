@@ -11,7 +11,7 @@ describe('a search of the host', () => {
   it.each([
     ['fails', () => Promise.reject(new Error('down'))],
     ['answers something else', async () => [{ key: 1 }] as never],
-  ])('that %s is told to the host once, and not while nobody waits for it', async (_how, search) => {
+  ])('that %s is reported to the host once, and not while nobody waits for it', async (_how, search) => {
     const report = vi.fn(toFangkitError)
     const { load } = estatesOf(search, '花园', '440100', report)
     await expect(load(client, { signal: AbortSignal.abort() })).rejects.toThrow()

@@ -101,7 +101,7 @@ describe('a stored record nobody changed', () => {
     [house, 'hf29FullArea'],
     [trade, 'hf2hBuyerNum'],
     [loan, 'hf2iMonthIn'],
-  ] as const)('$0.title: sends the one field somebody changes, and what is changed back not at all', (entity, name) => {
+  ] as const)('$0.title: sends the one field a person changes, and what is changed back not at all', (entity, name) => {
     fc.assert(
       fc.property(aRecord(entity), fc.integer({ min: 10_000_000_000, max: 20_000_000_000 }), (record, amount) => {
         const controller = over(entity, toWire(entity.fields, record))

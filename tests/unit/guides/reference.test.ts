@@ -18,7 +18,7 @@ const pages = references()
 const kept = readdirSync(REFERENCE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
 
 describe('the reference', () => {
-  it('says what the sources say; npm run guides writes it anew', () => {
+  it('says what the sources say; npm run guides writes it again', () => {
     expect(kept.sort()).toEqual([...pages.keys()].sort())
     expect(
       [...pages].filter(([file, text]) => readFileSync(join(REFERENCE, file), 'utf8') !== text).map(([file]) => file),

@@ -59,6 +59,7 @@ const EMPTY = {
   tabs: [],
   current: '/List',
   facts: null,
+  casePeople: [],
 }
 
 describe('entries of the menu', () => {
@@ -189,6 +190,22 @@ describe('fields of the open case', () => {
       marked: new Set([0, 1, 2, 3]),
     })
     expect(fieldTargets(openCase, null, '房屋地址')).toEqual([])
+  })
+
+  it('those of its people are found too, and lead to the card of that person', () => {
+    const facts = { hf20PayWay: 'HF9002', hf20LoanScheme: null }
+    const people = [
+      { key: 'm1', name: '曾蓉样', section: 'buyers', values: { hf23MemberType: '0' } },
+      { key: 'm2', name: '苏茜样', section: 'owners', values: { hf23MemberType: '1' } },
+    ] as const
+    const found = fieldTargets(openCase, facts, '证件类型', people)
+    expect(found.map(({ go, name, note }) => [go, name, note.split(' · ').slice(0, 2)])).toEqual([
+      ['/PrjBaseGrid/7?field=m1%2Fhf23IdCardType', '证件类型', ['买家信息', '曾蓉样']],
+      ['/PrjBaseGrid/7?field=m2%2Fhf23IdCardType', '证件类型', ['业主信息', '苏茜样']],
+    ])
+    expect(fieldTargets(openCase, facts, '苏茜样 证件类型', people).map(({ id }) => id)).toEqual([
+      'field m2/hf23IdCardType',
+    ])
   })
 
   it('the case is the one whose page is shown', () => {

@@ -31,7 +31,7 @@ describe('an answer that is made of several things', () => {
       [saleContractTable, projectTable, memberTable, relationTable, houseTable, tradeTable, loanTable],
     ],
     ['ROU-004 the progress in words', caseView('p1', 'BUYER'), [flowJobTable, flowViewGroupTable]],
-  ] as const)('%s is loaded anew when one of them changes', (_name, plan, sources) => {
+  ] as const)('%s is loaded again when one of them changes', (_name, plan, sources) => {
     expect(madeOf(plan).toSorted()).toEqual(sources.map(({ topic }) => topic).toSorted())
     for (const topic of madeOf(plan)) expect(topics).toContain(topic)
   })

@@ -73,7 +73,7 @@ describe('open tabs', () => {
     const pinned = withPin(tabs, '/a', true)
     expect(withMoved(pinned, '/a', '/c')).toBe(pinned)
   })
-  it('remembers where on a page somebody was', () => {
+  it('remembers where on a page a person was', () => {
     const there = withPlace(tabs, '/b', '/b?tab=flow')
     expect(there[1]).toEqual(tab('/b', { at: '/b?tab=flow' }))
     expect(withPlace(there, '/b', '/b?tab=flow')).toBe(there)

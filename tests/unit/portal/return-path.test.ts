@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { isChunkError } from '../../../host/web/pages/loading/chunk-error.ts'
 import { returnPath } from '../../../host/web/session/return-path.ts'
 
-describe('where a log-in leads', () => {
-  it('leads back to the page somebody came from', () => {
+describe('a log-in', () => {
+  it('leads back to the page the user came from', () => {
     expect(returnPath({ from: '/PrjBaseGrid/7?tab=fees' })).toBe('/PrjBaseGrid/7?tab=fees')
   })
   it.each([

@@ -46,8 +46,8 @@ function openPage() {
   return { say: sayAndSettle, sayOnly: (news: LiveNews) => say(news), invalidated, queries, end }
 }
 
-describe('what a page hears', () => {
-  it('SHL-016 OPN-103 lets every list say a renamed value anew within a second', async () => {
+describe('a page with live updates', () => {
+  it('SHL-016 OPN-103 lets every list show a renamed value within a second', async () => {
     const { say, invalidated, end } = openPage()
     await say({ code: 'HF19' })
     expect(invalidated()).toEqual([false, false])
@@ -64,7 +64,7 @@ describe('what a page hears', () => {
     expect(invalidated()).toEqual([true, false])
     end()
   })
-  it('ROU-007 lets the list of the trail follow whatever changes', async () => {
+  it('ROU-007 lets the list of the audit log follow whatever changes', async () => {
     const { say, queries, end } = openPage()
     const auditLogKey = ['440100', 'UserLog', 'getPageList', { page: 1 }]
     queries.setQueryData(auditLogKey, [])
@@ -73,7 +73,7 @@ describe('what a page hears', () => {
     expect(queries.getQueryState(auditLogKey)?.isInvalidated).toBe(true)
     end()
   })
-  it('does not keep a renamed value waiting behind a list that was told before', async () => {
+  it('does not keep a renamed value waiting behind a list that was notified before', async () => {
     const { say, invalidated, end } = openPage()
     await say({ topic: 'Ss45BaseDictValues', id: 'entry-1' })
     await say({ code: 'HF19' })
@@ -88,7 +88,7 @@ describe('what a page hears', () => {
     vi.advanceTimersByTime(LISTS_WITHIN_MS)
     expect(invalidated()).toEqual([false, false])
   })
-  it('asks for nothing when the page is gone before the code that hears has arrived', async () => {
+  it('asks for nothing when the page is gone before the code of its connection has arrived', async () => {
     const { sayOnly, invalidated, end } = openPage()
     sayOnly({ topic: 'Hf20PrjBase', id: 'case-1' })
     end()
@@ -96,7 +96,7 @@ describe('what a page hears', () => {
     await vi.advanceTimersByTimeAsync(LISTS_WITHIN_MS)
     expect(invalidated()).toEqual([false, false])
   })
-  it('waits while nobody looks at the page, and asks once somebody does', async () => {
+  it('waits while the page is hidden, and asks once it is shown', async () => {
     const page = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
     vi.stubGlobal('document', page)
     const { say, invalidated, end } = openPage()

@@ -7,7 +7,7 @@ const errorOf = (kind: FangkitErrorKind) =>
   new FangkitError({ kind, code: 'X', message: 'm', userMessage: '已归档', op: 'A.b', traceId: 'r-1' })
 
 describe('notices', () => {
-  it('wait until somebody shows them, each taken once', () => {
+  it('wait until a person shows them, each taken once', () => {
     const store = createNoticeStore()
     store.notify({ tone: 'success', title: '保存成功' })
     store.notify({ tone: 'error', title: '请求出错!' })
@@ -63,7 +63,7 @@ describe('questions', () => {
   })
 })
 
-describe('what a failure says', () => {
+describe('the notice of a failure:', () => {
   it('ERR-020 a refusal is a warning in the server’s words', () => {
     for (const kind of ['refused', 'invalid', 'conflict', 'forbidden', 'not-found'] as const)
       expect(noticeOf(errorOf(kind))).toEqual({ tone: 'warning', title: '已归档' })

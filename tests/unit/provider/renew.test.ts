@@ -20,7 +20,7 @@ function onScreen() {
 }
 const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
-describe('what is on screen is loaded anew', () => {
+describe('what is on screen is loaded again', () => {
   it('also when its first answer is still on its way: that one may be older than the change', async () => {
     const { queries, asked, shown } = onScreen()
     const done = renew(queries)
@@ -65,7 +65,7 @@ describe('what is on screen is loaded anew', () => {
     await aMoment()
     expect([shown(), asked.length]).toEqual(['second', 4])
   })
-  it('once for several parts of a page that ask after the same change, and anew after the next one', async () => {
+  it('once for several parts of a page that ask after the same change, and again after the next one', async () => {
     const { queries, asked } = onScreen()
     asked[0]?.answer('first')
     await aMoment()

@@ -24,7 +24,7 @@ describe('what a jump waits for', () => {
     await vi.advanceTimersByTimeAsync(300)
     expect(listener).toHaveBeenCalledExactlyOnceWith(null)
   })
-  it('is not taken any more once another jump has begun', async () => {
+  it('is not taken any more once another jump has started', async () => {
     const jump = new AbortController()
     const found = whenThere(comingAfter(2_000), jump.signal)
     await vi.advanceTimersByTimeAsync(1_000)

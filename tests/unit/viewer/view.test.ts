@@ -34,7 +34,7 @@ describe('the scale', () => {
     expect(seen(stepped(ZOOM_STEP), stepped(ZOOM_STEP)).scale).toBe(1.4)
     expect(seen(stepped(WHEEL_STEP), stepped(WHEEL_STEP), stepped(-WHEEL_STEP)).scale).toBe(1.015)
   })
-  it('IMG-004 stays above 0.2 however somebody zooms out', () => {
+  it('IMG-004 stays above 0.2 however a person zooms out', () => {
     const small = seen(...Array.from({ length: 9 }, () => stepped(-ZOOM_STEP)))
     expect(small.scale).toBe(0.4)
     expect(canStep(small, -ZOOM_STEP)).toBe(false)

@@ -76,7 +76,7 @@ describe('a card number that is typed', () => {
     vi.advanceTimersByTime(CARD_PAUSE)
     expect(now('hf23Birthday')).toBe('1990-03-07')
   })
-  it('MEM-041 MEM-042 MEM-043 of a child says birthday, age and time to adulthood anew each time', () => {
+  it('MEM-041 MEM-042 MEM-043 of a child says birthday, age and time to adulthood again each time', () => {
     const { controller, reader, now } = typing({ hf23Child: NO_OR_YES.yes, hf23ChildBirthday: '2001-01-01' })
     controller.change({ hf23ChildCardNo: CHILD })
     reader.readNow()

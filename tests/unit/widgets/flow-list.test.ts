@@ -96,7 +96,7 @@ describe('the list of flows', () => {
     expect(keys('unassigned')).toEqual([['贷款', ['F12'], ['F12']]])
     expect(SUBS.filter((job) => matches(job, 'mine', { ...LOOKING, me: null }))).toEqual([])
   })
-  it('opens at first what is under way or waits for somebody, otherwise what comes next', () => {
+  it('opens at first what is under way or waits for a person, otherwise what comes next', () => {
     const finished = main('F0', { total: 1, finished: 1 }, { hf15Status: FLOW_STATUS.finished })
     expect([
       ...openAtFirst(
@@ -142,7 +142,7 @@ describe('ticks', () => {
 
 describe('people who were chosen', () => {
   const [job = sub('F11', 'F1')] = SUBS
-  it('FLW-035 whoever follows a job already is no choice; nobody is one', () => {
+  it('FLW-035 the person who follows a job already is no choice; nobody is one', () => {
     const chosen = withChoice(new Map(), job, { acctId: 'A2', name: '例二' })
     expect([...chosen]).toEqual([['F11', { acctId: 'A2', name: '例二' }]])
     expect(withChoice(chosen, job, { acctId: 'A1', name: '例一' }).size).toBe(0)

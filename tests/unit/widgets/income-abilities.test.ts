@@ -26,13 +26,13 @@ const RETURNED = of({
 const SUBMITTER = { rights: { mayBook: true, mayExamine: false, blocked: null }, readOnly: false }
 const FINANCE = { rights: { mayBook: false, mayExamine: true, blocked: null }, readOnly: false }
 
-describe('what can be done about an income', () => {
+describe('the actions of an income:', () => {
   it('INC-008 INC-019 finance reviews what waits for them, and nothing else', () => {
     expect([PENDING, UNPAID, RETURNED].map((one) => incomeAbilities(one, FINANCE).review)).toEqual([true, false, false])
     expect(incomeAbilities(PENDING, SUBMITTER).review).toBe(false)
   })
 
-  it('INC-020 whoever handed it in changes a returned one, and takes back one that nobody paid', () => {
+  it('INC-020 its submitter changes a returned one, and takes back one that nobody paid', () => {
     expect([PENDING, UNPAID, RETURNED].map((one) => incomeAbilities(one, SUBMITTER).change)).toEqual([
       false,
       false,

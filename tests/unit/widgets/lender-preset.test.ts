@@ -14,7 +14,7 @@ describe('LON-018 the lender of a loan', () => {
     expect(followDefault(null, offer('B'), NO_LENDER_YET).lender).toBe('B')
     expect(followDefault('A', offer('B'), memoryOf('A')).lender).toBe('B')
   })
-  it('stays whom somebody chose, unless nobody else can be chosen', () => {
+  it('stays whom a person chose, unless nobody else can be chosen', () => {
     expect(followDefault('X', offer('B'), memoryOf('A'))).toEqual({ lender: 'X', memory: memoryOf('B') })
     expect(followDefault('X', offer('B', true), memoryOf('A')).lender).toBe('B')
   })
@@ -28,7 +28,7 @@ describe('LON-018 the lender of a loan', () => {
     expect(followDefault('A', offer(null), memoryOf('A')).lender).toBeNull()
     expect(followDefault('X', offer(null), memoryOf('A')).lender).toBe('X')
   })
-  it('that somebody replaced meanwhile is nobody the form put in', () => {
+  it('that a person replaced meanwhile is nobody the form put in', () => {
     const { memory } = followDefault(null, offer('B'), NO_LENDER_YET)
     expect(followDefault('X', offer('C'), memory).lender).toBe('X')
     expect(followDefault('X', offer(null), memory).lender).toBe('X')

@@ -80,7 +80,7 @@ describe('the rows of a group dialog', () => {
       hf2jMemberName1: '何例',
     })
   })
-  it('a name that is cleared takes its boxes along; whoever takes the seat over keeps them', () => {
+  it('a name that is cleared takes its boxes along; the person who takes the seat over keeps them', () => {
     const rows = one({
       hf2jMemberId1: 'm1',
       hf2jMemberName1: '林例',
@@ -121,7 +121,7 @@ describe('the rows of a group dialog', () => {
     expect(back).toEqual(rows)
     expect(edited(back, { type: 'putBack', row: second, at: 0 })).toBe(back)
   })
-  it('new groups go out with what was filled in only, somebody alone on the second seat on the first', () => {
+  it('new groups go out with what was filled in only, a person alone on the second seat on the first', () => {
     const rows = edited(edited([blankRow('n')], named(2, ' 周例 ', 'm2', 'isBuyer', 'n')), {
       type: 'marry',
       key: 'n',
@@ -138,7 +138,7 @@ describe('the rows of a group dialog', () => {
     for (const junk of ['', '{', '[]', '[1]', '[{"key":1}]', 7])
       expect(groupsInDraft({ ...draft, values: { 0: junk } })).toEqual({})
   })
-  it('versions say whether somebody else has saved', () => {
+  it('versions say whether another person has saved', () => {
     const [a, b] = [stored('a', {}), stored('b', {})]
     expect(versionsOf([b, null, a])).toBe(versionsOf([a, b]))
     expect(versionsOf([{ ...a, version: 2 }, b])).not.toBe(versionsOf([a, b]))
@@ -240,7 +240,7 @@ describe('whom a seat may have', () => {
     taken: ReadonlyMap<string, number> = new Map(),
     newLabel: ((name: string) => string) | null = (name) => `新 ${name}`,
   ) => seatChoices({ candidates, taken, query, newLabel, takenHint: (no) => `在 ${no}` })
-  it('offers members that sit nowhere else, and whoever the typed name would create', () => {
+  it('offers members that sit nowhere else, and the person the typed name would create', () => {
     const rows = rowsOf([
       stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例' }),
       stored('b', { hf2jMemberId1: 'm3', hf2jMemberName1: '何例', isDelete: 1, entityState: '3' }),
@@ -293,7 +293,7 @@ describe('the boxes of a side', () => {
   })
 })
 
-describe('what people will be called', () => {
+describe('the roles of people in groups:', () => {
   const tags = (type: string, rows: readonly EditedRow[]) =>
     previewPeople(
       type,
@@ -332,7 +332,7 @@ describe('what people will be called', () => {
       ['林例', true, [], false, false],
     ])
   })
-  it('MEM-055 whoever leaves a group stays a member, with no role but that of the side', () => {
+  it('MEM-055 a person who leaves a group stays a member, with no role but that of the side', () => {
     const rows = rowsOf([
       stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }),
       stored('b', {
@@ -352,7 +352,7 @@ describe('what people will be called', () => {
       ['周例', false, [MEMBER_TAG.noName], false, false],
     ])
   })
-  it('who contradicts whom is marked, and somebody in two groups stands there once', () => {
+  it('who contradicts whom is marked, and a person in two groups stands there once', () => {
     const two = rowsOf([
       stored('a', { hf2jMemberId1: 'm1', hf2jMemberName1: '林例', isBuyer1: 1, principalBorrow1: 1 }),
       stored('b', {
@@ -379,7 +379,7 @@ describe('what people will be called', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('the issues of groups:', () => {
   const said = (
     type: keyof typeof MEMBER_SIDES,
     rows: readonly EditedRow[],
@@ -398,7 +398,7 @@ describe('what is wrong', () => {
       ]
     )
   }
-  it('names the groups and the people it is about', () => {
+  it('each names the groups and the people it is about', () => {
     const principal = (key: string, name: string) =>
       stored(key, { hf2jMemberId1: key, hf2jMemberName1: name, isBuyer1: 1, principalBorrow1: 1 })
     expect(said('buyer', rowsOf([principal('a', '林例'), principal('b', '周例')]))).toEqual([

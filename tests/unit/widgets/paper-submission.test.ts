@@ -61,7 +61,7 @@ it('files are uploaded and filed one after the other, each under its own key, an
   expect(submission.getItems()).toEqual([])
 })
 
-it('an unfiled document is filed again under the same key; a lost one is uploaded anew under another', async () => {
+it('an unfiled document is filed again under the same key; a lost one is uploaded again under another', async () => {
   const { submission, filed, failures, states, callbacks, uploads } = stage()
   failures.file = networkError('x')
   submission.add(PLACE, [file('a.pdf')])

@@ -88,7 +88,7 @@ describe('what a closed list says', () => {
     ).toEqual({ tag: null, text: '广东省' })
   })
 
-  it('of work: the job begun last', () => {
+  it('of work: the job started last', () => {
     const work = (name: string | null, date: string | null, amount: number | null): SummaryRecord =>
       record({ hf24WorkName: name, hf24WorkDate1: date, hf24WorkAmt1: amount })
     expect(

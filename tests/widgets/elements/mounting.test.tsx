@@ -8,7 +8,8 @@ import { connectFangkit } from '../../../lib/elements/connect-fangkit.ts'
 import type { FangkitElements } from '../../../lib/elements/element-types.ts'
 import { createMemoryAuth, createMemoryTransport } from '../../../lib/testing.ts'
 import { HOSTILE } from '../../embed/page/sheets.ts'
-import { connectMemory, waitUntil } from './probe.tsx'
+import { demoStore } from '../../demo-store.ts'
+import { connectMemory, fixedNow, waitUntil } from './probe.tsx'
 
 const PROJECT = 'demo-project-01'
 const TAGS = [
@@ -22,9 +23,11 @@ const TAGS = [
 ] as const
 const GRID_OPTIONS = { grids: [holidays], gridRows: [holidayRows] }
 
+/** Nothing here saves. */
+const store = demoStore({ now: fixedNow })
 const ends: (() => void)[] = []
 const connected = (options?: Parameters<typeof connectMemory>[0]): void => {
-  ends.push(connectMemory(options))
+  ends.push(connectMemory({ store, ...options }))
 }
 afterEach(async () => {
   document.body.replaceChildren()
@@ -151,7 +154,7 @@ describe('SDK elements and their connection', () => {
     const element = put('fangkit-fee-tab')
     await waitUntil(() => element.shadowRoot?.querySelector('[role="status"][aria-busy="true"]') != null)
     const ready = stands(element)
-    const end = connectMemory()
+    const end = connectMemory({ store })
     await ready
     end()
     await waitUntil(() => within(rootOf(element)).queryByText('正在载入') !== null)
@@ -161,7 +164,7 @@ describe('SDK elements and their connection', () => {
     const sides = ['440100', '440600'].map((city) => {
       const place = document.createElement('section')
       document.body.append(place)
-      const memory = createMemoryTransport()
+      const memory = createMemoryTransport({ store })
       const asked: string[] = []
       const options = {
         transport: {
@@ -207,7 +210,7 @@ describe('SDK elements and their connection', () => {
     document.body.append(from, to)
     const asked = new Map<Element, number>()
     for (const place of [from, to]) {
-      const memory = createMemoryTransport()
+      const memory = createMemoryTransport({ store })
       const call: typeof memory.call = (request) => {
         asked.set(place, (asked.get(place) ?? 0) + 1)
         return memory.call(request)
@@ -228,7 +231,9 @@ describe('SDK elements and their connection', () => {
     document.body.append(place)
     const host = document.createElement('div')
     place.append(host)
-    ends.push(connectFangkit({ transport: createMemoryTransport(), auth: createMemoryAuth(), live: false }, place))
+    ends.push(
+      connectFangkit({ transport: createMemoryTransport({ store }), auth: createMemoryAuth(), live: false }, place),
+    )
     const inner = document.createElement('div')
     host.attachShadow({ mode: 'open' }).append(inner)
     await stands(put('fangkit-fee-tab', inner))
@@ -242,7 +247,7 @@ describe('SDK elements and their connection', () => {
   })
 
   it('connecting again changes the settings in place: what was typed stays', async () => {
-    const options = { transport: createMemoryTransport(), auth: createMemoryAuth(), live: false }
+    const options = { transport: createMemoryTransport({ store }), auth: createMemoryAuth(), live: false }
     const first = connectFangkit(options)
     const element = put('fangkit-project-detail')
     await stands(element)

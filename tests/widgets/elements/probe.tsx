@@ -59,9 +59,12 @@ export async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
+/** The moment connections of these tests live in. */
+export const fixedNow = (): number => Date.UTC(2025, 5, 3, 4)
+
 export const connectMemory = (scenario: Parameters<typeof createMemoryTransport>[0] = {}): (() => void) =>
   connectFangkit({
-    transport: createMemoryTransport({ now: () => Date.UTC(2025, 5, 3, 4), ...scenario }),
+    transport: createMemoryTransport({ now: fixedNow, ...scenario }),
     auth: createMemoryAuth(),
     live: false,
   })

@@ -65,6 +65,9 @@ it(
     await inEveryScheme(expectAccessible)
 
     const group = within(table).getByRole('button', { name: /^服务费/ })
+    const all = stored.reduce((sum, { totalFee }) => sum + (totalFee ?? 0), 0)
+    const foot = within(table).getByRole('row', { name: /^合计 / })
+    expect(foot).toHaveTextContent(`合计${all.toLocaleString('en', { minimumFractionDigits: 2 })}15,000.00`)
     await user.click(group)
     expect(group).toHaveTextContent('2 项 · 合计 16,500.00 · 待收 15,000.00')
     expect(screen.queryByText('中介服务费')).toBeNull()

@@ -80,7 +80,7 @@ describe('an expense', () => {
     })
     const row = await rowOf(stored?.hf40BillNo ?? '')
     for (const text of ['跑腿样例', '1,200.00', '合作机构', '待财务审核']) expect(row).toHaveTextContent(text)
-    expect(screen.getByText('共 1 笔 · 已审核 0.00 元 · 待审核 1,200.00 元 · 已退回 0.00 元')).toBeVisible()
+    expect(screen.getByText('已审核 0.00 元 · 待审核 1,200.00 元 · 已退回 0.00 元')).toBeVisible()
     expect(expenseSubmitted).toHaveBeenCalledExactlyOnceWith({
       expense: expect.objectContaining({ keyValue: stored?.keyValue }),
       source: 'user',
@@ -142,7 +142,8 @@ describe('an expense', () => {
       LONG_TIMEOUT,
     )
     expect(await rowOf(first.hf40BillNo)).toHaveTextContent('2026-11-02')
-    expect(screen.getByText('共 2 笔 · 已审核 10.00 元 · 待审核 0.00 元 · 已退回 20.00 元')).toBeVisible()
+    expect(screen.getByText('已审核 10.00 元 · 待审核 0.00 元 · 已退回 20.00 元')).toBeVisible()
+    expect(screen.getByRole('row', { name: /^合计 2 笔 30\.00 / })).toBeVisible()
     expect(reviewed.mock.calls).toEqual([
       [{ kind: 'expense', id: first.keyValue, decision: 'approved', source: 'user' }],
       [{ kind: 'expense', id: second.keyValue, decision: 'returned', source: 'user' }],
@@ -302,7 +303,8 @@ describe('an expense', () => {
     })
     expect(await rowOf('EX99')).toBeVisible()
     expect(screen.getAllByRole('row')).toHaveLength(102)
-    expect(screen.getByText(/^共 1000 笔 · 已审核 0.00 元 · 待审核 10,000.00 元/)).toBeVisible()
+    expect(screen.getByText(/^已审核 0.00 元 · 待审核 10,000.00 元/)).toBeVisible()
+    expect(screen.getByRole('row', { name: /^合计 1000 笔 10,000\.00 / })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: '第 10 页' }))
     expect(await rowOf('EX999')).toBeVisible()
     expect(screen.queryByRole('button', { name: '查看支出 EX0' })).toBeNull()

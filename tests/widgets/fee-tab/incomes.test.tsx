@@ -93,6 +93,9 @@ describe('an income that is still to be paid', () => {
     show(<Incomes projectId={prjId} />, { transport: on.transport })
     await userEvent.click(await screen.findByRole('checkbox', { name: '选择全部待支付订单' }, LONG_TIMEOUT))
     await waitFor(() => expect(screen.getByText('2 ticked')).toBeVisible())
+    expect(
+      screen.getByRole('row', { name: /^合计 2 笔 5,000\.00 已收 0\.00 元 · 待支付、待审核 5,000\.00 元/ }),
+    ).toBeVisible()
     const [newest] = await incomesOf(on, prjId)
     await press(`撤回 ${newest?.billNo}`)
     const dialog = await screen.findByRole('dialog', { name: `撤回收入 ${newest?.billNo}` }, LONG_TIMEOUT)
@@ -350,7 +353,7 @@ describe('a long book', () => {
     )
     const { showInstead } = show(<Incomes projectId={prjId} />, { transport })
     const list = await table()
-    expect(within(list).getAllByRole('row')).toHaveLength(51)
+    expect(within(list).getAllByRole('row')).toHaveLength(52)
     expect(within(list).getByRole('checkbox', { name: '选择订单 SO-1' })).toBeDisabled()
     await userEvent.click(within(list).getByRole('checkbox', { name: '选择全部待支付订单' }))
     await waitFor(() => expect(screen.getByText('999 ticked')).toBeVisible())
@@ -400,7 +403,7 @@ describe('a long book', () => {
       method === 'getRights' ? { success: true, data: { mayBook: false, mayExamine: true, blocked: null } } : null,
     )
     show(<Incomes projectId={prjId} />, { transport: examines })
-    expect(within(await table()).getAllByRole('row')).toHaveLength(2)
+    expect(within(await table()).getAllByRole('row')).toHaveLength(3)
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 

@@ -247,6 +247,7 @@ export function Beside({
           onNext={at === jobs.length - 1 ? null : () => setAt(at + 1)}
           onFinish={null}
           onRemind={null}
+          remind={undefined}
           onPapers={null}
           busy={false}
           onChanged={() => undefined}

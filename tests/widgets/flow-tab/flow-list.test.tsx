@@ -164,7 +164,7 @@ it('FLW-031 chips count and show what waits; choosing all takes what is shown an
   expect(
     screen
       .getAllByRole('row')
-      .filter((row) => row.dataset['job'] !== undefined && within(row).queryByText('待指派') !== null).length,
+      .filter((row) => row.dataset['job'] !== undefined && within(row).queryByText('未指派') !== null).length,
   ).toBeGreaterThanOrEqual(lacking.length)
   expect(screen.getByText(`其中 ${open - lacking.length} 个不在当前筛选中`, { exact: false })).toBeVisible()
   await user.click(screen.getByRole('checkbox', { name: '全选' }))

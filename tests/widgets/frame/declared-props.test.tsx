@@ -2,11 +2,15 @@ import { render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import { demoStore } from '../../demo-store.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
+
+/** Nothing here saves. */
+const store = demoStore()
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -16,7 +20,7 @@ const [Fees, Grid, Viewer] = [untyped(FeeTab), untyped(ConfigGrid), untyped(Imag
 
 it('SDK wrong and missing props are said once on the console, however many widgets are given them', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const [transport, auth] = [createMemoryTransport(), createMemoryAuth()]
+  const [transport, auth] = [createMemoryTransport({ store }), createMemoryAuth()]
   const page = (subTab: string) => (
     <StrictMode>
       <FangkitProvider transport={transport} auth={auth}>
@@ -40,7 +44,7 @@ it('SDK a list without a definition breaks itself and not its host, and the cons
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const failed = vi.fn()
   render(
-    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={failed}>
+    <FangkitProvider transport={createMemoryTransport({ store })} auth={createMemoryAuth()} onError={failed}>
       <Grid />
       <p>其余</p>
     </FangkitProvider>,

@@ -3,11 +3,15 @@ import userEvent from '@testing-library/user-event'
 import { createRef, forwardRef, Suspense, useImperativeHandle } from 'react'
 import { expect, it, vi } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
+import { demoStore } from '../../demo-store.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { lazyPart } from '../../../lib/ui/loading/lazy-part.tsx'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 import { expectAccessible } from '../accessible.ts'
+
+/** Nothing here saves. */
+const store = demoStore()
 
 interface Handle {
   readonly name: string
@@ -23,7 +27,7 @@ function draw(load: () => Promise<typeof Arrived>) {
   const handle = createRef<Handle>()
   const onError = vi.fn()
   render(
-    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} onError={onError}>
+    <FangkitProvider transport={createMemoryTransport({ store })} auth={createMemoryAuth()} onError={onError}>
       <main>
         <WidgetFrame name="one">
           <input aria-label="旁边" defaultValue="" />

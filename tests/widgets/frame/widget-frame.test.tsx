@@ -7,15 +7,19 @@ import { useConfirm } from '../../../lib/provider/notices/use-confirm.ts'
 import { useNotify } from '../../../lib/provider/notices/use-notify.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import type { FangkitProviderProps } from '../../../lib/provider/provider-props.ts'
+import { demoStore } from '../../demo-store.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT } from '../form/stage.tsx'
 
+/** Nothing here saves. */
+const store = demoStore()
+
 const draw = (frames: ReactElement, props: Partial<FangkitProviderProps> = {}) =>
   render(
-    <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()} {...props}>
+    <FangkitProvider transport={createMemoryTransport({ store })} auth={createMemoryAuth()} {...props}>
       <main>{frames}</main>
     </FangkitProvider>,
   )

@@ -40,3 +40,20 @@ it('a role says who holds it before it is switched off; a built-in one cannot be
   expect(question).toHaveTextContent('夜班：0 人有这个角色')
   await expectAccessible()
 })
+
+it('many roles are switched off only after each has said what goes along', async () => {
+  const transport = createMemoryTransport({ user: 'manager', grids: [sysRolesGrid] })
+  await createClient({ transport, auth: createMemoryAuth() }).call(recordCalls(sysRolesGrid.entity).doSave, {
+    roleId: 'ROLE_NIGHT',
+    roleName: '夜班',
+    sortNo: 1,
+  })
+  show(<ConfigGrid definition={sysRolesGrid} />, { transport })
+  await userEvent.click(within(await rowOf('夜班')).getByRole('checkbox'))
+  await userEvent.click(within(await rowOf('只读查看')).getByRole('checkbox'))
+  await userEvent.click(await screen.findByRole('button', { name: '批量停用' }, LONG_TIMEOUT))
+  const dialog = within(await screen.findByRole('dialog', { name: '批量停用' }, LONG_TIMEOUT))
+  expect(await dialog.findByText(/^夜班：可以；0 人有这个角色，停用后不再有它的权限/, {}, LONG_TIMEOUT)).toBeVisible()
+  expect(dialog.getByText(/^只读查看：内置角色由系统规则使用/)).toBeVisible()
+  await expectAccessible()
+})

@@ -56,6 +56,20 @@ describe('the switch of a row', () => {
     await turned(1, true)
   })
 
+  it('is there in pages longer than what is drawn at once, too', async () => {
+    const transport = createMemoryTransport({
+      scenario: 'empty',
+      user: 'manager',
+      grids: [rates],
+      gridRows: [rateRows(90)],
+    })
+    show(<ConfigGrid definition={rates} defaultQuery={{ pageSize: 100 }} />, { transport })
+    await userEvent.click(await switchOf(1))
+    await turned(1, false)
+    await userEvent.click(await screen.findByRole('button', { name: '撤销' }, LONG))
+    await turned(1, true)
+  })
+
   it('is a text for those who may not change it', async () => {
     show(<ConfigGrid definition={rates} />, { transport: served('viewer') })
     await waitFor(() => expect(rows()[0]).toHaveTextContent(codeOf(1)), LONG)

@@ -278,6 +278,21 @@ describe('verbs', () => {
     expect(await screen.findByRole('dialog', { name: '审核' }, LONG_TIMEOUT)).toBeVisible()
   })
 
+  it('ask for the day of a reminder of the job the open case is at, and again', async () => {
+    const { address } = await openAs('manager', '/PrjBaseGrid/demo-project-54')
+    await screen.findByRole('region', { name: '基础需求' }, LONG_TIMEOUT)
+    for (const _turn of ['first', 'again']) {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      await userEvent.keyboard('sztx')
+      await within(await groupOf('动作')).findByRole('option', { name: /设置提醒/ })
+      await userEvent.keyboard('{Enter}')
+      expect(await screen.findByRole('dialog', { name: '提醒日期' }, LONG_TIMEOUT)).toBeVisible()
+      await waitFor(() => expect(address()).toMatch(/tab=flow&record=job%2F.+/))
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: '提醒日期' })).toBeNull())
+    }
+  })
+
   it('open the choice of cities', async () => {
     await openLine()
     await userEvent.keyboard('>切换城市{Enter}')
@@ -311,6 +326,22 @@ describe('the open case', () => {
     await within(await groupOf('当前项目')).findByRole('option', { name: '资料准备' })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe(`${page}?tab=papers`))
+  })
+
+  it('has the fields of its people; one leads to the card of that person, which unfolds', async () => {
+    const { address } = await openCase()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await userEvent.keyboard('#证件类型')
+    const fields = await groupOf('当前项目')
+    const last = (await within(fields).findAllByRole('option', { name: /业主信息/ }, LONG_TIMEOUT)).at(-1)
+    await userEvent.click(last as HTMLElement)
+    await waitFor(() => expect(address()).toMatch(/\?field=.+%2Fhf23IdCardType$/))
+    const key = /field=(.+)%2F/.exec(address())?.[1]
+    await waitFor(
+      () => expect(document.activeElement?.closest('[data-field~=hf23IdCardType]')).toBeInstanceOf(HTMLElement),
+      LONG_TIMEOUT,
+    )
+    expect(document.activeElement?.closest('[data-member]')?.getAttribute('data-member')).toBe(key)
   })
 })
 

@@ -49,6 +49,65 @@ it('a manager reads what a role can do as a tree, by mouse and by keys, and why'
   await inEveryScheme(expectAccessible)
 })
 
+const chooseRole = async (name: RegExp) => {
+  await openAs('manager', '/SysRolesGrid?who=roles', transport())
+  await userEvent.click(await screen.findByRole('button', { name }, LONG_TIMEOUT))
+}
+
+it('a manager changes the rights of a role in the tree, sees what it comes to, and saves it at once', async () => {
+  await chooseRole(/^客服/)
+  await userEvent.click(await screen.findByRole('cell', { name: '银行利率，删除，没给' }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('switch', { name: '给“删除”' }, LONG_TIMEOUT))
+  expect(cell('银行利率，删除，已给，还没保存')).toBeVisible()
+  await userEvent.click(cell(/^银行利率，查看，已给/))
+  await userEvent.keyboard(' ')
+  expect(cell('银行利率，查看，没给，还没保存')).toHaveFocus()
+  const card = (await screen.findByText('1 个清单的改动，还没保存')).closest('section') as HTMLElement
+  expect(card).toHaveTextContent('给出 删除，收回 查看')
+  expect(card).toHaveTextContent(/这个角色有 \d+ 人/)
+  await inEveryScheme(expectAccessible)
+  cell('银行利率，查看，没给，还没保存').focus()
+  await userEvent.keyboard(' ')
+  expect(card).toHaveTextContent('给出 删除')
+  expect(card).not.toHaveTextContent('收回')
+  await userEvent.click(within(card).getByRole('button', { name: '保存改动' }))
+  expect(await screen.findByRole('cell', { name: '银行利率，删除，已给，来自客服' }, LONG_TIMEOUT)).toBeVisible()
+  expect(screen.queryByText(/个清单的改动，还没保存$/)).toBeNull()
+  await userEvent.click(cell('银行利率，删除，已给，来自客服'))
+  expect(screen.getByText('在“角色操作授权”里单独给了')).toBeVisible()
+})
+
+it('what the server refuses stays unsaved, with its reason; the rights of managers are only read', async () => {
+  await chooseRole(/^只读查看/)
+  await userEvent.click(await screen.findByRole('cell', { name: '银行利率，删除，没给' }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('switch', { name: '给“删除”' }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('button', { name: '保存改动' }))
+  expect(await screen.findByText(/该角色在“银行利率”中只能查询和查看/, {}, LONG_TIMEOUT)).toBeVisible()
+  expect(screen.getByText('没有保存，一处也没有改动')).toBeVisible()
+  expect(cell('银行利率，删除，已给，还没保存')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '不改“银行利率”' }))
+  expect(cell('银行利率，删除，没给')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^经理/ }))
+  await userEvent.click(await screen.findByRole('cell', { name: /^银行利率，删除，已给/ }, LONG_TIMEOUT))
+  expect(await screen.findByText('“经理”具有全部操作权限，不能修改。', {}, LONG_TIMEOUT)).toBeVisible()
+  expect(screen.queryByRole('switch')).toBeNull()
+})
+
+it('a role is previewed with what is not saved yet: its menu, and what it can do in a case', async () => {
+  await chooseRole(/^客服/)
+  await userEvent.click(await screen.findByRole('cell', { name: /^银行利率，查询，已给/ }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('button', { name: '以“客服”预览' }))
+  const menu = await screen.findByRole('list', { name: '菜单里有' }, LONG_TIMEOUT)
+  expect(within(menu).getByText('银行利率')).toBeVisible()
+  expect(screen.getByText('审核收入与支出').nextElementSibling).toHaveTextContent('不能')
+  await inEveryScheme(expectAccessible)
+  await userEvent.click(screen.getByRole('button', { name: '结束预览' }))
+  await userEvent.click(await screen.findByRole('cell', { name: /^银行利率，查询，已给/ }))
+  await userEvent.click(await screen.findByRole('switch', { name: '给“查询”' }, LONG_TIMEOUT))
+  await userEvent.click(screen.getByRole('button', { name: '以“客服”预览' }))
+  await waitFor(() => expect(within(screen.getByRole('list', { name: '菜单里有' })).queryByText('银行利率')).toBeNull())
+})
+
 it('what a user can do names the role that gives it', async () => {
   await openAs('manager', '/SysUsersGrid', transport())
   await userEvent.click(await screen.findByRole('link', { name: '查看某人能做什么' }, LONG_TIMEOUT))

@@ -196,6 +196,7 @@ describe('a member that is removed', () => {
         { name: '删除后将从项目中移除，确定要删除吗？' },
         LONG_TIMEOUT,
       )
+      expect(question).toHaveTextContent(/记录和已交的资料一起删除/)
       await userEvent.click(within(question).getByRole('button', { name: answer }))
     }
     await remove('取消')

@@ -10,16 +10,18 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
+import { demoStore } from '../../demo-store.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn, type } from './people-stage.tsx'
 import { saveButton } from './stage.tsx'
 
 const grids = [toolsDefGrid, toolsCfgGrid]
+const demo = demoStore()
 
 /** A server with the lists of tools, and a case without a loan. */
 async function openCase(prjPayType: string) {
   const transport = createMemoryTransport({
-    store: createMemoryStore({ tables: tablesFor(grids) }),
+    store: createMemoryStore({ tables: tablesFor(grids), copyOf: demo }),
     grids,
     gridRows: [toolsDefRows],
   })

@@ -4,12 +4,15 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { demoStore } from '../../demo-store.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
 import { FormPreview } from '../../../lib/widgets/form-preview/form-preview.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 
 afterEach(cleanup)
+/** Nothing here saves. */
+const store = demoStore()
 const LONG_TIMEOUT = { timeout: 20_000 }
 const CASE = 'demo-project-54'
 
@@ -46,7 +49,7 @@ const offers = ({ offered }: Shown): readonly string[] =>
 function show({ widget }: Shown, can: () => unknown): void {
   const auth = { ...createMemoryAuth(), can: can as () => boolean } // adapter: a host may answer anything
   render(
-    <FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}>
+    <FangkitProvider transport={createMemoryTransport({ store, user: 'manager' })} auth={auth}>
       {widget}
     </FangkitProvider>,
   )
@@ -86,7 +89,7 @@ describe('SDK-015 what a host does not allow: FormPreview', () => {
       },
     }
     render(
-      <FangkitProvider transport={createMemoryTransport({ user: 'manager' })} auth={auth}>
+      <FangkitProvider transport={createMemoryTransport({ store, user: 'manager' })} auth={auth}>
         <FormPreview projectId={CASE} />
       </FangkitProvider>,
     )

@@ -12,7 +12,7 @@ export interface ContractAnswerProps {
   readonly actions: ReactNode
 }
 
-const lone = 'portal-contract-answer-lone'
+const lone = 'portal-contract-answer-single'
 
 /** Loads the contract of a case, or shows why there is none. */
 export function ContractAnswer({ project, children, actions }: ContractAnswerProps): ReactElement {

@@ -22,7 +22,7 @@ const body = 'portal-contract-page-body'
 const main = 'portal-contract-page-main'
 const paper = 'portal-contract-page-paper'
 const turn = 'portal-contract-page-turn'
-const lone = 'portal-contract-page-lone'
+const lone = 'portal-contract-page-single'
 
 /** /ContractView/:part?project=: a sale contract, part by part, outside the shell. @source ROU-015, OPN-084 */
 export function ContractPage(): ReactElement {

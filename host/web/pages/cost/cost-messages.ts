@@ -96,7 +96,7 @@ export const costMessages = {
     allCategories: '全部类别',
     allItems: '全部项目',
     allSources: '全部来源',
-    sum: (count: number, text: string) => `共 ${count.toLocaleString('zh-CN')} 笔，合计 ${text} 元`,
+    sum: (count: number) => `全部 ${count.toLocaleString('zh-CN')} 笔合计`,
     table: '成本明细',
     tooMany: (most: number) => `只导出最新的 ${most.toLocaleString('zh-CN')} 笔，请缩小范围`,
   },

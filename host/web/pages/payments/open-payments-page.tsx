@@ -24,7 +24,7 @@ import './payments.css'
 
 const page = 'portal-payments-page'
 const about = 'portal-payments-about'
-const acts = 'portal-payments-acts'
+const acts = 'portal-payments-actions'
 const scrolls = 'portal-payments-scrolls'
 
 const OPEN = answerOf(unmatchedPaymentCalls.getOpenPayments, {})

@@ -7,6 +7,7 @@ import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { messages } from '../../messages.ts'
 import { isKey, KEYS } from '../../shell/keyboard/keys.ts'
 import { hasOpenDialog } from '../../shell/keyboard/has-open-dialog.ts'
+import { useLatest } from '../../use-latest.ts'
 import { useShell } from '../../shell/shell-context.tsx'
 import { ProjectMissing } from './project-missing.tsx'
 import { useProjectPlace } from './use-project-place.ts'
@@ -62,10 +63,7 @@ export function ProjectPage(): ReactElement {
 
 /** Opens the field search by its shortcut, wherever the focus is; the widget itself only handles keys inside it. */
 function useSearchKey(open: () => void): void {
-  const latest = useRef(open)
-  useEffect(() => {
-    latest.current = open
-  })
+  const latest = useLatest(open)
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       // A dialog over the page handles the key first.
@@ -75,5 +73,5 @@ function useSearchKey(open: () => void): void {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [latest])
 }

@@ -1,22 +1,25 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
-import { Card } from 'fangkit/ui'
+import { Card, Switch } from 'fangkit/ui'
 import { rightsMessages as texts } from './rights-messages.ts'
 import { CellMark } from './rights-tree.tsx'
-import { cellState, COLUMNS, givenIn, type MenuRights } from './tree-rows.ts'
+import { cellState, COLUMNS, givenIn, isGiven, type MenuRights, type RightsDraft } from './tree-rows.ts'
 import type { CellPlace } from './use-tree-keys.ts'
 
 export interface CellReasonProps {
   readonly menu: readonly MenuRights[]
   readonly place: CellPlace | null
   readonly roleNames: ReadonlyMap<string, string>
+  readonly draft: RightsDraft
+  /** Gives or takes the operation of the chosen cell; null where the rights are only read. */
+  readonly onGive: ((place: CellPlace, on: boolean) => void) | null
 }
 
 /** Where the rights of roles are changed. */
 const CHANGED_IN = { role: '/SysRolesGrid', grant: '/UsrPrvsGrid', list: null } as const
 
-/** Why the chosen cell is given: which role gives it, and where that is changed. */
-export function CellReason({ menu, place, roleNames }: CellReasonProps): ReactElement {
+/** Why the chosen cell is given: which role gives it, and where that is changed; for a role it is changed here. */
+export function CellReason({ menu, place, roleNames, draft, onGive }: CellReasonProps): ReactElement {
   const item = menu.find(({ code }) => code === place?.code)
   const privilege = place && place.column > 0 ? COLUMNS[place.column - 1] : undefined
   const title = item && privilege ? `${item.name} · ${texts.operations[privilege]}` : texts.reason
@@ -25,6 +28,13 @@ export function CellReason({ menu, place, roleNames }: CellReasonProps): ReactEl
       <div role="status" className="portal-rights-reason">
         {item && privilege ? <Reasons item={item} privilege={privilege} roleNames={roleNames} /> : texts.pick}
       </div>
+      {item && privilege && place && onGive && item.offered.includes(privilege) ? (
+        <Switch
+          label={texts.toGive(texts.operations[privilege])}
+          value={isGiven(draft, item, privilege)}
+          onChange={(on) => onGive(place, on)}
+        />
+      ) : null}
       <ul className="portal-rights-legend">
         {(['role', 'grant', 'list', 'none'] as const).map((state) => (
           <li key={state}>

@@ -1,4 +1,4 @@
-import { PRIVILEGE } from 'fangkit/domain'
+import { type CaseAbility, PRIVILEGE } from 'fangkit/domain'
 
 /** Texts of the page that shows what a role or a user can do. */
 export const rightsMessages = {
@@ -44,5 +44,38 @@ export const rightsMessages = {
     list: '这个清单指定由它管理',
   },
   change: '去修改',
+  toGive: (operation: string) => `给“${operation}”`,
+  space: '选中一格后按空格，给出或收回这项操作；保存前不生效。',
+  managerAlways: '“经理”具有全部操作权限，不能修改。',
+  pending: '还没保存',
+  draftTitle: (count: number) => `${count} 个清单的改动，还没保存`,
+  draftPeople: (count: number) => `这个角色有 ${count} 人，保存后从下一次操作起生效。`,
+  draftGrant: '保存后，这些清单对该角色单独授权，不再随它的通用操作权限变化。',
+  draftLine: (given: string, taken: string) =>
+    [given === '' ? '' : `给出 ${given}`, taken === '' ? '' : `收回 ${taken}`].filter(Boolean).join('，'),
+  revert: (name: string) => `不改“${name}”`,
+  save: '保存改动',
+  discard: '全部放弃',
+  refused: '没有保存，一处也没有改动',
+  saved: (count: number) => `已改 ${count} 个清单的权限`,
+  disabledGrant: (name: string) => `“${name}”的单独授权已停用，请先启用或删除它`,
+  preview: (name: string) => `以“${name}”预览`,
+  previewing: (name: string) => `正以“${name}”预览，只能看`,
+  previewText: '这里只按角色说明能看到什么、能做什么，不代入任何人，也不显示别人的数据。',
+  endPreview: '结束预览',
+  previewMenu: '菜单里有',
+  previewNoMenu: '菜单是空的',
+  previewCase: '项目页面里能做的',
+  abilities: {
+    open: '打开项目',
+    create: '新建项目',
+    change: '修改项目资料',
+    removePeople: '删除成员与其记录',
+    finishSteps: '完结流程、核对资料',
+    charge: '登记收费、收入与支出',
+    review: '审核收入与支出',
+    reveal: '查看完整的证件与电话',
+  } satisfies Record<CaseAbility, string>,
+  where: { all: '本城市全部项目', own: '自己参与的项目', none: '不能' },
   forbidden: '只有经理可以查看角色与用户的权限',
 } as const

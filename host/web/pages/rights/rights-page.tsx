@@ -2,24 +2,37 @@ import { type ReactElement, type KeyboardEvent, useEffect, useMemo, useRef, useS
 import { ArrowLeft } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { answerOf, useFkQuery } from 'fangkit'
-import { userCalls } from 'fangkit/contract'
-import { Card, EmptyState, ErrorState, ForbiddenState, Kbd, SearchInput, SkeletonCard } from 'fangkit/ui'
+import { recordCalls, userCalls } from 'fangkit/contract'
+import { PRIVILEGE, ROLE } from 'fangkit/domain'
+import { Button, Card, EmptyState, ErrorState, ForbiddenState, Kbd, SearchInput, SkeletonCard } from 'fangkit/ui'
 import { isKey, KEYS } from '../../shell/keyboard/keys.ts'
 import { mayUseLetter } from '../../shell/keyboard/letter-keys.ts'
 import { PATHS } from '../../paths.ts'
+import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
 import { useShell } from '../../shell/shell-context.tsx'
 import { sysRolesGrid } from '../../../grids/staff/sys-roles-grid.ts'
+import { usrPrvsGrid } from '../../../grids/staff/usr-prvs-grid.ts'
 import { CellReason } from './cell-reason.tsx'
 import { rightsMessages as texts } from './rights-messages.ts'
+import { RightsDraftCard } from './rights-draft-card.tsx'
 import { RightsTree } from './rights-tree.tsx'
+import { RolePreview } from './role-preview.tsx'
 import { type Subject, SubjectList } from './subject-list.tsx'
-import { treeRows } from './tree-rows.ts'
+import { COLUMNS, NO_DRAFT, type RightsDraft, treeRows, withGiven } from './tree-rows.ts'
 import type { CellPlace } from './use-tree-keys.ts'
 import './rights.css'
 
 const NO_ITEMS: readonly never[] = []
 
-/** What a role or a user can see and do, and which role gives it. @source ROL-006, ROU-001 (/SysRolesGrid) */
+const roleCalls = recordCalls(sysRolesGrid.entity)
+const grantCalls = recordCalls(usrPrvsGrid.entity)
+/** What changing a grant needs. */
+const CHANGING = [PRIVILEGE.add, PRIVILEGE.update, PRIVILEGE.save]
+
+/**
+ * What a role or a user can see and do, and which role gives it; the rights of a role are changed here.
+ * @source ROL-006, ROU-001 (/SysRolesGrid)
+ */
 export function RightsPage(): ReactElement {
   const [query, setQuery] = useSearchParams()
   const who = query.get('who') === 'users' ? 'users' : 'roles'
@@ -35,10 +48,31 @@ export function RightsPage(): ReactElement {
   const { data, error, isFetching, refetch } = useFkQuery(plan, { staleTime: 0 })
   const menu = data?.menu ?? NO_ITEMS
   const roleNames = useMemo(() => new Map((data?.roles ?? []).map((role) => [role.id, role.name])), [data])
+  const [draft, setDraft] = useState<RightsDraft>(NO_DRAFT)
+  const { watch, mayLeave } = useLeaveGuard()
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  })
+  useEffect(() => watch(() => latest.current.size > 0), [watch])
+  const isRole = who === 'roles' && id !== null
+  const roles = useFkQuery(
+    isRole ? answerOf(roleCalls.getPageList, { page: 1, pageSize: 20, search: { roleId: { contains: id } } }) : null,
+  )
+  const role = roles.data?.find((one) => one['roleId'] === id)
+  const held = useFkQuery(isRole ? answerOf(grantCalls.getOpts, {}) : null)
+  const changes = isRole && id !== ROLE.manager && CHANGING.every((one) => held.data?.includes(one))
+  const give = (at: CellPlace, on: boolean): void => {
+    const item = menu.find(({ code }) => code === at.code)
+    const privilege = COLUMNS[at.column - 1]
+    if (item && privilege) setDraft((now) => withGiven(now, item, privilege, on))
+  }
   const rows = useMemo(() => treeRows(menu, closed, text), [menu, closed, text])
   const toggle = (code: string): void =>
     setClosed((now) => (now.has(code) ? new Set([...now].filter((one) => one !== code)) : new Set([...now, code])))
-  const choose = ({ who: whose, id: of, name: called }: Subject): void => {
+  const choose = async ({ who: whose, id: of, name: called }: Subject): Promise<void> => {
+    if (!(await mayLeave())) return
+    setDraft(NO_DRAFT)
     setPlace(null)
     setQuery({ who: whose, of, name: called }, { replace: true })
   }
@@ -47,7 +81,7 @@ export function RightsPage(): ReactElement {
     event.preventDefault()
     search.current?.focus()
   }
-  const held = [...roleNames.values()].join('、')
+  const heldRoles = [...roleNames.values()].join('、')
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key of the whole page
     <div className="portal-rights-page" onKeyDown={press}>
@@ -59,12 +93,16 @@ export function RightsPage(): ReactElement {
         key={who}
         who={who}
         chosen={id}
-        onWho={(next) => setQuery({ who: next }, { replace: true })}
-        onChoose={choose}
+        onWho={async (next) => {
+          if (!(await mayLeave())) return
+          setDraft(NO_DRAFT)
+          setQuery({ who: next }, { replace: true })
+        }}
+        onChoose={(subject) => void choose(subject)}
       />
       <Card
         title={id === null ? texts.menu : texts.title(name)}
-        note={data && who === 'users' ? (held === '' ? texts.noRole : texts.heldRoles(held)) : undefined}
+        note={data && who === 'users' ? (heldRoles === '' ? texts.noRole : texts.heldRoles(heldRoles)) : undefined}
         className="portal-rights-card"
         actions={
           data ? (
@@ -88,13 +126,54 @@ export function RightsPage(): ReactElement {
           <EmptyState title={texts.choose} />
         ) : data === undefined ? (
           <SkeletonCard rows={8} />
+        ) : isRole && role && query.get('view') === 'preview' ? (
+          <RolePreview
+            role={id}
+            name={name}
+            privileges={textsOf(role['privileges'])}
+            menu={menu}
+            draft={draft}
+            onEnd={() => setQuery({ who, of: id, name }, { replace: true })}
+          />
         ) : rows.length === 0 ? (
           <EmptyState title={texts.noMatch(text)} />
         ) : (
-          <RightsTree label={texts.title(name)} rows={rows} roleNames={roleNames} onToggle={toggle} onCell={setPlace} />
+          <RightsTree
+            label={texts.title(name)}
+            rows={rows}
+            roleNames={roleNames}
+            onToggle={toggle}
+            onCell={setPlace}
+            draft={draft}
+            onGive={changes ? give : null}
+          />
         )}
       </Card>
-      <CellReason menu={menu} place={place} roleNames={roleNames} />
+      <div className="portal-rights-side">
+        {isRole && data ? (
+          <Button onClick={() => setQuery({ who, of: id, name, view: 'preview' }, { replace: true })}>
+            {texts.preview(name)}
+          </Button>
+        ) : null}
+        <CellReason menu={menu} place={place} roleNames={roleNames} draft={draft} onGive={changes ? give : null} />
+        {changes ? (
+          <small>{texts.space}</small>
+        ) : isRole && id === ROLE.manager ? (
+          <small>{texts.managerAlways}</small>
+        ) : null}
+        {changes ? (
+          <RightsDraftCard
+            role={id}
+            people={Number(role?.['rolePeople'] ?? 0)}
+            menu={menu}
+            draft={draft}
+            onDraft={setDraft}
+          />
+        ) : null}
+      </div>
     </div>
   )
 }
+
+/** The texts of a list value of a record. */
+const textsOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])

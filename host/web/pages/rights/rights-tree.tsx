@@ -2,7 +2,16 @@ import { Check, CheckCheck, ChevronDown, ChevronRight, Minus, ShieldCheck } from
 import { type ReactElement, useRef } from 'react'
 import { Table } from 'fangkit/ui'
 import { rightsMessages as texts } from './rights-messages.ts'
-import { type CellState, cellState, COLUMNS, givenIn, type MenuRights, type TreeRow } from './tree-rows.ts'
+import {
+  type CellState,
+  cellState,
+  COLUMNS,
+  givenIn,
+  isGiven,
+  type MenuRights,
+  type RightsDraft,
+  type TreeRow,
+} from './tree-rows.ts'
 import { type CellPlace, useTreeKeys } from './use-tree-keys.ts'
 
 export interface RightsTreeProps {
@@ -11,6 +20,9 @@ export interface RightsTreeProps {
   readonly roleNames: ReadonlyMap<string, string>
   readonly onToggle: (code: string) => void
   readonly onCell: (place: CellPlace) => void
+  readonly draft: RightsDraft
+  /** Gives or takes an operation; null where the rights are only read. */
+  readonly onGive: ((place: CellPlace, on: boolean) => void) | null
 }
 
 const ICON = { role: Check, grant: CheckCheck, list: ShieldCheck, none: Minus } as const
@@ -26,9 +38,14 @@ export function CellMark({ state }: { readonly state: Exclude<CellState, 'absent
 }
 
 /** The menu as a tree with the operations of each list in fixed columns. */
-export function RightsTree({ label, rows, roleNames, onToggle, onCell }: RightsTreeProps): ReactElement {
+export function RightsTree({ label, rows, roleNames, onToggle, onCell, draft, onGive }: RightsTreeProps): ReactElement {
   const table = useRef<HTMLTableElement>(null)
-  const { current, onFocus, onKeyDown } = useTreeKeys(rows, table, onToggle)
+  const give = (place: CellPlace): void => {
+    const item = rows.find((row) => row.item.code === place.code)?.item
+    const privilege = COLUMNS[place.column - 1]
+    if (item && privilege && item.offered.includes(privilege)) onGive?.(place, !isGiven(draft, item, privilege))
+  }
+  const { current, onFocus, onKeyDown } = useTreeKeys(rows, table, onToggle, give)
   const cellProps = (code: string, column: number) => ({
     'data-code': code,
     'data-column': column,
@@ -80,6 +97,7 @@ export function RightsTree({ label, rows, roleNames, onToggle, onCell }: RightsT
                 item={item}
                 privilege={privilege}
                 roleNames={roleNames}
+                draft={draft}
                 {...cellProps(item.code, index + 1)}
               />
             ))}
@@ -94,25 +112,26 @@ interface RightCellProps {
   readonly item: MenuRights
   readonly privilege: (typeof COLUMNS)[number]
   readonly roleNames: ReadonlyMap<string, string>
+  readonly draft: RightsDraft
   readonly 'data-code': string
   readonly 'data-column': number
   readonly tabIndex: number
   readonly onFocus: () => void
 }
 
-function RightCell({ item, privilege, roleNames, ...cell }: RightCellProps): ReactElement {
+function RightCell({ item, privilege, roleNames, draft, ...cell }: RightCellProps): ReactElement {
   const state = cellState(item, privilege)
   const operation = texts.operations[privilege]
   if (state === 'absent') return <td {...cell} aria-label={texts.notThere(item.name, operation)} />
   const names = givenIn(item, privilege).map(({ role }) => roleNames.get(role) ?? role)
-  const words = [
-    item.name,
-    operation,
-    ...(names.length > 0 ? [texts.given, texts.from(names.join('、'))] : [texts.notGiven]),
-  ]
+  const given = isGiven(draft, item, privilege)
+  const isPending = given !== names.length > 0
+  const words = isPending
+    ? [item.name, operation, given ? texts.given : texts.notGiven, texts.pending]
+    : [item.name, operation, ...(given ? [texts.given, texts.from(names.join('、'))] : [texts.notGiven])]
   return (
-    <td {...cell} aria-label={words.join('，')}>
-      <CellMark state={state} />
+    <td {...cell} aria-label={words.join('，')} data-pending={isPending || undefined}>
+      <CellMark state={isPending ? (given ? 'grant' : 'none') : state} />
     </td>
   )
 }

@@ -84,3 +84,48 @@ export function cellState(item: MenuRights, privilege: string): CellState {
   const given = givenIn(item, privilege)
   return (['grant', 'list', 'role'] as const).find((from) => given.some((one) => one.from === from)) ?? 'none'
 }
+
+/** The operations a manager wants a role to have in some entries, by menu code; nothing of it is saved. */
+export type RightsDraft = ReadonlyMap<string, readonly string[]>
+
+export const NO_DRAFT: RightsDraft = new Map()
+
+const storedIn = ({ given }: MenuRights): readonly string[] => [...new Set(given.map(({ privilege }) => privilege))]
+
+/** Whether an operation is given in an entry once the draft is saved. */
+export function isGiven(draft: RightsDraft, item: MenuRights, privilege: string): boolean {
+  return (draft.get(item.code) ?? storedIn(item)).includes(privilege)
+}
+
+/** The draft with one operation given or taken; an entry that is as stored again is no part of it. */
+export function withGiven(draft: RightsDraft, item: MenuRights, privilege: string, on: boolean): RightsDraft {
+  const others = (draft.get(item.code) ?? storedIn(item)).filter((one) => one !== privilege)
+  const next = on ? [...others, privilege] : others
+  const stored = new Set(storedIn(item))
+  const isStored = next.length === stored.size && next.every((one) => stored.has(one))
+  const rest = [...draft].filter(([code]) => code !== item.code)
+  return new Map(isStored ? rest : [...rest, [item.code, COLUMNS.filter((one) => next.includes(one))]])
+}
+
+/** What saving the draft would change in one entry. */
+export interface RightsChange {
+  readonly item: MenuRights
+  readonly given: readonly Privilege[]
+  readonly taken: readonly Privilege[]
+}
+
+/** The changes of the draft, entry by entry, in the order they would be sent. */
+export function changesOf(menu: readonly MenuRights[], draft: RightsDraft): readonly RightsChange[] {
+  return [...draft].flatMap(([code, wanted]) => {
+    const item = menu.find((one) => one.code === code)
+    if (!item) return []
+    const stored = storedIn(item)
+    return [
+      {
+        item,
+        given: COLUMNS.filter((one) => wanted.includes(one) && !stored.includes(one)),
+        taken: COLUMNS.filter((one) => stored.includes(one) && !wanted.includes(one)),
+      },
+    ]
+  })
+}

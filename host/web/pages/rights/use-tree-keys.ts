@@ -16,11 +16,15 @@ export interface TreeKeys {
 
 const clamp = (value: number, most: number): number => Math.max(0, Math.min(most, value))
 
-/** Arrows move between cells; on a name → opens and ← closes its group. Home and End go to the ends of a row. */
+/**
+ * Arrows move between cells, Space gives or takes an operation; on a name → opens and ← closes its group. Home and End
+ * go to the ends of a row.
+ */
 export function useTreeKeys(
   rows: readonly TreeRow[],
   table: RefObject<HTMLTableElement | null>,
   onToggle: (code: string) => void,
+  onGive: (place: CellPlace) => void,
 ): TreeKeys {
   const [place, setPlace] = useState<CellPlace | null>(null)
   const at = Math.max(
@@ -54,7 +58,7 @@ export function useTreeKeys(
         Home: () => go(at, 0),
         End: () => go(at, COLUMNS.length),
         Enter: () => (isName && row.below > 0 ? onToggle(row.item.code) : undefined),
-        ' ': () => (isName && row.below > 0 ? onToggle(row.item.code) : undefined),
+        ' ': () => (!isName ? onGive(current) : row.below > 0 ? onToggle(row.item.code) : undefined),
       }[event.key]
       if (!act || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()

@@ -17,6 +17,7 @@ import { messages } from './jump-messages.ts'
 import { openCaseOf } from './open-case.ts'
 import { scopeOf } from './scope.ts'
 import { ACCOUNTS, useAccounts } from './use-accounts.ts'
+import { useCasePeople } from './use-case-people.ts'
 import { useFound } from './use-found.ts'
 import { useOffers } from './use-offers.tsx'
 import { type JumpActions, useVerbs } from './use-verbs.tsx'
@@ -51,7 +52,9 @@ export function JumpBox({ line, tabs, current, actions, onClose, onSearch }: Jum
   const found = useFound(only === null || only.includes('people') ? text : '')
   const mayAccounts = leaves(menu.nodes ?? []).some(({ path }) => path === ACCOUNTS)
   const accounts = useAccounts(found.asked, mayAccounts)
-  const record = openCase && cache.get(projectDraft({ id: openCase.id }))
+  // adapter: a record is the scope of its own fields
+  const facts = ((openCase && cache.get(projectDraft({ id: openCase.id }))) as Scope | null | undefined) ?? null
+  const casePeople = useCasePeople(openCase, text === '' ? null : facts)
   const hits: readonly TargetGroup[] = ranked(
     groupsOf({
       text,
@@ -62,8 +65,8 @@ export function JumpBox({ line, tabs, current, actions, onClose, onSearch }: Jum
       tabs,
       current,
       openCase,
-      // adapter: a record is the scope of its own fields
-      facts: (record as Scope | null | undefined) ?? null,
+      facts,
+      casePeople,
     }).filter(({ key }) => only === null || only.includes(key)),
     used,
     { typed: text !== '', scoped: only !== null },

@@ -4,7 +4,7 @@ import { PATHS } from '../../paths.ts'
 import type { MenuNode } from '../menu/menu-tree.ts'
 import type { OpenTabs } from '../tabs/open-tabs.ts'
 import { matching, pageTargets, recentTargets, type Target, type TargetGroup } from './jump-targets.ts'
-import { caseTabTargets, fieldTargets, type OpenCase } from './open-case.ts'
+import { type CasePerson, caseTabTargets, fieldTargets, type OpenCase } from './open-case.ts'
 import type { Found } from './use-found.ts'
 
 export interface Searched {
@@ -17,15 +17,17 @@ export interface Searched {
   readonly current: string
   readonly openCase: OpenCase | null
   readonly facts: Scope | null
+  /** The people of the open case. */
+  readonly casePeople: readonly CasePerson[]
 }
 
 /** Returns the groups in their order: the open case first, then customers, cases, verbs, lists and accounts. */
 export function groupsOf(searched: Searched): readonly TargetGroup[] {
-  const { text, found, accounts, verbs, nodes, tabs, current, openCase, facts } = searched
+  const { text, found, accounts, verbs, nodes, tabs, current, openCase, facts, casePeople } = searched
   const ofCase: TargetGroup = {
     key: 'openCase',
     about: openCase?.title ?? '',
-    targets: openCase ? [...caseTabTargets(openCase, text), ...fieldTargets(openCase, facts, text)] : [],
+    targets: openCase ? [...caseTabTargets(openCase, text), ...fieldTargets(openCase, facts, text, casePeople)] : [],
   }
   if (text === '') return [ofCase, recentTargets(nodes, tabs, current), verbs]
   return [

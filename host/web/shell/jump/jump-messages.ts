@@ -11,6 +11,7 @@ const verbs = {
   newProject: { name: '新建项目', readings: 'xin jian xiang mu' },
   review: { name: '审核下一条', readings: 'shen he xia yi tiao' },
   upload: { name: '上传资料', readings: 'shang chuan zi liao' },
+  remind: { name: '设置提醒', readings: 'she zhi ti xing' },
   city: { name: '切换城市', readings: 'qie huan cheng shi' },
   light: { name: '切换到浅色', readings: 'qie huan dao qian se' },
   dark: { name: '切换到深色', readings: 'qie huan dao shen se' },

@@ -7,6 +7,7 @@ import {
   NO_OVERLAY,
   project,
   type ProjectSection,
+  member,
   type Scope,
   sectionsOf,
   trade,
@@ -26,6 +27,15 @@ export interface OpenCase {
 export function openCaseOf(path: string, tabs: OpenTabs): OpenCase | null {
   const id = matchPath(PATHS.project, path)?.params['id']
   return id === undefined ? null : { id, title: tabs.find((tab) => tab.path === path)?.title ?? '' }
+}
+
+/** A person of the open case, as the page of the case lists them. */
+export interface CasePerson {
+  readonly key: string
+  readonly name: string
+  /** The section their card is in. */
+  readonly section: ProjectSection['key']
+  readonly values: Scope
 }
 
 /** The sections with one record each; a field in them is reached by its name. */
@@ -48,16 +58,28 @@ export function caseTabTargets({ id }: OpenCase, text: string): readonly Target[
 }
 
 /**
- * Returns the fields of the open case that match, without those a rule hides.
+ * Returns the fields of the open case that match, those of each of its people too, without those a rule hides.
  * @param facts the basic requirements of the case; null while they are unknown
  */
-export function fieldTargets({ id }: OpenCase, facts: Scope | null, text: string): readonly Target[] {
+export function fieldTargets(
+  { id }: OpenCase,
+  facts: Scope | null,
+  text: string,
+  people: readonly CasePerson[] = [],
+): readonly Target[] {
   if (text === '' || facts === null) return []
   const places = sectionsOf(facts).flatMap(({ key, title }) => {
     const entity = ENTITIES[key]
-    return entity
-      ? fieldPlaces(entity, facts, NO_OVERLAY, [title]).flatMap((place) => (place.shown ? [{ ...place, key }] : []))
-      : []
+    const own = entity ? fieldPlaces(entity, facts, NO_OVERLAY, [title]).map((place) => ({ ...place, key })) : []
+    const ofPeople = people
+      .filter(({ section }) => section === key)
+      .flatMap((person) =>
+        fieldPlaces(member, { ...facts, ...person.values }, NO_OVERLAY, [title, person.name]).map((place) => ({
+          ...place,
+          key: person.key,
+        })),
+      )
+    return [...own, ...ofPeople].filter(({ shown }) => shown)
   })
   return matchPlaces(places, text).map(({ place: { key, name, parts }, path, matched }) => {
     const label = parts.at(-1) ?? ''

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { answerOf, type FangkitError, useFkQuery } from 'fangkit'
-import { findCalls, type FoundCase, type FoundPerson } from 'fangkit/contract'
+import { findCalls, type FoundByItself, type FoundPerson } from 'fangkit/contract'
 import { projectPath } from '../../paths.ts'
 import { concerns } from '../../session/concerns.ts'
 import { charactersBetween, matchName, type Target, type TargetGroup } from './jump-targets.ts'
@@ -46,7 +46,7 @@ export function useFound(text: string): Found {
     projects: { key: 'projects', targets: (found?.cases ?? []).map((one) => caseTarget(one, asked)) },
     refused: found?.refused ?? '',
     searching: wanted !== '' && (asked !== wanted || isPlaceholderData || (isPending && !error)),
-    byPinyin: (found?.people ?? []).some(({ by }) => by === 'pinyin'),
+    byPinyin: (found?.people ?? []).some(({ by }) => by === 'pinyin') || (found?.cases ?? []).some(({ to }) => to > 0),
     error: wanted === '' ? null : failed,
     retry: () => void refetch(),
   }
@@ -65,13 +65,13 @@ const personTarget = ({ id, name, from, to, side, phone, project }: FoundPerson)
   ...stepState(project),
 })
 
-const caseTarget = (found: FoundCase, text: string): Target => {
+const caseTarget = (found: FoundByItself, text: string): Target => {
   const match = matchName(found.name, text)
   return {
     id: projectPath(found.prjId),
     go: projectPath(found.prjId),
     name: found.name,
-    ...(match && { marked: match.marked }),
+    marked: match?.marked ?? charactersBetween(found.from, found.to),
     note: found.prjNo === found.name ? '' : found.prjNo,
     icon: 'folder-kanban',
     ...stepState(found),

@@ -1,4 +1,5 @@
 import {
+  BellPlus,
   ClipboardCheck,
   Contrast,
   Keyboard,
@@ -13,8 +14,9 @@ import {
   Upload,
 } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { useFkQuery } from 'fangkit'
-import type { City } from 'fangkit/domain'
+import { useSearchParams } from 'react-router'
+import { useCan, useFkQuery } from 'fangkit'
+import { type City, CURRENT_JOB, PRIVILEGE, recordAddress } from 'fangkit/domain'
 import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
 import { projectPath } from '../../paths.ts'
 import { SCHEMES } from '../../session/appearance-memory.ts'
@@ -54,6 +56,9 @@ export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text
   const { newProject } = useShell()
   const { looks, setLooks } = useLooks()
   const review = useNextReview()
+  const can = useCan()
+  const [query] = useSearchParams()
+  const job = /^job\/(.+)$/.exec(query.get('record') ?? '')?.[1]
   const { data: waiting } = useFkQuery(dashboardReviews(1), { staleTime: MINUTE })
   const reviews = waiting?.total ?? 0
   const dense = looks.density === 'compact' ? 'comfortable' : 'compact'
@@ -76,6 +81,16 @@ export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text
             icon: <Upload aria-hidden />,
             note: openCase.title,
             go: projectPath(openCase.id, { tab: 'papers' }),
+          },
+        ]
+      : []),
+    ...(openCase && can(PRIVILEGE.finish)
+      ? [
+          {
+            key: 'remind' as const,
+            icon: <BellPlus aria-hidden />,
+            note: openCase.title,
+            go: projectPath(openCase.id, { tab: 'flow', record: recordAddress('remind', job ?? CURRENT_JOB) }),
           },
         ]
       : []),

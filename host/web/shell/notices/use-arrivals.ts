@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNotify } from 'fangkit'
 import type { Notices } from 'fangkit/contract'
+import { useLatest } from '../../use-latest.ts'
 import { messages } from '../../messages.ts'
 
 type Notice = Notices['rows'][number]
@@ -8,10 +9,7 @@ type Notice = Notices['rows'][number]
 /** Announces notices that arrived after the first load: a single one by its text, several by their number. */
 export function useArrivals(rows: readonly Notice[] | undefined, onOpen: (notice: Notice) => void): void {
   const notify = useNotify()
-  const latest = useRef(onOpen)
-  useEffect(() => {
-    latest.current = onOpen
-  })
+  const latest = useLatest(onOpen)
   const known = useRef<ReadonlySet<string> | null>(null)
   useEffect(() => {
     if (!rows) return
@@ -30,5 +28,5 @@ export function useArrivals(rows: readonly Notice[] | undefined, onOpen: (notice
         text: first.body ?? '',
         action: { label: messages.notices.open, onAct: () => latest.current(first) },
       })
-  }, [rows, notify])
+  }, [rows, notify, latest])
 }

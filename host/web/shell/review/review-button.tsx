@@ -1,9 +1,10 @@
 import { ClipboardCheck } from 'lucide-react'
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import { useFkQuery } from 'fangkit'
 import { IconButton } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
 import { queueCount, reviewQueue } from '../../pages/home/dashboard-plans.ts'
+import { useLatest } from '../../use-latest.ts'
 import { isKey, KEYS } from '../keyboard/keys.ts'
 import { mayUseLetter } from '../keyboard/letter-keys.ts'
 import { useNextReview } from './use-next-review.ts'
@@ -18,10 +19,7 @@ const MINUTE = 60_000
 export function ReviewButton(): ReactElement | null {
   const { data } = useFkQuery(reviewQueue(1), { staleTime: MINUTE })
   const next = useNextReview()
-  const latest = useRef(next)
-  useEffect(() => {
-    latest.current = next
-  })
+  const latest = useLatest(next)
   const decides = data !== undefined && data.kinds.length > 0
   useEffect(() => {
     if (!decides) return
@@ -32,7 +30,7 @@ export function ReviewButton(): ReactElement | null {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [decides])
+  }, [decides, latest])
   if (!decides) return null
   const count = queueCount(data)
   return (

@@ -2,6 +2,7 @@ import { check } from '../../../catalogue/check.ts'
 import { EXPENSE_STATUS } from '../../../domain/codes.ts'
 import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
 import { expense } from '../../../domain/fee/expense.ts'
+import { EXPENSE_APPROVED_TO, isExpenseToDo } from '../../../domain/fee/fee-status.ts'
 import { overlayFor } from '../../dictionary/field-meta-handlers.ts'
 import type { SignedIn } from '../../handler.ts'
 import type { Child } from '../../member/case-access.ts'
@@ -24,12 +25,13 @@ export async function approveExpense(context: SignedIn, asked: Omit<OrderAsked, 
   const { row, project } = await openExpense(context, asked, '审核')
   await refuseSelfReview(context, { entry: row, named: 'hf40ApplyPerson', objId: row.key })
   await refuseIncomplete(context, project, row)
+  const status = textOf(row.values['hf40Status'])
   const moved = await setState(
     context,
     expenseTable,
     row,
-    { hf40Status: EXPENSE_STATUS.pending },
-    { hf40Status: EXPENSE_STATUS.reviewed, suggest: null },
+    { hf40Status: status },
+    { hf40Status: EXPENSE_APPROVED_TO[status] ?? status, suggest: null },
     null,
   )
   await noteExamination(context, project, {
@@ -59,7 +61,7 @@ export async function returnExpense(context: SignedIn, asked: OrderAsked): Promi
     context,
     expenseTable,
     row,
-    { hf40Status: EXPENSE_STATUS.pending },
+    { hf40Status: row.values['hf40Status'] ?? null },
     { hf40Status: EXPENSE_STATUS.returned, suggest: reason, ...NOT_PAID },
     null,
   )
@@ -78,7 +80,7 @@ async function openExpense(context: SignedIn, { id, version }: OrderAsked, verb:
   const { row, project } = await lockedChild(context, expenseTable, id)
   requireFinance(context, project)
   await refuseOldVersion(row, version, () => conflictOver(unit, expense, shownExpense(context, project, row), row))
-  if (row.values['hf40Status'] === EXPENSE_STATUS.pending) return { row, project }
+  if (isExpenseToDo(row.values['hf40Status'])) return { row, project }
   const [labels = {}] = await labelsOf(unit, expense.fields, [row.values])
   throw new Refusal('STATUS', `支出${labels['hf40Status'] ?? ''}，不能${verb}`)
 }

@@ -8,6 +8,7 @@ import { EXAMINE_ACTION, EXAMINED_OBJECT } from '../../../domain/fee/examination
 import { expense } from '../../../domain/fee/expense.ts'
 import { isFinance } from '../../../domain/permission/role.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
+import { isExpenseToDo } from '../../../domain/fee/fee-status.ts'
 import { overlayFor } from '../../dictionary/field-meta-handlers.ts'
 import type { SignedIn } from '../../handler.ts'
 import { addToCase } from '../../member/add-to-case.ts'
@@ -52,7 +53,7 @@ export async function saveExpense(context: SignedIn, input: RecordInput): Promis
     conflictOver(context.unit, expense, shownExpense(context, project, row), row),
   )
   if (row.values['hf40Status'] === EXPENSE_STATUS.reviewed) throw new Refusal('STATUS', '已审核的支出不能修改')
-  return row.values['hf40Status'] === EXPENSE_STATUS.pending && isFinance(context.principal.roles)
+  return isExpenseToDo(row.values['hf40Status']) && isFinance(context.principal.roles)
     ? saveReview(context, project, row, input)
     : resubmit(context, project, row, input)
 }

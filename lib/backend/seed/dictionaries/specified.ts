@@ -24,7 +24,7 @@ export const SPECIFIED_DICTIONARIES: readonly Dictionary[] = [
   ] },
   { code: 'HF79', name: '房屋贷款（抵押）状态', entries: [['HF7901', '无贷款无抵押'], ['HF7902', '银行按揭未结清'], ['HF7903', '其他抵押未结清'], ['HF7904', '已结清待注销抵押']] },
   { code: 'HF83', name: '是否补缴土地出让金', entries: [['HF8301', '需补缴'], ['HF8302', '无需补缴']] },
-  { code: 'HF88', name: '否/是', entries: [['HF8801', '否'], ['HF8802', '是']] },
+  { code: 'HF88', name: '是/否', entries: [['HF8802', '是'], ['HF8801', '否']] },
   { code: 'HF90', name: '地址变更情况', entries: [['HF9001', '地址无变更'], ['HF9002', '门牌号已变更（与证载不一致）'], ['HF9003', '行政区划调整导致变更']] },
   { code: 'HF92', name: '产权共有情况', entries: [['HF9201', '共同共有'], ['HF9202', '按份共有'], ['HF9203', '单独所有']] },
   { code: 'HF96', name: '字段必填控制', entries: [['HF9601', '必填'], ['HF9602', '选填']] },

@@ -16,8 +16,8 @@ export const feeExpenseEnglish: TextOverrides<Messages['feeExpense']> = {
   unnumbered: 'No number',
   toDo: 'Waits for finance',
   returnedBecause: ({ reason }) => `Returned: ${reason}`,
-  totals: ({ count, approved, pending, returned }) =>
-    `${count} in all · approved ${approved} · pending ${pending} · returned ${returned}`,
+  sum: ({ count }) => `${count} in all`,
+  totals: ({ approved, pending, returned }) => `approved ${approved} · pending ${pending} · returned ${returned}`,
   addTitle: 'Add expense',
   mendTitle: 'Edit expense',
   reviewTitle: 'Review of an expense',

@@ -15,17 +15,9 @@ export const feeExpenseMessages = definePack('feeExpense', {
   unnumbered: '未编号',
   toDo: '待财务审核',
   returnedBecause: ({ reason }: { reason: string }) => `退回理由：${reason}`,
-  totals: ({
-    count,
-    approved,
-    pending,
-    returned,
-  }: {
-    count: number
-    approved: string
-    pending: string
-    returned: string
-  }) => `共 ${count} 笔 · 已审核 ${approved} · 待审核 ${pending} · 已退回 ${returned}`,
+  sum: ({ count }: { count: number }) => `合计 ${count} 笔`,
+  totals: ({ approved, pending, returned }: { approved: string; pending: string; returned: string }) =>
+    `已审核 ${approved} · 待审核 ${pending} · 已退回 ${returned}`,
   addTitle: '新增支出',
   mendTitle: '修改支出',
   reviewTitle: '支出审核',

@@ -5,6 +5,9 @@ export const feeIncomeMessages = definePack('feeIncome', {
   list: '收入清单',
   empty: '还没有收入',
   emptyText: '登记已收到的款项，或创建待支付的订单让客户扫码支付。',
+  sum: ({ count }: { count: number }) => `合计 ${count} 笔`,
+  sums: ({ received, waiting, returned }: { received: string; waiting: string; returned: string }) =>
+    `已收 ${received} · 待支付、待审核 ${waiting} · 已退回 ${returned}`,
   chooseAll: '选择全部待支付订单',
   chooseOne: ({ billNo }: { billNo: string }) => `选择订单 ${billNo}`,
   notUnpaid: '只有待支付的线上订单可以合并支付',

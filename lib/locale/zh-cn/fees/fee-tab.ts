@@ -37,6 +37,7 @@ export const feeTabMessages = definePack('feeTab', {
   actions: '操作',
   groupSummary: ({ count, sum }: { count: number; sum: string }) => `${count} 项 · 合计 ${sum}`,
   groupDue: ({ due }: { due: string }) => `待收 ${due}`,
+  sum: '合计',
   otherGroup: '其他',
   newGroup: '未保存的收费项',
   noDue: '/',

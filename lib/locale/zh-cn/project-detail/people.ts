@@ -15,7 +15,8 @@ export const peopleMessages = definePack('people', {
   more: ({ name }: { name: string }) => `${name}的更多操作`,
   remove: '删除',
   removeTitle: '删除后将从项目中移除，确定要删除吗？',
-  removeText: ({ word, name }: { word: string; name: string }) => `${word}：${name}`,
+  removeText: ({ word, name }: { word: string; name: string }) =>
+    `${word}：${name}。其工作与征信、社保等记录和已交的资料一起删除，所在分组只留下另一人；删除后不能恢复。`,
   share: ({ share }: { share: string }) => `产权 ${share}`,
   spouse: ({ name }: { name: string }) => `配偶 ${name}`,
   partner: ({ name }: { name: string }) => `同组 ${name}`,

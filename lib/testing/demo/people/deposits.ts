@@ -61,10 +61,10 @@ function periodsOf(
   { province, city, districts }: Place,
   years: number,
 ): readonly Values[] {
-  const at = (p: string, c: string, a: string): Values => ({
-    [`${prefix}Province`]: p,
-    [`${prefix}City`]: c,
-    [`${prefix}Area`]: a,
+  const at = (inProvince: string, inCity: string, inArea: string): Values => ({
+    [`${prefix}Province`]: inProvince,
+    [`${prefix}City`]: inCity,
+    [`${prefix}Area`]: inArea,
   })
   const [area] = random.pick(districts)
   if (years < 7 || random.chance(0.85))
@@ -75,9 +75,9 @@ function periodsOf(
     [`${prefix}Date2`]: monthBefore(today, moved + 1),
     [`${prefix}Status`]: CLOSED,
   }
-  const [p, c, a] = random.pick(ORIGINS)
+  const [oldProvince, oldCity, oldArea] = random.pick(ORIGINS)
   return [
-    { ...at(p, c, a), ...before },
+    { ...at(oldProvince, oldCity, oldArea), ...before },
     { ...at(province, city, area), [`${prefix}Date1`]: monthBefore(today, moved), [`${prefix}Status`]: PAID },
   ]
 }

@@ -87,7 +87,20 @@ export function ChargeTable({ groups, closed, onToggle, readOnly, draw }: Charge
             </tbody>
           )
         })}
+        <tfoot>
+          <tr>
+            <TableCell>{texts.sum}</TableCell>
+            <TableCell numeric>{yuanText(fromFen(sumOf(groups, 'sum')))}</TableCell>
+            <TableCell numeric>{yuanText(fromFen(sumOf(groups, 'due')))}</TableCell>
+            <TableCell colSpan={CHARGE_COLUMNS - 3} />
+          </tr>
+        </tfoot>
       </Table>
     </div>
   )
+}
+
+/** The sum of all groups, in fen. */
+function sumOf(groups: readonly ChargeGroup[], what: 'sum' | 'due'): bigint {
+  return groups.reduce((sum, group) => sum + group[what], 0n)
 }

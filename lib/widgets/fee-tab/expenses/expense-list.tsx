@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
 import { labelOf } from '../../../catalogue/field-state.ts'
-import { UNIT_LABEL } from '../../../catalogue/unit.ts'
+import { fromFen, UNIT_LABEL } from '../../../catalogue/unit.ts'
 import { fenText } from '../../../domain/fee/charge-rules.ts'
 import { expense } from '../../../domain/fee/expense.ts'
+import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -86,9 +87,12 @@ export function ExpenseList({ readOnly, data: { expenses, rights }, actions }: F
           </tbody>
           <tfoot>
             <tr>
-              <TableCell colSpan={COLUMNS.length + 1}>
+              <TableCell colSpan={2}>{texts.sum({ count: expenses.length })}</TableCell>
+              <TableCell numeric>
+                {cellNumber(expense.fields.hf40CostFet, fromFen(sums.reviewed + sums.pending + sums.returned))}
+              </TableCell>
+              <TableCell colSpan={COLUMNS.length - 2}>
                 {texts.totals({
-                  count: expenses.length,
                   approved: fenText(sums.reviewed),
                   pending: fenText(sums.pending),
                   returned: fenText(sums.returned),

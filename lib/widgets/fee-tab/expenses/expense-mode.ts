@@ -1,7 +1,7 @@
 import type { FeeRights } from '../../../contract/fee/fee-calls.ts'
 import type { DraftRecord } from '../../../contract/output.ts'
 import type { Expense } from '../../../domain/fee/expense.ts'
-import { expenseStatus } from '../../../domain/fee/fee-status.ts'
+import { expenseStatus, isExpenseToDo } from '../../../domain/fee/fee-status.ts'
 
 /** What the user can do with a stored expense. */
 export type ExpenseMode = 'mend' | 'review' | 'read'
@@ -22,7 +22,6 @@ export function expenseMode(
   { readOnly, rights, blocked = rights.blocked }: ExpenseContext,
 ): ExpenseMode {
   if (readOnly || blocked !== null || rights.blocked !== null) return 'read'
-  const status = expenseStatus(hf40Status)
-  if (status === 'pending' && rights.mayExamine) return 'review'
-  return status === 'returned' && canEdit === 1 ? 'mend' : 'read'
+  if (isExpenseToDo(hf40Status) && rights.mayExamine) return 'review'
+  return expenseStatus(hf40Status) === 'returned' && canEdit === 1 ? 'mend' : 'read'
 }

@@ -1,6 +1,10 @@
 import { Receipt } from 'lucide-react'
 import { type ReactElement, useCallback, useMemo, useState } from 'react'
-import { income as incomeEntity } from '../../../domain/fee/income.ts'
+import { fenText } from '../../../domain/fee/charge-rules.ts'
+import { incomeStatus } from '../../../domain/fee/fee-status.ts'
+import { type Income, income as incomeEntity } from '../../../domain/fee/income.ts'
+import { fenOf } from '../../../domain/fee/ledger.ts'
+import { cellNumber } from '../../../field/numbers/cell-number.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fees/fee-income.ts'
 import { useLatest } from '../../../provider/use-latest.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -9,8 +13,9 @@ import { Checkbox } from '../../../ui/inputs/checkbox.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Pagination } from '../../../ui/table/pagination.tsx'
 import { Table } from '../../../ui/table/table.tsx'
+import { TableCell } from '../../../ui/table/table-cell.tsx'
 import { TableHeaderCell } from '../../../ui/table/table-header-cell.tsx'
-import { UNIT_LABEL } from '../../../catalogue/unit.ts'
+import { fromFen, UNIT_LABEL } from '../../../catalogue/unit.ts'
 import type { FeeListProps } from '../fee-actions.ts'
 import { incomeAbilities } from './income-abilities.ts'
 import { IncomeRow } from './income-row.tsx'
@@ -60,6 +65,7 @@ export function IncomeList({
       ),
     [rows],
   )
+  const sums = useMemo(() => sumsOf(incomes), [incomes])
   if (rows.length === 0)
     return (
       <EmptyState icon={<Receipt aria-hidden />} title={texts.empty}>
@@ -101,7 +107,7 @@ export function IncomeList({
               <TableHeaderCell>{fields.hf54ProjectName.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ChargeKind.label}</TableHeaderCell>
               <TableHeaderCell>{fields.hf54ApplyPerson.label}</TableHeaderCell>
-              <TableHeaderCell numeric>{fields.hf54CrtTime.label}</TableHeaderCell>
+              <TableHeaderCell>{fields.hf54CrtTime.label}</TableHeaderCell>
               <TableHeaderCell>{fields.status.label}</TableHeaderCell>
               <TableHeaderCell>{texts.actions}</TableHeaderCell>
             </tr>
@@ -119,6 +125,19 @@ export function IncomeList({
               />
             ))}
           </tbody>
+          <tfoot>
+            <tr>
+              <TableCell colSpan={ticks ? 2 : 1}>{texts.sum({ count: rows.length })}</TableCell>
+              <TableCell numeric>{cellNumber(fields.orderAmount, fromFen(sums.all))}</TableCell>
+              <TableCell colSpan={7}>
+                {texts.sums({
+                  received: fenText(sums.received),
+                  waiting: fenText(sums.waiting),
+                  returned: fenText(sums.returned),
+                })}
+              </TableCell>
+            </tr>
+          </tfoot>
         </Table>
       </div>
       {last > 1 ? <Pagination total={rows.length} page={current} pageSize={PAGE_SIZE} onPageChange={setPage} /> : null}
@@ -132,4 +151,24 @@ export function IncomeList({
       ) : null}
     </>
   )
+}
+
+/** What an income of each status counts as. */
+const COUNTS_AS = {
+  paid: 'received',
+  reviewed: 'received',
+  unpaid: 'waiting',
+  pending: 'waiting',
+  returned: 'returned',
+} as const
+
+/** Sums of incomes, of all and by what they count as, in fen. */
+function sumsOf(incomes: readonly Income[]): Readonly<Record<'all' | 'received' | 'waiting' | 'returned', bigint>> {
+  const sums = { all: 0n, received: 0n, waiting: 0n, returned: 0n }
+  for (const income of incomes) {
+    const fen = fenOf(income.orderAmount) ?? 0n
+    sums.all += fen
+    sums[COUNTS_AS[incomeStatus(income)]] += fen
+  }
+  return sums
 }

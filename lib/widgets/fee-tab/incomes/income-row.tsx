@@ -25,6 +25,7 @@ export interface IncomeRowProps {
   readonly onWithdraw: (key: string) => void
 }
 
+const oneLine = css({ whiteSpace: 'nowrap' })
 const marked = css({ display: 'inline-flex', alignItems: 'center', gap: '6' })
 const below = css({ display: 'block', textStyle: 'note', color: 'ink-3' })
 const why = css({ display: 'block', textStyle: 'note', color: 'bad' })
@@ -79,7 +80,7 @@ export const IncomeRow = memo(function IncomeRow({
         )}
       </TableCell>
       <TableCell>{refValues['hf54ApplyPerson'] ?? '—'}</TableCell>
-      <TableCell numeric muted>
+      <TableCell className={oneLine} muted>
         {income.hf54CrtTime === null ? '—' : instantText(income.hf54CrtTime).slice(0, 16)}
       </TableCell>
       <TableCell>

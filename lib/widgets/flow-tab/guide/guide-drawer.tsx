@@ -37,6 +37,7 @@ export function GuideDrawer({
   onNext,
   onFinish,
   onRemind,
+  remind,
   busy,
   onPapers,
   onChanged,
@@ -84,7 +85,9 @@ export function GuideDrawer({
         </>
       }
       footer={
-        hasFooter ? <GuideFooter onFinish={onFinish} onRemind={onRemind} onPapers={onPapers} busy={busy} /> : null
+        hasFooter ? (
+          <GuideFooter onFinish={onFinish} onRemind={onRemind} remind={remind} onPapers={onPapers} busy={busy} />
+        ) : null
       }
     >
       <div className={column}>

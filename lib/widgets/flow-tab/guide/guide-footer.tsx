@@ -8,10 +8,10 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import type { GuideDrawerProps } from '../flow-actions.ts'
 import { RemindButton } from './remind-button.tsx'
 
-export type GuideFooterProps = Pick<GuideDrawerProps, 'onFinish' | 'onRemind' | 'onPapers' | 'busy'>
+export type GuideFooterProps = Pick<GuideDrawerProps, 'onFinish' | 'onRemind' | 'remind' | 'onPapers' | 'busy'>
 
 /** Actions on the job from its guide. */
-export function GuideFooter({ onFinish, onRemind, onPapers, busy }: GuideFooterProps): ReactElement {
+export function GuideFooter({ onFinish, onRemind, remind: asked, onPapers, busy }: GuideFooterProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const [pressed, setPressed] = useState<'finish' | 'remind' | null>(null)
   const remind = (day: Day): void => {
@@ -29,6 +29,7 @@ export function GuideFooter({ onFinish, onRemind, onPapers, busy }: GuideFooterP
       )}
       {onRemind === null ? null : (
         <RemindButton
+          asked={asked}
           onRemind={remind}
           loading={busy && pressed === 'remind'}
           disabled={busy && pressed !== 'remind'}

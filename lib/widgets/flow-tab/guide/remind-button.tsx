@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { addDays, type Day } from '../../../catalogue/day.ts'
 import { isReminder } from '../../../domain/flow/job-status.ts'
 import { flowGuideMessages } from '../../../locale/zh-cn/flow/flow-guide.ts'
@@ -10,6 +10,8 @@ import { Calendar } from '../../../ui/dates/calendar.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 
 export interface RemindButtonProps {
+  /** Opens the calendar; a new object opens it again. */
+  readonly asked: object | undefined
   readonly onRemind: (day: Day) => void
   readonly loading: boolean
   readonly disabled: boolean
@@ -20,12 +22,15 @@ const body = css({ display: 'grid', gap: '8', padding: '8' })
 const FIRST = 2
 
 /** Asks for the day of a reminder, which must be later than tomorrow. @source FLW-029, OPN-056 */
-export function RemindButton({ onRemind, loading, disabled }: RemindButtonProps): ReactElement {
+export function RemindButton({ asked, onRemind, loading, disabled }: RemindButtonProps): ReactElement {
   const texts = useMessages(flowGuideMessages)
   const today = useToday()
   const first = addDays(today, FIRST)
   const [open, setOpen] = useState(false)
   const [chosen, setChosen] = useState<Day | null>(null)
+  useEffect(() => {
+    if (asked) setOpen(true)
+  }, [asked])
   const day = chosen !== null && isReminder(chosen, today) ? chosen : first
   const remind = (): void => {
     setOpen(false)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useLatest } from '../../../provider/use-latest.ts'
 import type { FieldSearch } from '../../../search/field-search-context.ts'
 import type { Beginning } from '../beginning.ts'
 import type { Editing } from '../use-editing.ts'
@@ -23,15 +24,13 @@ export function BeginPage({
   search,
   goToSection,
 }: BeginPageProps): null {
-  const parts = useRef({ editing, search, goToSection })
-  useEffect(() => {
-    parts.current = { editing, search, goToSection }
-  })
+  const parts = useLatest({ editing, search, goToSection })
   const opening = useRef<Opening | null>(null)
   const reached = useRef('')
   const opens = target !== undefined && mayEdit
   useEffect(() => {
-    let here = true
+    const leaving = new AbortController()
+    let going = false
     const place = `${section ?? ''} ${field ?? ''}`
     if (!opens) opening.current = null
     else if (opening.current?.section !== target)
@@ -42,7 +41,7 @@ export function BeginPage({
       }
     const begin = async (): Promise<void> => {
       const opened = await opening.current?.done
-      if (!here) return
+      if (leaving.signal.aborted) return
       if (field === undefined && section === undefined) {
         if (!opened || target === undefined || !opening.current?.away) return
         opening.current.away = false
@@ -51,14 +50,17 @@ export function BeginPage({
       }
       if (reached.current === place) return
       reached.current = place
-      if (field !== undefined) await parts.current.search.goTo(field)
+      going = true
+      if (field !== undefined) await parts.current.search.goTo(field, leaving.signal)
       else if (section !== undefined) parts.current.goToSection(section)
+      going = false
     }
     void begin()
     return () => {
-      here = false
+      leaving.abort()
+      if (going) reached.current = ''
     }
-  }, [opens, target, section, field])
+  }, [opens, target, section, field, parts])
   return null
 }
 

@@ -158,7 +158,7 @@ describe.each(grids.map((grid) => [grid.name, grid] as const))('%s', (_name, gri
   })
 })
 
-it('GRD-020 every list somebody may write lets at least one role do each of its operations', () => {
+it('GRD-020 every list a person may write lets at least one role do each of its operations', () => {
   const nobodys = grids.flatMap((grid) =>
     grid.operations
       .filter((operation) => !PEOPLE.some(({ role }) => may(grid, role, operation)) && operation !== 'view')

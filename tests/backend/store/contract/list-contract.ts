@@ -37,6 +37,44 @@ export function listContract(opened: Opened): void {
     expect(await found({ field: 'day' })).toEqual(['c'])
   })
 
+  it('the newest rows with a text in one of the fields that are searched together, however rare it is', async () => {
+    const row = (key: string, values: Values, city = 'C1') => ({ key, project: null, city, values })
+    const rare = [
+      row('old', { name: '珠江路18号Ab' }),
+      row('older', { status: '珠江路' }),
+      row('far', { name: '珠江' }, 'C2'),
+    ]
+    await opened().unit(by('A1', NOON - 1), (unit) => unit.insertAll(sample, rare))
+    await opened().unit(by(), (unit) =>
+      unit.insertAll(
+        sample,
+        Array.from({ length: 1_010 }, (_, at) => row(`n${String(at).padStart(4, '0')}`, { name: `示例大道${at}号` })),
+      ),
+    )
+    const newest = (text: string) =>
+      keys({
+        where: {
+          all: [
+            { field: '$city', is: ['C1'] },
+            { any: ['name', 'status'].map((field) => ({ field, contains: text })) },
+          ],
+        },
+        sort: [{ field: '$updatedAt', descending: true }],
+        page: 1,
+        pageSize: 2,
+        counted: false,
+      })
+    expect(await newest('示例')).toEqual(['n0000', 'n0001'])
+    expect(await newest('道1009号')).toEqual(['n1009'])
+    for (const text of ['珠江路', '珠江', '江']) expect(await newest(text)).toEqual(['old', 'older'])
+    expect(await newest('aB')).toEqual(['old'])
+    expect(await newest('8号a')).toEqual(['old'])
+    for (const text of ['路江', '珠江路1号', '%', '珠_路', '']) {
+      const expected = text === '' ? ['n0000', 'n0001'] : []
+      expect(await newest(text), text).toEqual(expected)
+    }
+  })
+
   it('turn conditions round: not wanted is everything else, empty values too', async () => {
     await fill({ a: {}, b: { name: '甲' }, c: { name: '乙', count: 1 } })
     expect(await found({ not: { field: 'name', is: ['甲'] } })).toEqual(['a', 'c'])

@@ -1,6 +1,7 @@
+import type { Filter } from 'fangkit/backend'
 import { expect, it } from 'vitest'
 import { person } from '../sample-tables.ts'
-import { by, type Opened } from '../store-contract.ts'
+import { by, NOON, type Opened } from '../store-contract.ts'
 
 const row = (key: string, values: Readonly<Record<string, string | null>>) => ({
   key,
@@ -44,6 +45,31 @@ export function nameContract(opened: Opened): void {
     expect(await found('子航')).toEqual(['one'])
     await opened().unit(by(), (unit) => unit.compareAndSet(person, 'one', { name: '周子航' }, { name: null }))
     expect(await found('子航')).toEqual([])
+  })
+
+  it('a name is found with place and time of its row, as they are now', async () => {
+    const listed = (named: string, ...others: readonly Filter[]) =>
+      opened().unit(by(), async (unit) => {
+        const where: Filter = { all: [{ field: 'name', named }, ...others] }
+        const sort = [{ field: '$updatedAt', descending: true }]
+        const { rows, total } = await unit.list(person, { where, sort, page: 1, pageSize: 2 })
+        return [total, rows.map(({ key }) => key)]
+      })
+    const at = (city: string, key: string) => ({ ...row(key, { name: '林若溪' }), city, project: key })
+    await opened().unit(by(), async (unit) => {
+      await unit.insertAll(person, [at('C1', 'one'), at('C1', 'two'), at('C2', 'three'), at('C1', 'four')])
+    })
+    const here: Filter = { field: '$city', is: ['C1'] }
+    expect(await listed('若溪', here)).toEqual([3, ['four', 'one']])
+    await opened().unit(by('A1', NOON + 1), (unit) => unit.update(person, 'two', 1, { phone: '15400000000' }))
+    expect(await listed('若溪', here)).toEqual([3, ['two', 'four']])
+    await opened().unit(by('A1', NOON + 2), (unit) => unit.update(person, 'two', 2, {}, { city: 'C2' }))
+    await opened().unit(by(), (unit) => unit.remove(person, 'four'))
+    expect(await listed('若溪', here)).toEqual([1, ['one']])
+    expect(await listed('若溪', { field: '$project', is: ['two', 'three'] })).toEqual([2, ['two', 'three']])
+    // A condition on another field needs the row itself.
+    expect(await listed('若溪', { field: 'phone', number: '15400000000' })).toEqual([1, ['two']])
+    expect(await listed('子航', here)).toEqual([0, []])
   })
 
   it('only a name is found by its parts', async () => {

@@ -59,7 +59,7 @@ describe('another day of the certificate', () => {
     expect(follows(filled, { ...filled, hf29HourseCardDate: null })).toEqual({ hf29Diffyear: null })
     expect(follows(filled, { ...filled, hf29HourseCardDate: '2021-05-01' })).toEqual({})
   })
-  it('OPN-046 leaves years alone that somebody wrote, before or in the same change', () => {
+  it('OPN-046 leaves years alone that a person wrote, before or in the same change', () => {
     const written = { hf29HourseCardDate: '2021-11-21', hf29Diffyear: 3 }
     expect(follows(written, { ...written, hf29HourseCardDate: '2024-01-01' })).toEqual({})
     expect(follows(filled, { hf29HourseCardDate: '2024-01-01', hf29Diffyear: 7 })).toEqual({})
@@ -88,7 +88,7 @@ describe('the years of a stored house', () => {
       },
     )
   })
-  it('OPN-046 stay where somebody wrote or emptied them, and where there is no date', () => {
+  it('OPN-046 stay where a person wrote or emptied them, and where there is no date', () => {
     for (const written of [3, 5, 9, null])
       expect(
         advancedYears({ hf29HourseCardDate: '2021-11-24', hf29Diffyear: written }, '2026-11-20', '2027-01-01'),

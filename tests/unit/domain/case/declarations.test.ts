@@ -54,6 +54,7 @@ describe('the other records of a case', () => {
       rules,
       hint: _hint,
       indexed: _indexed,
+      placeName: _placeName,
       column: _column,
       ...field
     } = entity.fields[name] ?? { kind: 'none', label: '' }

@@ -20,7 +20,7 @@ describe('the house that is looked for', () => {
     ]
     expect(shownFor('hf22School', 'hf22ReqDegree', wishes)).toEqual([['HF0301'], ['HF0302'], ['HF0303', 'HF0302']])
   })
-  it('DEM-011 DEM-015 is looked for in Guangzhou, and waits for somebody', () => {
+  it('DEM-011 DEM-015 is looked for in Guangzhou, and waits for a person', () => {
     expect(Object.entries(blankRecord(demand.fields)).filter(([, value]) => value !== null)).toEqual([
       ['hf22City', '440100'],
       ['hf22Status', 'HF2201'],

@@ -75,7 +75,7 @@ describe('the address of the house', () => {
     expect(says({ hf29Address: '示例路8号示例小区3栋', hf29RealEstalteUnit: '0'.repeat(28) })).toEqual([]))
 })
 
-describe('what kind of house it is', () => {
+describe('the kind of a house', () => {
   it('HSE-060 asks a home (HF7501) for structure and nature, HSE-061 business premises (HF7502) for theirs', () => {
     const types = [null, 'HF7501', 'HF7502', 'HF7503', 'HF7504']
     expect(
@@ -187,7 +187,7 @@ describe('the loan the house still secures', () => {
   })
 })
 
-describe('how long the owner has had the certificate', () => {
+describe('a house of some years since its certificate', () => {
   const FORMER = ['hf29HourseSource', 'hf29LastIsNew']
   it('HSE-054 HSE-055 asks about the owner before below five years', () => {
     for (const name of FORMER)
@@ -197,7 +197,7 @@ describe('how long the owner has had the certificate', () => {
     expect(shownFor('hf29SignDate', 'hf29LastIsNew', [null, '0', '1'], { hf29Diffyear: 4 })).toEqual(['1'])
     expect(shownFor('hf29SignDate', 'hf29Diffyear', [null, 4, 5], { hf29LastIsNew: '1' })).toEqual([4])
   })
-  it('HSE-015 dates lie before today', () => {
+  it('HSE-015 has its dates before today', () => {
     for (const name of ['hf29HourseCardDate', 'hf29InDate', 'hf29LastBuyDate', 'hf29PayTaxDate']) {
       expect([name, ...['2026-11-20', '2026-11-21'].map((day) => says({ [name]: day }).length)]).toEqual([name, 0, 1])
     }
@@ -262,7 +262,7 @@ describe('the question whether it is the only home', () => {
   })
 })
 
-describe('how the house changes hands', () => {
+describe('the way the house changes hands', () => {
   it('HSE-014 HSE-021 asks a gift (HFG508) for the relation, an auction (HFG509) for its price', () => {
     expect([
       shownFor('hf29RelationType', 'hf29TradeType', [null, ...MODES]),
@@ -282,7 +282,7 @@ describe('how the house changes hands', () => {
       ([name, label]) =>
         ['HSE-030', name, label, { hf29HourseType: 'HF7501', hf29Nature: 'HX2502', hf29LandFee: 'HF8301' }] as const,
     ),
-  ] as const)('%s %s is nothing to 100,000,000 yuan, to the fen', (_id, name, label, record) => {
+  ] as const)('%s %s lies between 0 and 100,000,000 yuan, to the fen', (_id, name, label, record) => {
     expect([0, 0.01, 100_000_000].map((amount) => says({ ...record, [name]: amount }))).toEqual([[], [], []])
     expect([-0.01, 100_000_000.01, 0.001].map((amount) => says({ ...record, [name]: amount }))).toEqual([
       [`${label}不能小于0元`],

@@ -88,7 +88,7 @@ describe('the lender a loan starts with', () => {
       [null, false],
       [null, false],
     ]))
-  it('LON-018 is the chosen bank for a mortgage, wherever it is, else whoever handles it', () => {
+  it('LON-018 is the chosen bank for a mortgage, wherever it is, else the person who handles it', () => {
     const mortgage = (more: Readonly<Record<string, string | null>>) => preset(of('HF9907', more))
     expect([
       mortgage({}),
@@ -108,7 +108,7 @@ describe('the lender a loan starts with', () => {
   })
 })
 
-describe('what follows for the lender', () => {
+describe('the lender of a loan:', () => {
   const follows = (before: ReturnType<typeof of>, after: ReturnType<typeof of>, was = HERE, is = HERE) =>
     followsForLender({ loan: before, place: was }, { loan: after, place: is }, ALL)
   const lent = (
@@ -116,7 +116,7 @@ describe('what follows for the lender', () => {
     hf2iLendersOrg: string | null,
     more: Readonly<Record<string, string | null>> = {},
   ) => of(type, { hf2iLendersOrg, ...more })
-  it('LON-018 a fixed one takes its place with the type of the loan, whoever stood there', () => {
+  it('LON-018 a fixed one takes its place with the type of the loan, no matter who stood there', () => {
     for (const former of [null, 'bank'])
       expect(follows(lent('HF9901', former), lent('HF9902', former))).toEqual({ hf2iLendersOrg: 'tianhe' })
     expect(follows(lent('HF9903', 'tianhe'), lent('HF9902', 'tianhe'))).toEqual({})

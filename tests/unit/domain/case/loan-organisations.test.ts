@@ -28,7 +28,7 @@ const keys = (
   place: { readonly city: string | null; readonly area: string | null } = GUANGZHOU,
 ) => offeredOffices(purpose, offices, type, place).map(({ office: { keyValue } }) => keyValue)
 
-describe('who handles a loan', () => {
+describe('an organisation that handles a loan', () => {
   it.each([
     ['HF9901', ['entrusted', 'o1']],
     ['HF9902', ['o2', 'entrusted']],
@@ -96,7 +96,7 @@ describe('who handles a loan', () => {
   })
 })
 
-describe('who advances money for an estate', () => {
+describe('an organisation advances money for an estate', () => {
   it.each([
     ['HF9901', ['o6', 'o9']],
     ['HF9907', ['o6', 'o9']],
@@ -108,7 +108,7 @@ describe('who advances money for an estate', () => {
   )
 })
 
-describe('what is offered', () => {
+describe('the list of offered organisations', () => {
   it('LON-017 is just what a save accepts, once each, whatever there is', () => {
     const offices = fc.uniqueArray(
       fc.record({

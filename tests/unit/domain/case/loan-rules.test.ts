@@ -134,7 +134,7 @@ describe('what is asked of a loan', () => {
     for (const name of BY_FUND)
       expect([name, shownFor(name, 'hf2iLoanType', TYPES)]).toEqual([name, ['HF9902', 'HF9903']])
   })
-  it('LON-016 of whoever advances the money for HFG602', () => {
+  it('LON-016 of the person who advances the money for HFG602', () => {
     expect(shownFor('hf2iAdvanceLenders', 'hf2iLoanMethod', [null, 'HFG601', 'HFG602', 'HFG603', 'HFG604'])).toEqual([
       'HFG602',
     ])

@@ -92,7 +92,7 @@ describe('ROU-010 the housing provident fund', () => {
     expect(limit({ fundLimitOne: null, fundLimitTwo: null })).toBeNull()
     expect(limit()).toBeNull()
   })
-  it('goes by policies in force: in use, begun, and for these homes or for all', () => {
+  it('goes by policies in force: in use, started, and for these homes or for all', () => {
     expect(limit({ enabled: 0 })).toBeNull()
     expect(limit({ fundFrom: TODAY })).toBe(1_600_000)
     expect(limit({ fundFrom: TOMORROW })).toBeNull()

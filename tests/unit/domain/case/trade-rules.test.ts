@@ -21,7 +21,7 @@ const FORMER_COSTS = [
 ]
 const FEES = ['hf2hAmt1', 'hf2hAmt2', 'hf2hAmt3', 'hf2hAmt4', 'hf2hAmt5', 'hf2hDldQiTax']
 
-describe('how the house changes hands', () => {
+describe('the way the house is traded', () => {
   it.each([
     ['TRD-020', 'hf2hOnlineAmt', SOLD],
     ['TRD-020', 'hf2hDeposit', SOLD],
@@ -104,7 +104,7 @@ describe('amounts of the trade', () => {
   })
 })
 
-describe('who and where to', () => {
+describe('the parties and places of a trade:', () => {
   it('OPN-111 one to five owners sell, to one buyer or more', () => {
     expect([1, 5].map((count) => says({ hf2hOwnerNumber: count, hf2hBuyerNum: count }))).toEqual([[], []])
     expect([
@@ -126,7 +126,7 @@ describe('who and where to', () => {
       ]).toEqual([[], [`${label}只能填写数字`], [`${label}不能超过32个字`]])
     }
   })
-  it('TRD-014 TRD-029 a date one hopes for may be any time', () => {
+  it('TRD-014 TRD-029 a wished-for date may be any time', () => {
     for (const name of ['hf2hRequireTong', 'hf2hRequireGuo', 'hf2hRequireKuan', 'hf2hRequireLou'])
       expect([
         says({ [name]: 'anytime' }),

@@ -132,7 +132,7 @@ describe('the form of an income', () => {
     ])
     expect(required({ hf54ChargeKind: 'HH0701' })).toEqual(['hf54DeducetionType', 'hf54BindOrederId', 'orderAmount'])
   })
-  it('INC-020 INC-026 opens again once it was returned, for whoever may change it, but for its kind', () => {
+  it('INC-020 INC-026 opens again once it was returned, for the person who may change it, but for its kind', () => {
     const editable = (record: Record_) =>
       ['hf54ChargeKind', 'orderAmount', 'hf54ProjectName'].filter(
         (name) => fieldState(income, name, { ...blank, ...EXTERNAL, ...record }).editable,

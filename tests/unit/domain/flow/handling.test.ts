@@ -15,7 +15,7 @@ describe('who may handle a job', () => {
   ])('R18 FLW-035 ROL-016 %s: %#', (_who, job, who, expected) =>
     expect(mayHandle({ ...OPEN, ...job }, { ...NOBODY, ...who })).toBe(expected),
   )
-  it('says why not, first that it is finished, then whose it is, then that somebody must be named', () => {
+  it('says why not, first that it is finished, then whose it is, then that a person must be named', () => {
     const needs = { ...OPEN, needCfgHdlMember: 1 } as const
     expect(handlingRefusal({ ...needs, hf15Status: 'BD9603' }, NOBODY)).toBe('该流程已完结')
     expect(handlingRefusal(needs, NOBODY)).toBe('只有跟进人或项目的跟进经理可以办理')

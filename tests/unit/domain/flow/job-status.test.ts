@@ -22,7 +22,7 @@ const job: fc.Arbitrary<JobFacts> = fc.record({
 describe('where a job stands', () => {
   it('FLW-024 a finished one says when it was finished, and is never late', () =>
     expect(jobStatus(DONE, TODAY, 3)).toEqual({ state: 'finished', day: '2026-11-20', late: 0 }))
-  it('FLW-025 an open one says when it is to be done, where somebody planned it', () => {
+  it('FLW-025 an open one says when it is to be done, where a person planned it', () => {
     expect(jobStatus({ ...OPEN, hf15PlanTime: TODAY }, TODAY)).toEqual({ state: 'notStarted', day: TODAY, late: 0 })
     expect(jobStatus(STARTED, TODAY)).toEqual({ state: 'inProgress', day: null, late: 0 })
   })

@@ -118,7 +118,7 @@ describe('ROU-003 jobs that are reminded of today', () => {
   })
 })
 
-describe('ROU-003 what is begun by a flow that is finished', () => {
+describe('ROU-003 what is started by a flow that is finished', () => {
   const rule = (triggerFlow: string, triggerWhen: string | null) => ({ values: { triggerFlow, triggerWhen } })
   const holds = (condition: string | null) => condition === null || condition === 'YES'
   it('are the rules of that flow whose condition holds, or that have none', () => {

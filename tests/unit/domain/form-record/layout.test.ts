@@ -225,7 +225,7 @@ describe('pages', () => {
     ).toBe(text)
     expect(new Set(layout.boxes.map(({ page }) => page)).size).toBe(layout.pages.length)
   })
-  it('begin anew where they are told to, once', () => {
+  it('begin again where they are told to, once', () => {
     const { pages } = layoutForm(
       form([{ block: 'text', parts: ['一'] }, { block: 'page' }, { block: 'page' }, { block: 'text', parts: ['二'] }]),
       filled,

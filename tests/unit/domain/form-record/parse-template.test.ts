@@ -45,7 +45,7 @@ describe('the forms that come along', () => {
   )
 })
 
-describe('a layout somebody typed', () => {
+describe('a layout a person typed', () => {
   it('APP-010 is read with its place in words where it is wrong', () => {
     expect(problems('[\n  {"block": "page"},\n  {"block": "page",}\n]')).toEqual(['第3行第20列处不是正确的JSON'])
     expect(problems('')).toEqual(['第1行第1列处不是正确的JSON'])
@@ -113,7 +113,7 @@ describe('a layout somebody typed', () => {
       '空白表有2820行，最多2000行，请减少 least',
     ])
   })
-  it('APP-010 shows only what forms can show, where somebody is known', () => {
+  it('APP-010 shows only what forms can show, where a person is known', () => {
     expect(problems(row(cell({ text: '' }, { span: 12 })))).toEqual(['第1块：一行应为24份宽，现为12份'])
     expect(problems(row({ ...cell({ text: '' }, { span: 20 }), label: '甲' }))).toEqual([])
     expect(problems(row({ ...cell({ text: '' }, { span: 20 }), label: '甲', labelSpan: 6 }))).toEqual([
@@ -329,7 +329,7 @@ describe('a layout somebody typed', () => {
   })
 })
 
-describe('a condition somebody typed', () => {
+describe('a condition a person typed', () => {
   const messagesOf = (typed: unknown) => {
     const parsed = parseCondition(typeof typed === 'string' ? typed : JSON.stringify(typed))
     return parsed.ok ? [] : parsed.issues.map(issueText)

@@ -44,7 +44,7 @@ describe('the forms that come along', () => {
       ),
     ).toBe(10)
   })
-  it('that somebody wrote wrong are told so', () => {
+  it('that a person wrote wrong are told so', () => {
     const good = templateOf('DELIVERY-LIST')
     const messages = (change: Partial<typeof good>) =>
       templateIssues({ ...good, ...change }).map(({ message }) => message)

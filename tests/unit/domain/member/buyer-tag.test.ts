@@ -26,7 +26,7 @@ const COUPLE: GroupRow = {
 const { principal, coBorrower, coRepayer, nameOnly, noName } = MEMBER_TAG
 
 describe('giving a buyer a tag', () => {
-  it('starts a group for somebody who has none, with the marriage of the card', () => {
+  it('starts a group for a person who has none, with the marriage of the card', () => {
     const { rows, issue, former } = withBuyerTag([], anna, principal, LOAN)
     expect(rows).toEqual([
       {
@@ -88,7 +88,7 @@ describe('the groups a dialog starts with', () => {
     expect(groupsToStart(MEMBER_TYPE.owner, [], [owner, anna])[0]?.row).toMatchObject({ isOwner1: 1 })
   })
 
-  it('take the marriage from the card of whoever sits alone, and keep what the other has settled', () => {
+  it('take the marriage from the card of the person who sits alone, and keep what the other has settled', () => {
     expect(marriageOnSeat({}, 1, 'HX0602')).toBe('HX0602')
     expect(marriageOnSeat({ hf2jMarryCondition1: 'HX0601' }, 1, 'HX0602')).toBe('HX0602')
     expect(marriageOnSeat({ ...COUPLE, hf2jMarryCondition1: 'HX0605' }, 2, 'HX0602')).toBe('HX0605')

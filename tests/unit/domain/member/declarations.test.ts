@@ -255,7 +255,7 @@ describe('the form of a member', () => {
     }
     expect(settle(member, { ...before, hf23Child: 'HF8801' }, { ...before, hf23Child: null }).consequences).toEqual([])
   })
-  it('MEM-012 MEM-036 says whether somebody is registered where the house stands, and lets nobody enter it', () => {
+  it('MEM-012 MEM-036 says whether a person is registered where the house stands, and lets nobody enter it', () => {
     const house = { hf20HouseProvince: '440000', hf20HouseCity: '440100' }
     const classOf = (province: Value, city: Value, facts: Values = house) =>
       withDerived(member, { hf23Province: province, hf23City: city }, facts)['hf23LocationCls']
@@ -288,7 +288,7 @@ describe('the form of a member', () => {
       ),
     ).toEqual([null, 'HFF501', 'HFF502', 'HFF503', 'HFF503', 'HFF503', null])
   })
-  it('MEM-025 MEM-049 OPN-034 limits the houses for sale or rent to those counted, if somebody counted them', () => {
+  it('MEM-025 MEM-049 OPN-034 limits the houses for sale or rent to those counted, if a person counted them', () => {
     const sell = (limit: Value, number: Value) =>
       says(member, { ...BUYER, hf23LimitHouseNum: limit, hf23SellRentNum: number })
     expect([sell(2, 2), sell(2, 0), sell(null, 9), sell(0, 0), sell(2, null)]).toEqual([[], [], [], [], []])

@@ -138,7 +138,7 @@ describe('any set of groups', () => {
       expect(seen.size).toBe({ 0: 7, 1: 3, 2: 2 }[type])
     },
   )
-  it('says which rows it is about: kept ones with somebody in them', () => {
+  it('says which rows it is about: kept ones with a person in them', () => {
     fc.assert(
       fc.property(lists, payWays, schemes, fc.constantFrom('0', '1', '2'), (list, payWay, scheme, type) => {
         const rows = list.map(rowOf)

@@ -15,7 +15,7 @@ describe('BAS-033 the main buyer', () => {
     expect(mainMembers([group('b1', 'b2')], [buyer('b1', 'HFB804'), buyer('b2', 'HFB804', 'HFB805')]).hf20BuyerId).toBe(
       'b2',
     ))
-  it('is never somebody who borrows and does not buy', () =>
+  it('is never a person who borrows and does not buy', () =>
     expect(mainMembers([group('b1', 'b2')], [buyer('b1', 'HFB805'), buyer('b2', 'HFB804')]).hf20BuyerId).toBe('b2'))
   it('is the first buyer of the groups where nobody borrows', () =>
     expect(mainMembers([group('b2', 'b1')], [buyer('b1', 'HFB804'), buyer('b2', 'HFB804')]).hf20BuyerId).toBe('b2'))
@@ -36,7 +36,7 @@ describe('BAS-033 the main owner', () => {
     expect(mainMembers([group('o2', 'o1')], [owner('o1', 'HFB806'), owner('o2')]).hf20SellerId).toBe('o1')
     expect(mainMembers([group('o2')], [owner('o1', 'HFB806'), owner('o2', 'HFB806')]).hf20SellerId).toBe('o2')
   })
-  it('is never somebody who is not on the title', () =>
+  it('is never a person who is not on the title', () =>
     expect(mainMembers([group('o1')], [owner('o1')]).hf20SellerId).toBeNull())
   it('is nobody where there are none', () =>
     expect(mainMembers([group('b1')], [buyer('b1', 'HFB805')]).hf20SellerId).toBeNull())

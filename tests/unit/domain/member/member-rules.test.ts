@@ -78,7 +78,7 @@ describe('what a card number says', () => {
   ])('%s', (_name, number, today, read) =>
     expect(followsFromCards({}, { hf23ChildCardNo: number }, today)).toEqual(read),
   )
-  it('MEM-041 of a child is always read anew, whatever the parent’s own document is', () => {
+  it('MEM-041 of a child is always read again, whatever the parent’s own document is', () => {
     const filled = {
       hf23IdCardType: 'HF5602',
       hf23CardNo: 'L898902C3',

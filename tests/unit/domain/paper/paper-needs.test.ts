@@ -41,7 +41,7 @@ const OWNER = person('owner1', { memberType: '1', main: true, child: 'HF8802' })
 const GUARANTOR = person('guarantor', { memberType: '2', marriage: 'HX0603' })
 const ALL = [HER, HIM, SON, OWNER, GUARANTOR]
 
-describe('PAP-002 PAP-007 whoever hands a paper in', () => {
+describe('PAP-002 PAP-007 the person who hands a paper in', () => {
   // biome-ignore format: a table with one row a line
   const table: readonly (readonly [string, Partial<Kind>, 'buyer' | 'owner', readonly string[], Partial<PaperCase>?])[] = [
     ['everybody of the side', {}, 'buyer', ['her', 'him', 'son']],

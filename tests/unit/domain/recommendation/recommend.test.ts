@@ -145,7 +145,7 @@ describe('what an organisation does', () => {
   })
 })
 
-describe('what else speaks for it', () => {
+describe('the points of an organisation:', () => {
   const POINT = [113.36, 23.13] as const
   /** So many degrees of latitude further north; one is 111.2 km. */
   const north = (kilometres: number) =>

@@ -55,7 +55,7 @@ describe('the age', () => {
     ['2026-11-22', 0],
     ['2027-01-01', 0],
     ['1880-01-01', 146],
-  ])('MEM-042 MEM-048 of somebody born on %s is %d', (birthday, years) => expect(ageOn(birthday, TODAY)).toBe(years))
+  ])('MEM-042 MEM-048 of a person born on %s is %d', (birthday, years) => expect(ageOn(birthday, TODAY)).toBe(years))
   it('MEM-042 grows on 1 March of common years for those born on 29 February, on the day itself in leap years', () => {
     expect(['2026-02-27', '2026-02-28', '2026-03-01'].map((day) => ageOn('2012-02-29', day))).toEqual([13, 13, 14])
     expect(['2028-02-28', '2028-02-29', '2028-03-01'].map((day) => ageOn('2012-02-29', day))).toEqual([15, 16, 16])

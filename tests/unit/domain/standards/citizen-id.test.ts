@@ -40,7 +40,7 @@ describe('an ID number', () => {
     expect(citizenIdFault('　１１０１０５１９４９１２３１００２ｘ\n', TODAY)).toBeNull()
     expect(citizenIdFault('110105 19491231 002X', TODAY)).toBe('format')
   })
-  it('belongs to somebody already born: today in Asia/Shanghai is the last birthday', () => {
+  it('belongs to a person already born: today in Asia/Shanghai is the last birthday', () => {
     expect(citizenIdFault(demo(TODAY), TODAY)).toBeNull()
     expect(citizenIdFault(demo(addDays(TODAY, 1)), TODAY)).toBe('date')
     expect(citizenIdFault(demo('2023-02-29'), TODAY)).toBe('date')

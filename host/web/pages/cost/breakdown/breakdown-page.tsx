@@ -7,7 +7,6 @@ import { saveFile } from '../../save-file.ts'
 import { BreakdownTable } from './breakdown-table.tsx'
 import { CostAnswer } from '../cost-answer.tsx'
 import { clockText } from '../cost-clock.ts'
-import { money } from '../cost-format.ts'
 import { CostFrame } from '../cost-frame.tsx'
 import { costPlan } from '../cost-plan.ts'
 import { csvOf } from '../csv.ts'
@@ -98,12 +97,11 @@ export function BreakdownPage(): ReactElement {
           value={source}
           onChange={(value) => change({ source: value, page: null })}
         />
-        {data ? <small>{lines.sum(data.total, money(data.sum))}</small> : null}
       </div>
       <CostAnswer query={query} isEmpty={({ total }) => total === 0}>
         {(answer) => (
           <Card>
-            <BreakdownTable rows={answer.rows} labels={answer.labels} stores={answer.stores} />
+            <BreakdownTable {...answer} />
             <div className={foot}>
               <Pagination
                 total={answer.total}

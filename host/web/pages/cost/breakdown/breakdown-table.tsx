@@ -8,12 +8,12 @@ import { money } from '../cost-format.ts'
 import { costMessages } from '../cost-messages.ts'
 import './breakdown-table.css'
 
-export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'stores'>
+export type BreakdownTableProps = Pick<CostBreakdown, 'rows' | 'labels' | 'stores' | 'total' | 'sum'>
 
 const scrolls = 'portal-breakdown-table-scrolls'
 
-/** Cost rows; those of a case link to its ledger or its flows. */
-export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): ReactElement {
+/** Cost rows; those of a case link to its ledger or its flows. Below them the sum of all rows found, on every page. */
+export function BreakdownTable({ rows, labels, stores, total, sum }: BreakdownTableProps): ReactElement {
   const { lines, empty } = costMessages
   const storeOf = (code: string) => stores.find((store) => store.code === code)?.name ?? empty
   return (
@@ -57,6 +57,12 @@ export function BreakdownTable({ rows, labels, stores }: BreakdownTableProps): R
             </TableRow>
           ))}
         </tbody>
+        <tfoot>
+          <TableRow>
+            <TableCell colSpan={8}>{lines.sum(total)}</TableCell>
+            <TableCell numeric>{money(sum)}</TableCell>
+          </TableRow>
+        </tfoot>
       </Table>
     </div>
   )

@@ -24,10 +24,10 @@ export interface DashboardDialogProps {
   readonly onClose: () => void
 }
 
-const groups = 'portal-desk-dialog-groups'
-const heading = 'portal-desk-dialog-heading'
-const line = 'portal-desk-dialog-line'
-const restore = 'portal-desk-dialog-restore'
+const groups = 'portal-dashboard-dialog-groups'
+const heading = 'portal-dashboard-dialog-heading'
+const line = 'portal-dashboard-dialog-line'
+const restore = 'portal-dashboard-dialog-restore'
 
 /** Edits which cards the start page shows, and in which order. The server stores it for this user. */
 export function DashboardDialog({

@@ -22,7 +22,7 @@ const place = 'portal-review-drawer-place'
 const undo = 'portal-review-drawer-undo'
 const fold = 'portal-review-drawer-fold'
 const whole = 'portal-review-drawer-whole'
-const gone = 'portal-review-drawer-gone'
+const gone = 'portal-review-drawer-removed'
 
 /** Shown in the address when nothing is left. */
 const NOTHING = 'done'

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
+import { useLatest } from '../../../use-latest.ts'
 import { isLetterPress } from '../../../shell/keyboard/letter-keys.ts'
 
 /**
@@ -10,10 +11,7 @@ export function useDrawerKeys(
   inside: RefObject<HTMLElement | null>,
   actions: Readonly<Record<string, (() => void) | undefined>>,
 ): void {
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  })
+  const latest = useLatest(actions)
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const drawer = inside.current?.closest('[role=dialog]')
@@ -29,5 +27,5 @@ export function useDrawerKeys(
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [inside])
+  }, [inside, latest])
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { dayOf } from '../../../../catalogue/day.ts'
 import type { FeeRecord } from '../../../../contract/fee/fee-calls.ts'
-import { EXPENSE_STATUS, FEE_TYPE } from '../../../../domain/codes.ts'
-import { feeColour } from '../../../../domain/fee/fee-status.ts'
+import { FEE_TYPE } from '../../../../domain/codes.ts'
+import { feeColour, isExpenseToDo } from '../../../../domain/fee/fee-status.ts'
 import { MEANING_TONE } from '../../../../grid/cells/status-tone.ts'
 import { feeTabMessages } from '../../../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
@@ -62,6 +62,6 @@ export function ChargeRecords({ records, actions }: ChargeRecordsProps): ReactEl
 }
 
 function wordOf(record: FeeRecord): 'paid' | 'unpaid' | 'pending' | 'expense' | 'expensePending' {
-  if (record.feeType !== FEE_TYPE.income) return record.status === EXPENSE_STATUS.pending ? 'expensePending' : 'expense'
+  if (record.feeType !== FEE_TYPE.income) return isExpenseToDo(record.status) ? 'expensePending' : 'expense'
   return ({ green: 'paid', orange: 'unpaid', grey: 'pending' } as const)[feeColour(record)]
 }

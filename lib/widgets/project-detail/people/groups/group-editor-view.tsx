@@ -5,6 +5,7 @@ import { MEMBER_SIDES, type MemberSide, sideWord } from '../../../../domain/memb
 import type { Relation } from '../../../../domain/member/relation.ts'
 import { LeaveQuestion } from '../../../../form/leaving/leave-question.tsx'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/project-detail/member-groups.ts'
+import { useLatest } from '../../../../provider/use-latest.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Badge } from '../../../../ui/indicators/badge.tsx'
@@ -54,14 +55,11 @@ export function GroupEditorView(props: GroupEditorViewProps): ReactElement {
   const { body, point } = usePointing()
   const editor = useGroupEditor({ ...props, side, onSide: ({ key }) => setTab(key), onPoint: point })
   const { progress } = editor
-  const leave = useRef(editor.requestLeave)
-  useEffect(() => {
-    leave.current = editor.requestLeave
-  })
+  const leave = useLatest(editor.requestLeave)
   useEffect(() => {
     onLeaving(() => leave.current())
     return () => onLeaving(null)
-  }, [onLeaving])
+  }, [onLeaving, leave])
 
   const begin = useRef(() => {
     const [row] = editor.rows.of(side.type)

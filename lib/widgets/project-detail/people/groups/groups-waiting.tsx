@@ -37,8 +37,6 @@ export function GroupsWaiting(props: GroupsWaitingProps): ReactElement {
   return (
     <ModalFrame
       title={texts.title({ word })}
-      padded
-      busy={false}
       onClose={onClose}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
