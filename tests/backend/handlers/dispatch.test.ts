@@ -147,6 +147,7 @@ describe('privileges', () => {
     'Hf15FlowJobs.getMyToDos': '查询',
     'Hf15FlowJobs.getJobSlips': '查询',
     'Hf15FlowJobs.doPlanJob': '完结',
+    'Hf15FlowJobs.doPlanJobs': '完结',
     'Notice.getMyNotices': null,
     'Notice.getAnnouncements': null,
     'Notice.doRead': null,
