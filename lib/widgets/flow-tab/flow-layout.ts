@@ -35,7 +35,7 @@ export const skeletonLine = css({
   borderBottomColor: 'line',
 })
 
-/** Stays visible below a long list, with {@link AT_BOTTOM}. */
+/** Stays visible below a long list, with {@link AT_BOTTOM}; on a low screen it takes too much and stands after it. */
 export const flowBar = css({
   position: 'sticky',
   zIndex: 'bar',
@@ -48,6 +48,7 @@ export const flowBar = css({
   borderTopWidth: '1px',
   borderTopColor: 'line',
   backgroundColor: 'surface',
+  '@media (max-height: 600px)': { position: 'static' },
 })
 
 export const AT_BOTTOM: CSSProperties = { bottom: 0 }
