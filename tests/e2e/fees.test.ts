@@ -239,7 +239,7 @@ describe('the money of a case', () => {
     const spent = await list(opened, '支出清单')
     await spend(opened, '88.8')
     await spend(opened, '12')
-    await shows(spent, '共 2 笔')
+    await shows(spent, '合计 2 笔')
     await list(page, '支出清单')
     await page
       .getByRole('button', { name: /审核支出/ })

@@ -11,7 +11,12 @@ import { column, rows, show } from './stage.tsx'
 
 const LONG = { timeout: 20_000 }
 const grid = { ...projects, bulkFields: CASE_BULK_FIELDS }
-const dialog = async () => within(await screen.findByRole('dialog', { name: '批量修改' }, LONG))
+/** The dialog, once it has the focus: what is pressed before loses it again. */
+async function dialog() {
+  const opened = await screen.findByRole('dialog', { name: '批量修改' }, LONG)
+  await waitFor(() => expect(opened).toContainElement(document.activeElement as HTMLElement), LONG)
+  return within(opened)
+}
 
 async function start(user: string) {
   const transport = createMemoryTransport({ user })

@@ -64,6 +64,8 @@ describe('the switch of a row', () => {
       gridRows: [rateRows(90)],
     })
     show(<ConfigGrid definition={rates} defaultQuery={{ pageSize: 100 }} />, { transport })
+    // The first sixty stand alone until the part for long pages is there.
+    await waitFor(() => expect(rows().length).toBeGreaterThan(60), LONG)
     await userEvent.click(await switchOf(1))
     await turned(1, false)
     await userEvent.click(await screen.findByRole('button', { name: '撤销' }, LONG))
