@@ -10,7 +10,6 @@ import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { TextArea } from '../../ui/inputs/text-area.tsx'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
 import type { Ticked } from './grid-selection.ts'
@@ -136,21 +135,7 @@ export function BulkDialog({ grid, operation, undo, ticked, name, onClose }: Bul
         ) : (
           <>
             <p>{bulkPrompt(rows.length)}</p>
-            {check.failure === null ? (
-              <BulkChecked label={label} check={check} rows={rows} />
-            ) : (
-              <Notice
-                tone="bad"
-                title={texts.bulkNotChecked}
-                actions={
-                  <Button size="sm" onClick={check.again}>
-                    {texts.bulkCheckAgain}
-                  </Button>
-                }
-              >
-                {check.failure}
-              </Notice>
-            )}
+            <BulkChecked label={label} check={check} rows={rows} />
             {wantsReason === 'none' ? null : (
               <FormField label={texts.reason} required={wantsReason === 'required'}>
                 <TextArea

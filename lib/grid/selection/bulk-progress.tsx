@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { gridDialogMessages } from '../../locale/zh-cn/grid-dialogs.ts'
 import { useMessages } from '../../provider/use-messages.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { css } from '../../styled-system/css/index.js'
 import { TaskProgress, type TaskRow } from '../../ui/feedback/task-progress.tsx'
 import type { BulkCheck } from './use-bulk-check.ts'
@@ -29,6 +31,20 @@ export interface BulkCheckedProps {
 export function BulkChecked({ label, check, rows }: BulkCheckedProps): ReactElement {
   const texts = useMessages(gridDialogMessages)
   const { answers } = check
+  if (check.failure !== null)
+    return (
+      <Notice
+        tone="bad"
+        title={texts.bulkNotChecked}
+        actions={
+          <Button size="sm" onClick={check.again}>
+            {texts.bulkCheckAgain}
+          </Button>
+        }
+      >
+        {check.failure}
+      </Notice>
+    )
   const able = [...answers.values()].filter(({ ok }) => ok).length
   const lines = rows.map(({ id, name }): TaskRow => {
     const answer = answers.get(id)

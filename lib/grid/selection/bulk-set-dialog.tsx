@@ -10,13 +10,12 @@ import { useMessages } from '../../provider/use-messages.ts'
 import { css } from '../../styled-system/css/index.js'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { FormField } from '../../ui/forms/form-field.tsx'
 import { Select } from '../../ui/select/select.tsx'
 import type { GridRow } from '../grid-row.ts'
 import { BulkChecked, BulkProgress, type BulkRow } from './bulk-progress.tsx'
 import type { Ticked } from './grid-selection.ts'
-import { type BulkCheck, useBulkCheck } from './use-bulk-check.ts'
+import { useBulkCheck } from './use-bulk-check.ts'
 import { type BulkRequest, type BulkRun, useBulkRun } from './use-bulk-run.ts'
 
 export interface BulkSetDialogProps {
@@ -136,7 +135,7 @@ export function BulkSetDialog({ grid, ticked, name, onClose }: BulkSetDialogProp
                 />
               </FormField>
             ) : null}
-            {value === null ? null : <Checked label={list.set} check={check} rows={rows} />}
+            {value === null ? null : <BulkChecked label={list.set} check={check} rows={rows} />}
           </>
         )}
       </div>
@@ -145,29 +144,6 @@ export function BulkSetDialog({ grid, ticked, name, onClose }: BulkSetDialogProp
 }
 
 const NONE: readonly string[] = []
-
-function Checked(props: {
-  readonly label: string
-  readonly check: BulkCheck
-  readonly rows: readonly BulkRow[]
-}): ReactElement {
-  const texts = useMessages(gridDialogMessages)
-  const { check } = props
-  if (check.failure === null) return <BulkChecked {...props} />
-  return (
-    <Notice
-      tone="bad"
-      title={texts.bulkNotChecked}
-      actions={
-        <Button size="sm" onClick={check.again}>
-          {texts.bulkCheckAgain}
-        </Button>
-      }
-    >
-      {check.failure}
-    </Notice>
-  )
-}
 
 /** The request that sets a field in many rows. */
 function useSetRequest({ entity }: Grid, field: string, value: string | null): BulkRequest {
