@@ -1,5 +1,5 @@
 import { holds, type Condition } from './condition.ts'
-import { type Choice, type Entity, type Group, fieldsToSearch } from './entity.ts'
+import type { Choice, Entity, Group } from './entity.ts'
 import type { Field } from './field.ts'
 import type { Scope } from './kind.ts'
 import { NO_OVERLAY, type Overlay } from './overlay.ts'
@@ -64,7 +64,8 @@ export function visibleFields(entity: Entity, scope: Scope, overlay: Overlay = N
 
 /** The current label of a field: from the metadata, else chosen by its conditions, else the declared one. */
 export function labelOf(entity: Entity, name: string, scope: Scope = {}, overlay: Overlay = NO_OVERLAY): string {
-  return overlay.labels[name] ?? chosen(entity.labels[name], scope) ?? fieldsToSearch(entity)[name]?.label ?? name
+  const declared = entity.searchedBy[name] ?? entity.fields[name]
+  return overlay.labels[name] ?? chosen(entity.labels[name], scope) ?? declared?.label ?? name
 }
 
 /** The title of the entity's section under these values. */

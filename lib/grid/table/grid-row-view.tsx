@@ -50,8 +50,6 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
   const { openColumn } = abilities
   const name = nameOf(row, openColumn ?? columns[0]?.name)
   const before = ticked === null ? 0 : 1
-  const tab = (place: number): 0 | -1 => (place === tabColumn ? 0 : -1)
-  const inner = tabColumn === -1 ? -1 : 0
   return (
     <TableRow
       className={line}
@@ -62,10 +60,45 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
       aria-selected={ticked ?? undefined}
     >
       {ticked === null ? null : (
-        <TableCell className={cx(tickColumn, heldCell)} style={{ insetInlineStart: held[0] }} tabIndex={tab(0)}>
+        <TableCell
+          className={cx(tickColumn, heldCell)}
+          style={{ insetInlineStart: held[0] }}
+          tabIndex={tabColumn === 0 ? 0 : -1}
+        >
           <TickBox label={texts.selectRow({ name })} ticked={ticked} onTick={(on, range) => onTick(index, on, range)} />
         </TableCell>
       )}
+      <RowCells
+        columns={columns}
+        held={held}
+        before={before}
+        name={name}
+        withActions={withActions}
+        row={row}
+        now={now}
+        abilities={abilities}
+        tabColumn={tabColumn}
+      />
+    </TableRow>
+  )
+})
+
+type RowCellsProps = Pick<
+  GridRowViewProps,
+  'columns' | 'held' | 'row' | 'now' | 'abilities' | 'withActions' | 'tabColumn'
+> & {
+  /** Name of the row. */
+  readonly name: string
+  /** Number of cells before the first column. */
+  readonly before: number
+}
+
+/** The cells of a row. Selecting the row does not render them again. */
+const RowCells = memo(function RowCells(props: RowCellsProps): ReactElement {
+  const { columns, held, before, name, row, now, abilities, withActions, tabColumn } = props
+  const inner = tabColumn === -1 ? -1 : 0
+  return (
+    <>
       {columns.map((column, place) => {
         const at = place + before
         const left = held[at]
@@ -80,18 +113,18 @@ export const GridRowView = memo(function GridRowView(props: GridRowViewProps): R
             className={cx(fixed, left !== undefined && heldCell)}
             style={left === undefined ? undefined : { insetInlineStart: left }}
             data-last={left !== undefined && held[at + 1] === undefined ? '' : undefined}
-            tabIndex={tab(at)}
+            tabIndex={at === tabColumn ? 0 : -1}
           >
             <OpenCell column={column} row={row} now={now} abilities={abilities} tabIndex={inner} />
           </TableCell>
         )
       })}
       {withActions ? (
-        <TableCell className={actionCell} tabIndex={tab(columns.length + before)}>
+        <TableCell className={actionCell} tabIndex={columns.length + before === tabColumn ? 0 : -1}>
           <RowActions row={row} name={name} abilities={abilities} tabIndex={inner} />
         </TableCell>
       ) : null}
-    </TableRow>
+    </>
   )
 })
 
