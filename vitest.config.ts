@@ -127,6 +127,7 @@ export default defineConfig({
             '@tanstack/react-query',
             '@tanstack/react-form',
             '@tanstack/react-virtual',
+            '@tanstack/store',
             'valibot',
             'lucide-react',
             'axios',

@@ -54,9 +54,10 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
     const [issue] = checkField(entity, name, scope(), options())
     return issue ? words(issue) : null
   }
-  const recheck = (): void => {
-    for (const name of marked) form.setMark('onSubmit', name, issueOf(name))
-  }
+  const recheck = (): void =>
+    form.together(() => {
+      for (const name of marked) form.setMark('onSubmit', name, issueOf(name))
+    })
   return {
     recheck,
     leave(name) {
@@ -73,8 +74,10 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
         return message ? [{ field: name, message }] : []
       })
       for (const { field } of issues) marked.add(field)
-      for (const name of shown) form.setMark('onServer', name, null)
-      recheck()
+      form.together(() => {
+        for (const name of shown) form.setMark('onServer', name, null)
+        recheck()
+      })
       return issues
     },
     issues: () =>
@@ -82,10 +85,11 @@ export function createFormChecks({ entity, form, rules, basis, scope, visible }:
         const { issue } = form.marks(name)
         return issue === null ? [] : [{ field: name, message: issue }]
       }),
-    markServer(issues) {
-      for (const issue of issues)
-        if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
-    },
+    markServer: (issues) =>
+      form.together(() => {
+        for (const issue of issues)
+          if (Object.hasOwn(entity.fields, issue.field)) form.setMark('onServer', issue.field, words(issue))
+      }),
     forget: () => marked.clear(),
   }
 }

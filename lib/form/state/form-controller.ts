@@ -114,12 +114,14 @@ export function createFormController(
         ? []
         : Object.entries(own).map(([field, to]) => ({ field, because, from: before[field] ?? null, to }))
     memory.note(own, texts, [...followed, ...consequences])
-    for (const name of new Set([...Object.keys(own), ...consequences.map(({ field }) => field)])) {
-      form.setMark('onChange', name, null)
-      form.setMark('onServer', name, null)
-      if (!sameValue(before[name], record[name])) form.setValue(name, record[name] ?? null)
-    }
-    checks.recheck()
+    form.together(() => {
+      for (const name of new Set([...Object.keys(own), ...consequences.map(({ field }) => field)])) {
+        form.setMark('onChange', name, null)
+        form.setMark('onServer', name, null)
+        if (!sameValue(before[name], record[name])) form.setValue(name, record[name] ?? null)
+      }
+      checks.recheck()
+    })
   }
   return {
     entity,
@@ -156,15 +158,17 @@ export function createFormController(
         within,
       }
     },
-    setInvalidText(name, text) {
-      if (!isEmpty(values()[name])) change({ [name]: null })
-      form.setMark('onChange', name, text)
-      checks.recheck()
-    },
-    wait(name, names) {
-      form.setMark('onBlur', name, names)
-      checks.recheck()
-    },
+    setInvalidText: (name, text) =>
+      form.together(() => {
+        if (!isEmpty(values()[name])) change({ [name]: null })
+        form.setMark('onChange', name, text)
+        checks.recheck()
+      }),
+    wait: (name, names) =>
+      form.together(() => {
+        form.setMark('onBlur', name, names)
+        checks.recheck()
+      }),
     changes: () => leads(entity, visible().filter(isChanged)),
     isDirty: () =>
       changedFields(entity, { ...basis, values: initial }, values()).length > 0 ||

@@ -1,4 +1,5 @@
 import { FormApi } from '@tanstack/react-form'
+import { batch } from '@tanstack/store'
 import type { RecordValues } from '../../catalogue/effect.ts'
 import type { Value } from '../../catalogue/kind.ts'
 
@@ -42,18 +43,21 @@ export interface FormStore {
   readonly setMark: (slot: Slot, name: string, text: string | null) => void
   /** Removes the marks of all fields. */
   readonly clearMarks: () => void
+  /** Runs several changes and notifies subscribers once, at the end. */
+  readonly together: (run: () => void) => void
   /** Runs a save; the store's `isSubmitting` is true meanwhile. */
   readonly submit: (run: () => Promise<void>) => Promise<void>
 }
 
 export type FormState = Store['state']
 
+const NONE = {}
+const textOf = (error: unknown): string | null => (typeof error === 'string' ? error : null)
+
 export function createFormStore(values: RecordValues): FormStore {
   const form = open({ ...values })
-  const slotOf = (slot: Slot, name: string): string | null => {
-    const text: unknown = form.state.fieldMeta[name]?.errorMap[slot]
-    return typeof text === 'string' ? text : null
-  }
+  const errorsOf = (name: string): Readonly<Record<string, unknown>> => form.state.fieldMeta[name]?.errorMap ?? NONE
+  const slotOf = (slot: Slot, name: string): string | null => textOf(errorsOf(name)[slot])
   const setMark = (slot: Slot, name: string, text: string | null): void => {
     if (slotOf(slot, name) === text) return
     form.setFieldMeta(name, (meta) => ({ ...meta, errorMap: { ...meta?.errorMap, [slot]: text ?? undefined } }))
@@ -71,17 +75,18 @@ export function createFormStore(values: RecordValues): FormStore {
     values: () => form.state.values,
     setValue: (name, value) => form.setFieldValue(name, value, { dontValidate: true, dontRunListeners: true }),
     reset: (next) => form.reset({ ...next }),
-    marks: (name) => ({
-      invalidText: slotOf('onChange', name),
-      waiting: slotOf('onBlur', name),
-      issue: slotOf('onSubmit', name) ?? slotOf('onServer', name),
-    }),
+    marks(name) {
+      const { onChange, onBlur, onSubmit, onServer } = errorsOf(name)
+      return { invalidText: textOf(onChange), waiting: textOf(onBlur), issue: textOf(onSubmit) ?? textOf(onServer) }
+    },
     invalidText: () => allIn('onChange'),
     waiting: () => allIn('onBlur'),
     setMark,
-    clearMarks() {
-      for (const name of marked()) for (const slot of SLOTS) setMark(slot, name, null)
-    },
+    clearMarks: () =>
+      batch(() => {
+        for (const name of marked()) for (const slot of SLOTS) setMark(slot, name, null)
+      }),
+    together: batch,
     async submit(run) {
       form.options = { ...form.options, onSubmit: run }
       await form.handleSubmit()
