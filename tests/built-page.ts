@@ -16,6 +16,8 @@ export interface BuiltPage {
    * use when absent.
    */
   readonly react?: '18' | 'developing'
+  /** Folder that `peers/…` stands for: what the page shares with pages of other libraries. */
+  readonly peers?: string
 }
 
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
@@ -25,7 +27,7 @@ const REACT_18 = ['react', 'react-dom'].map((name) => ({
 }))
 
 /** Builds a page, for production unless it is one that develops. @returns its folder */
-export async function buildPage({ root, name, from, react: version }: BuiltPage): Promise<string> {
+export async function buildPage({ root, name, from, react: version, peers }: BuiltPage): Promise<string> {
   const outDir = resolve('.cache', name)
   const before = process.env['NODE_ENV']
   // Tests have an environment of their own, which no page is used in.
@@ -37,7 +39,10 @@ export async function buildPage({ root, name, from, react: version }: BuiltPage)
       base: './',
       logLevel: 'error',
       resolve: {
-        alias: version === '18' ? REACT_18 : [],
+        alias: [
+          ...(version === '18' ? REACT_18 : []),
+          ...(peers === undefined ? [] : [{ find: /^peers(?=\/)/, replacement: peers }]),
+        ],
         conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS,
       },
       plugins: [react(), ...(from === 'sources' ? [publishedSheets(resolve('.'))] : [])],

@@ -30,7 +30,9 @@ const BOOKKEEPING = { keyValue: id('记录ID'), version: integer('版本', { min
 
 /** A record as a caller sends it: any of its fields, its key and the version it read. */
 export interface RecordInput {
+  /** Key of a stored record; absent or null for a new one. */
   readonly keyValue?: string | null
+  /** The version that was read; another one in the store is a conflict. */
   readonly version?: number | null
   /** The labels from the answer; compared, never stored. */
   readonly refValues?: unknown

@@ -45,6 +45,7 @@ export interface EntityFormApi {
   readonly onFieldRender: ((name: string) => void) | undefined
 }
 
+/** The answers to the question about unsaved changes; `stay` keeps the form open. @public */
 export type LeaveChoice = 'save' | 'discard' | 'stay'
 
 const EntityFormContext = createContext<EntityFormApi | null>(null)

@@ -12,9 +12,13 @@ const ConflictDialog = lazyPart(() =>
 )
 const LeaveDialog = lazyPart(() => import('./leaving/leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 
+/** A running form and what stands in it. @public */
 export interface EntityFormProps {
+  /** From `useEntityForm`. */
   readonly form: EntityFormApi
+  /** Fields, notices and the bar; they find the form by themselves. */
   readonly children: ReactNode
+  /** Class of the `form` element. */
   readonly className?: string | undefined
 }
 

@@ -10,15 +10,21 @@ import { FieldItem, type Reveal } from './field-item.tsx'
 import { useGroupFolds } from './groups/folds.ts'
 import { GroupHeading } from './groups/group-heading.tsx'
 
+/** A record to read. @public */
 export interface EntityViewProps {
+  /** The declaration of the record. */
   readonly entity: Entity
+  /** Values by field; null where empty. */
   readonly values: RecordValues
   /** Texts of coded and referenced values, by field. */
   readonly refValues: Readonly<Record<string, string>>
+  /** Values of other records of the case that conditions read. */
   readonly facts?: Scope | undefined
+  /** What the metadata of the case change in the declaration. */
   readonly overlay?: Overlay | undefined
   /** The groups to show; all groups when absent. */
   readonly groups?: readonly string[] | undefined
+  /** Columns in a wide place; 3 when absent. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** Whether each group has a heading; when absent, only if there are several groups. */
   readonly headings?: boolean | undefined

@@ -16,12 +16,15 @@ import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
 
+/** The frame of a widget and what stands in it. @public */
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** Name of the widget in reports and events. */
   readonly name: string
+  /** The parts of the widget; they find colours, layers and notices through the frame. */
   readonly children: ReactNode
   /** Values that override those of the provider for this widget; object literals are fine. */
   readonly own?: WidgetOwn | undefined
+  /** Class of the root element, beside `fk-root`. */
   readonly className?: string | undefined
 }
 

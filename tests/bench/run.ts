@@ -1,19 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
+import { parseArgs } from 'node:util'
 import type { Bench, Measurement } from './bench.ts'
+import { measureBesidePeers } from './peers.ts'
 
 /** Files of this folder that are not benches. */
-const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes']
+const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes', 'peers']
 const CALIBRATION_LOOPS = 60_000_000
 
 const benches = readdirSync(import.meta.dirname)
   .flatMap((file) => (file.endsWith('.ts') ? [file.slice(0, -3)] : []))
   .filter((name) => !OTHERS.includes(name))
   .sort()
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
-const quiet = process.argv.includes('--json')
+const { values: options, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { json: { type: 'boolean' }, peers: { type: 'string' }, reps: { type: 'string', default: '5' } },
+})
+const quiet = options.json === true
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+if (options.peers !== undefined) {
+  await measureBesidePeers(options.peers, asked, Number(options.reps))
+  process.exit()
+}
 
 const unknown = asked.filter((name) => !benches.includes(name))
 if (unknown.length > 0) {

@@ -8,6 +8,7 @@ import { useSaveOnLeave } from './use-save-on-leave.ts'
 
 /** Where the draft of a form is stored, and who owns it. */
 export interface DraftPlace {
+  /** Names the draft in the browser; another one for each record. */
   readonly key: string
   /** Account of the user; the draft is offered to no other user. */
   readonly owner: string | null

@@ -17,7 +17,9 @@ import { lockCauses } from './lock-causes.ts'
 /** Loaded with the first form that has personal data. */
 const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField }) => SensitiveField))
 
+/** Which field of the form is drawn, and how. @public */
 export interface EntityFieldProps extends FieldLayout {
+  /** A field name of the entity. */
   readonly name: string
 }
 

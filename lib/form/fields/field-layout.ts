@@ -3,7 +3,9 @@ import type { InputLook, InputProps } from '../../field/input-props.ts'
 
 /** Layout of a single field of a form. */
 export interface FieldLayout {
+  /** Columns the field takes; 1 when absent. */
   readonly span?: 1 | 2 | 3
+  /** `cards` shows codes as cards, `inline` shows the input without its label; the input of the kind when absent. */
   readonly look?: InputLook
   /** An explanation per code, shown on cards. */
   readonly hints?: Readonly<Record<string, string>>

@@ -8,10 +8,15 @@ import { EntityField } from './entity-field.tsx'
 import type { FieldLayout } from './field-layout.ts'
 import { sameList, useFormState } from '../state/use-form-state.ts'
 
+/** Fields in columns. @public */
 export interface FieldListProps {
+  /** Field names in the order on screen; hidden ones are left out. */
   readonly names: readonly string[]
+  /** Columns in a wide place, fewer in a narrow one; 3 when absent. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
+  /** Leaves out the space around the fields, for a place that has its own. */
   readonly flush?: boolean | undefined
+  /** Width, look and notes of single fields, by name. */
   readonly layout?: Readonly<Record<string, FieldLayout>> | undefined
 }
 

@@ -8,9 +8,11 @@ import { useGroupFolds } from './folds.ts'
 import { GroupHeading } from './group-heading.tsx'
 import { useFieldViews, useFormState } from '../state/use-form-state.ts'
 
+/** A declared group and how it is drawn. @public */
 export interface FieldGroupProps extends Omit<FieldListProps, 'names'> {
   /** Name of a group of the entity. */
   readonly group: string
+  /** Shows the label of the group above its fields; true when absent. */
   readonly heading?: boolean | undefined
 }
 

@@ -5,10 +5,13 @@ import { EditBar } from '../../ui/forms/edit-bar.tsx'
 import { useEntityFormApi } from '../entity-form-context.ts'
 import { useFormState } from '../state/use-form-state.ts'
 
+/** What the bar below a form is about. @public */
 export interface FormEditBarProps {
+  /** What is edited, such as “买方”. */
   readonly section: ReactNode
   /** Called after the user has decided about unsaved changes. */
   readonly onLeave: () => void
+  /** Text of the button that leaves; 取消 when absent. */
   readonly cancelLabel?: string | undefined
 }
 

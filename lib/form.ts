@@ -1,0 +1,16 @@
+'use client'
+
+/** Forms of one's own over a declared record: the engine behind the forms of all widgets. @beta */
+export { EntityForm, type EntityFormProps } from './form/entity-form.tsx'
+export type { EntityFormApi, LeaveChoice, SaveOutcome } from './form/entity-form-context.ts'
+export type { EntityFormOptions, FormTexts } from './form/entity-form-options.ts'
+export { EntityView } from './form/entity-view.tsx'
+export { DraftNotice } from './form/drafts/draft-notice.tsx'
+export type { DraftPlace } from './form/drafts/use-form-draft.ts'
+export { EntityField, type EntityFieldProps } from './form/fields/entity-field.tsx'
+export { FieldList, type FieldListProps } from './form/fields/field-list.tsx'
+export { FieldGroup, type FieldGroupProps } from './form/groups/field-group.tsx'
+export { FormEditBar, type FormEditBarProps } from './form/saving/form-edit-bar.tsx'
+export { IssueSummary } from './form/saving/issue-summary.tsx'
+export { useEntityForm } from './form/use-entity-form.ts'
+export { WidgetFrame, type WidgetFrameProps } from './widgets/widget-frame.tsx'
