@@ -303,5 +303,5 @@ describe('what cases need by the definitions an installation starts with', () =>
     ['a bridge', { scheme: 'HF9905', houseLoan: 'HF7902' }, 'FD01 FD02 FI02 FG02'],
     ['a credit', { scheme: 'HF9906' }, 'FB01 FF02 FG02'],
     ['a house with its mortgage', { prjType: 'HF0101', payWay: 'HG1001', tradeMode: 'HFG503' }, 'FA01 FA02 FA03 FC01 FC02 FD03 FE01 FE02 FE03 FG01 FG02'],
-  ])('FLW-001 %s', async (_name, facts, flows) => expect(await needed(facts)).toBe(flows))
+  ])('FLW-001 is known for %s', async (_name, facts, flows) => expect(await needed(facts)).toBe(flows))
 })

@@ -21,7 +21,7 @@ import sharp from 'sharp'
 const TEN_MB = 10 * 1_048_576
 const IMAGES = '上传只能是png/jpg/jpeg/bmp/gif/webp格式!'
 
-describe('files on their way in', () => {
+describe('the intake of files', () => {
   let server: TestServer
   let manager: string
   let project: string
@@ -123,7 +123,7 @@ describe('files on their way in', () => {
     expect((await onDisk(server)).incoming).toEqual(before.incoming)
   })
 
-  describe('what a file is, its bytes say', () => {
+  describe('by what their bytes say', () => {
     // biome-ignore format: a table with one row a line
     it.each([
       ['a script drawing called a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'a.png'],
@@ -159,7 +159,7 @@ describe('files on their way in', () => {
     })
   })
 
-  describe('pictures are drawn anew', () => {
+  describe('draws pictures anew', () => {
     const fetched = async (url: string) => Buffer.from(await (await get(server, url)).arrayBuffer())
     it('U16 upright and without the place they were taken at', async () => {
       const stored = await upload(server, manager, { bytes: await sidewaysPhoto(), name: 'a.jpg' }, 'image')
@@ -188,14 +188,14 @@ describe('files on their way in', () => {
         .toBuffer({ resolveWithObject: true })
       expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([3, 2, 255, 0, 0])
     })
-    it('E19 refuses more than 40 megapixels, however few bytes they take', async () => {
+    it('E19 but never of more than 40 megapixels, however few bytes they take', async () => {
       const bombs = [claiming(await drawing(), 8_200, 5_000), bitmap().fill(0x7f, 18, 22)]
       for (const bytes of bombs) {
         const { envelope } = await sendFiles(server, manager, '/file/upload?media=image', [{ bytes }])
         expect(envelope).toMatchObject({ code: 'INVALID', message: '图片像素不能超过4000万' })
       }
     })
-    it('U17 refuses a broken one', async () => {
+    it('U17 but never from a broken one', async () => {
       const whole = await photo(400, 400)
       expect(
         (
@@ -259,7 +259,7 @@ describe('files on their way in', () => {
     expect(await documentsOf('HX5812', objId)).toEqual([])
   })
 
-  describe('who may', () => {
+  describe('takes files from', () => {
     it('R1 nobody without a session', async () => {
       for (const token of [null, 'made-up']) {
         const reply = await sendFiles(server, token, '/file/upload?media=file', [{ bytes: pdf() }])

@@ -35,7 +35,7 @@ const TABLE: readonly (readonly [Rule, readonly Value[], readonly Value[], strin
 
 describe('FRM-013 rules of one field', () => {
   it.each(TABLE.map(([rule, fine, wrong, message]) => [rule.name, rule, fine, wrong, message] as const))(
-    '%s',
+    'are kept: %s',
     (_name, rule, fine, wrong, message) => {
       expect(fine.filter((value) => issue(rule, value) !== null)).toEqual([])
       expect(wrong.map((value) => issue(rule, value))).toEqual(wrong.map(() => message))

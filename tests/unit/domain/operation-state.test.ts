@@ -83,7 +83,7 @@ describe('what can be done with a row', () => {
     ['notice', { status: 'other' }, POSSIBLE],
     ['view', { status: 'sent' }, POSSIBLE],
     ['add', null, POSSIBLE],
-  ] as const)('%s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
+  ] as const)('is known for %s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
 
   it('an operation that a row locks is neither offered nor replaced by its opposite, and says why', () => {
     const locks = [{ field: 'no', is: 'A', operations: ['disable', 'confirm'], reason: '不能停用' }] as const

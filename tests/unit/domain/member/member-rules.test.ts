@@ -75,7 +75,7 @@ describe('what a card number says', () => {
     ['MEM-043 of age tomorrow', CHILD.sixMonths, '2027-05-20', { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6501' }],
     ['OPN-033 of age today', CHILD.sixMonths, '2027-05-21', { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null }],
     ['OPN-033 long of age', MAN, TODAY, { hf23ChildBirthday: '1982-03-15', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null }],
-  ])('%s', (_name, number, today, read) =>
+  ])('is the age: %s', (_name, number, today, read) =>
     expect(followsFromCards({}, { hf23ChildCardNo: number }, today)).toEqual(read),
   )
   it('MEM-041 of a child is always read again, whatever the parent’s own document is', () => {
