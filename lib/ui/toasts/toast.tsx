@@ -1,5 +1,5 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect } from 'react'
 import { toast } from '../../styled-system/recipes/index.js'
 import { Button } from '../buttons/button.tsx'
 import type { ToastEntry } from './create-toaster.ts'
@@ -36,7 +36,11 @@ export function Toast({ entry, paused, onClose }: ToastProps): ReactElement {
   const { id, tone, title, text: detail, action } = entry
   const text = useUiText()
   const classes = toast()
-  const left = useCountdown(lifetime(entry), !paused, () => onClose(id))
+  const left = useCountdown(lifetime(entry), !paused)
+  const isOver = !paused && left !== null && left <= 0
+  useEffect(() => {
+    if (isOver) onClose(id)
+  }, [isOver, onClose, id])
 
   const pressEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event)) return

@@ -1,25 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 const SECOND = 1000
 
 /**
- * Counts down in whole seconds while `running`, then calls `onEnd` once.
+ * Counts down in whole seconds while `running`.
  * @param total milliseconds; `null` never ends
- * @returns the milliseconds left
+ * @returns the milliseconds left; 0 or less at the end
  */
-export function useCountdown(total: number | null, running: boolean, onEnd: () => void): number | null {
+export function useCountdown(total: number | null, running: boolean): number | null {
   const [left, setLeft] = useState(total)
-  const end = useRef(onEnd)
-  useEffect(() => {
-    end.current = onEnd
-  })
 
   useEffect(() => {
-    if (left === null || !running) return undefined
-    if (left <= 0) {
-      end.current()
-      return undefined
-    }
+    if (left === null || left <= 0 || !running) return undefined
     const timer = setTimeout(() => setLeft(left - SECOND), Math.min(left, SECOND))
     return () => clearTimeout(timer)
   }, [left, running])
