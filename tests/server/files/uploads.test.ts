@@ -124,18 +124,31 @@ describe('the intake of files', () => {
   })
 
   describe('by what their bytes say', () => {
-    // biome-ignore format: a table with one row a line
     it.each([
-      ['a script drawing called a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'a.png'],
+      [
+        'a script drawing called a picture',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        'a.png',
+      ],
       ['a page called a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.jpg'],
       ['a program called a letter', Buffer.from('MZ\u0090\u0000'), 'a.docx'],
       ['an archive called a letter', zip(['readme.txt']), 'a.docx'],
       ['a letter with macros', zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']), 'a.docx'],
-      ['a picture of another kind', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]), 'a.jpg'],
+      [
+        'a picture of another kind',
+        Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]),
+        'a.jpg',
+      ],
       ['plain text', Buffer.from('hello'), 'a.pdf'],
     ])('ERR-024 refuses %s', async (_what, bytes, name) => {
-      const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', [{ bytes, name, type: 'image/png' }])
-      expect(envelope).toMatchObject({ success: false, code: 'INVALID', message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf/mp4/ogv/ogg/webm/m4v/wav/mp3/acc/amr格式!' })
+      const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', [
+        { bytes, name, type: 'image/png' },
+      ])
+      expect(envelope).toMatchObject({
+        success: false,
+        code: 'INVALID',
+        message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf/mp4/ogv/ogg/webm/m4v/wav/mp3/acc/amr格式!',
+      })
     })
     it('U01 refuses an empty file', async () => {
       expect(
