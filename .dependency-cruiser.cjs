@@ -95,7 +95,7 @@ module.exports = {
     {
       name: 'axios-in-one-file',
       comment:
-        'Hosts may bring a transport of their own. Send calls through Transport; only the default one uses ' + 'axios.',
+        'Hosts may bring a transport of their own. Send calls through Transport; only the default one uses axios.',
       severity: 'error',
       from: { path: '^lib/', pathNot: '^lib/client/transport/axios-transport\\.ts$' },
       to: { path: '(^|/)node_modules/axios/' },

@@ -11,12 +11,9 @@ export { readChanges } from './backend/live/change.ts'
 export type { LiveService, LiveEnd, LiveConnection } from './backend/live/live-service.ts'
 export { tablesFor } from './backend/grid/served-lists.ts'
 export type { OpenPayCode } from './backend/payment/payment-service.ts'
-export {
-  createSandboxPayments,
-  type SandboxPayments,
-} from './backend/payment/sandbox-payments.ts'
+export { createSandboxPayments, type SandboxPayments } from './backend/payment/sandbox-payments.ts'
 export type { Maps, MapsAnswer } from './backend/map/maps.ts'
-export type { Clock, Ids, Ocr, OcrReading, PaidNotice, Passwords, Payments, Ports } from './backend/ports.ts'
+export type { Clock, Ids, Ocr, OcrReading, Passwords, Ports } from './backend/ports.ts'
 export { createAdministrator } from './backend/seed/create-administrator.ts'
 export { seedGridRows } from './backend/seed/seed-grid-rows.ts'
 export { seedReference } from './backend/seed/seed-reference.ts'

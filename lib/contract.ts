@@ -1,6 +1,6 @@
 /** The wire contract: calls, their inputs and their answers. @beta */
 export { type FoundByItself, type FoundCase, type FoundPerson, findCalls } from './contract/case/find-calls.ts'
-export { type Call, callName, type Input, type InputOf, type OutputOf } from './contract/call.ts'
+export { type Call, callName, type InputOf, type OutputOf } from './contract/call.ts'
 export { allCalls, contract } from './contract/contract.ts'
 export {
   type DashboardDoneJob,
@@ -22,14 +22,14 @@ export {
   type PlannedJobs,
   planCalls,
 } from './contract/home/deadline-calls.ts'
-export { encodeForm, type Encoding } from './contract/encoding.ts'
+export { encodeForm } from './contract/encoding.ts'
 export { type Envelope, envelopeSchema } from './contract/envelope.ts'
 export { uploadedOutput } from './contract/document/file-calls.ts'
-export { appendixInfoCalls, type AppendixInfo } from './contract/document/paper-calls.ts'
+export { appendixInfoCalls } from './contract/document/paper-calls.ts'
 export { formFileCalls } from './contract/document/form-record-calls.ts'
-export { gridViewCalls, type SavedViewInput } from './contract/grid/grid-view-calls.ts'
-export { LARGEST_PAGE, type ListInput, searchableFields, type SearchCondition } from './contract/input.ts'
-export { LIVE_CLOSE, LIVE_PATH, LIVE_PROTOCOL, type LiveMessage, liveProtocols, liveToken } from './contract/live.ts'
+export { gridViewCalls } from './contract/grid/grid-view-calls.ts'
+export { LARGEST_PAGE, searchableFields } from './contract/input.ts'
+export { LIVE_CLOSE, LIVE_PATH, LIVE_PROTOCOL, liveProtocols, liveToken } from './contract/live.ts'
 export type { Notices } from './contract/home/notice-calls.ts'
 export type { DraftRecord, Stored } from './contract/output.ts'
 export { EXPORT_METHOD } from './contract/record/operation-calls.ts'

@@ -1,5 +1,5 @@
 /** Entities, codes and rules, and the functions that declare them. @beta */
-export { check, checkField, type CheckOptions, type Issue } from './catalogue/check.ts'
+export { check } from './catalogue/check.ts'
 export {
   above,
   all,
@@ -12,22 +12,11 @@ export {
   holds,
   is,
   not,
-  reads,
 } from './catalogue/condition.ts'
 export { addDays, type Day, dayOf, instantText, isDay, millisecondsOf } from './catalogue/day.ts'
-export { type Consequence, type RecordValues, settle, type Settled } from './catalogue/effect.ts'
-export {
-  type Choice,
-  type Composite,
-  defineEntity,
-  type Derived,
-  type Effect,
-  type Entity,
-  type EntitySpec,
-  type RecordOf,
-} from './catalogue/entity.ts'
-export { explain, type ConditionTexts } from './catalogue/explain.ts'
-export { type FieldState, fieldState, labelOf, type Reason } from './catalogue/field-state.ts'
+export { settle } from './catalogue/effect.ts'
+export { defineEntity, type Derived, type Entity, type RecordOf } from './catalogue/entity.ts'
+export { fieldState } from './catalogue/field-state.ts'
 export {
   account as accountField,
   address,
@@ -47,7 +36,6 @@ export {
   image,
   images,
   integer,
-  type Media,
   member as memberField,
   month,
   number,
@@ -55,104 +43,60 @@ export {
   percent,
   region,
   richtext,
-  type Sensitive,
   text,
   textarea,
-  type ValuesOf,
   wan,
   yesno,
   yuan,
 } from './catalogue/field.ts'
-export { isEmpty, type Kind, type Scalar, type Scope, type Value, type ValueOfKind } from './catalogue/kind.ts'
-export { NO_OVERLAY, type Overlay } from './catalogue/overlay.ts'
-export { after, type RuleIssue, length, notAbove, pass, type Rule, type RuleContext } from './catalogue/rule.ts'
-export { type FieldPlace, fieldPlaces, type FoundField, matchPlaces } from './catalogue/search-index.ts'
+export { isEmpty, type Scope, type Value } from './catalogue/kind.ts'
+export { NO_OVERLAY } from './catalogue/overlay.ts'
+export { notAbove, type Rule } from './catalogue/rule.ts'
+export { fieldPlaces, matchPlaces } from './catalogue/search-index.ts'
 export { isCleanText } from './catalogue/clean-text.ts'
 export { formatShown, toFen, toStored, UNIT_LABEL } from './catalogue/unit.ts'
 export { account } from './domain/account.ts'
 export {
   ACCOUNT_TYPE,
-  ADDRESS_CHANGE,
-  ADULT_TIME,
-  BUSINESS_TYPE,
   DEFAULT_PLACE,
   DEMAND_STATUS,
-  DEMAND_STEP,
-  DICTIONARY,
-  ENTITY_STATE,
   FIELD_CONTROL,
   FIELD_SCOPE,
-  FORMER_INVOICE,
-  HOUSE_LOAN,
-  HOUSE_NATURE,
-  HOUSE_TYPE,
-  ID_TYPE,
-  LAND_FEE,
   LOAN_SCHEME,
-  LOCAL_HOUSES,
-  LOCATION_CLASS,
-  MEMBER_ROLE,
-  MEMBER_TAG,
   MEMBER_TYPE,
-  NO_OR_YES,
-  ORGANISATION_TYPE,
-  OWNERSHIP,
-  PARTY_RELATION,
   PARTY_TYPE,
-  PAYOUT,
-  PAY_TYPE,
-  PAY_WAY,
   POSITION,
-  PRINT_STANDARD,
   PROJECT_TYPE,
-  REPAYMENT,
-  SCHOOL_WISH,
-  SEX,
-  TRADE_MODE,
-  TRADE_TIME,
-  WAGES_WAY,
-  YES_NO,
 } from './domain/codes.ts'
-export { CONTRACT_STATE, DISPUTE_WAY } from './domain/contract-text/contract-codes.ts'
+export { CONTRACT_STATE } from './domain/contract-text/contract-codes.ts'
 export { CONTRACT_PARTS, type ContractPartName } from './domain/contract-text/contract-part.ts'
 export { type SaleContract, saleContract } from './domain/contract-text/sale-contract.ts'
 export { costBudget } from './domain/cost/cost-budget.ts'
-export {
-  COST_CATEGORIES,
-  COST_CATEGORY,
-  COST_SOURCE,
-  COST_STORES,
-  type CostCategory,
-  type CostSource,
-} from './domain/cost/cost-codes.ts'
+export { COST_CATEGORIES, COST_CATEGORY, COST_SOURCE } from './domain/cost/cost-codes.ts'
 export { COST_PART, type CostPart } from './domain/cost/cost-part.ts'
 export { costEntry } from './domain/cost/cost-entry.ts'
 export { costStore } from './domain/cost/cost-store.ts'
 export { demand } from './domain/demand/demand.ts'
 export { entities } from './domain/entities.ts'
 export { readVoucher, type VoucherFacts } from './domain/fee/voucher/read-voucher.ts'
-export { appendix } from './domain/file/appendix.ts'
-export { type FileEnding, type FileFormat, FORMATS, isPicture, mediaTypeOf } from './domain/file/file-format.ts'
+export { type FileFormat, isPicture, mediaTypeOf } from './domain/file/file-format.ts'
 export { formatOfBytes } from './domain/file/file-bytes.ts'
-export { type GreyPicture, PRINTED_SIZE, picturePrint } from './domain/file/picture-print.ts'
+export { PRINTED_SIZE, picturePrint } from './domain/file/picture-print.ts'
 export { cleanFileName, nameFor } from './domain/file/file-name.ts'
-export { type ChosenFile, fileIssue, UPLOAD_TEXT } from './domain/file/judge-files.ts'
+export { fileIssue, UPLOAD_TEXT } from './domain/file/judge-files.ts'
 export {
   LARGEST_FILE,
   largestOf,
   MEGABYTE,
   UPLOAD_RULE,
   type UploadRule,
-  type UploadUse,
   uploadUseOf,
 } from './domain/file/upload-rule.ts'
 export { community } from './domain/community.ts'
-export { formRecord } from './domain/form-record/form-record.ts'
 export { checkedFormTemplate } from './domain/form-record/checked-form-template.ts'
-export { FORM_TEMPLATE_WRITERS, formTemplateEntity } from './domain/form-record/form-template-entity.ts'
+export { FORM_TEMPLATE_WRITERS } from './domain/form-record/form-template-entity.ts'
 export type { DrawnPage, DrawOp } from './domain/form-record/layout/drawing.ts'
 export { helpNote } from './domain/settings/help-note.ts'
-export { toolDefault } from './domain/settings/tool-default.ts'
 export { toolDefinition, toolTemplateDefault } from './domain/settings/tool-template.ts'
 export { CFG_ITEM, cfgItem, cityRule } from './domain/city/city-rule.ts'
 export { citySetting } from './domain/city/city-setting.ts'
@@ -183,36 +127,18 @@ export { commissionWeight } from './domain/flow/commission-weight.ts'
 export { firstPayment } from './domain/loan/first-payment.ts'
 export { fundPolicy } from './domain/loan/fund-policy.ts'
 export { bankRate, cityRate, primeRate } from './domain/loan/lending-rates.ts'
-export { fieldMeta } from './domain/settings/field-meta.ts'
-export {
-  defineGrid,
-  type GridAffects,
-  type FieldName,
-  type Grid,
-  type GridChoices,
-  type GridForm,
-  type GridOperation,
-  type GridPlace,
-  type GridRows,
-  type GridScope,
-  type GridSpec,
-  type GridTexts,
-  type SortOrder,
-  type StatusMeanings,
-} from './domain/grid/define-grid.ts'
+export { defineGrid, type Grid, type GridSpec, type StatusMeanings } from './domain/grid/define-grid.ts'
 export { withComputed } from './domain/grid/computed-columns.ts'
-export type { Dictionary, EntryDetails, EntryRow } from './domain/settings/dictionary.ts'
+export type { Dictionary, EntryRow } from './domain/settings/dictionary.ts'
 export {
   DICTIONARY_LIST,
   dictionaryDefinition,
   dictionaryWish,
   WISH_STATE,
 } from './domain/settings/dictionary-definition.ts'
-export { type GridRowsSeed, type RowsOptions, rowsFor } from './domain/grid/grid-rows-seed.ts'
-export { type GridLock, type GridMove, type GridStates, switchable } from './domain/grid/grid-states.ts'
-export type { RowOperation } from './domain/grid/row-operation.ts'
-export type { GridDensity, ViewColumn, ViewLayout } from './domain/grid/saved-view.ts'
-export type { StartingView } from './domain/grid/starting-view.ts'
+export { type GridRowsSeed, rowsFor } from './domain/grid/grid-rows-seed.ts'
+export { switchable } from './domain/grid/grid-states.ts'
+export type { ViewLayout } from './domain/grid/saved-view.ts'
 export { commissionEntry, commissionRule } from './domain/flow/commission-rule.ts'
 export { expense } from './domain/fee/expense.ts'
 export { prepaidOrder } from './domain/fee/prepaid-order.ts'
@@ -223,7 +149,7 @@ export { PAY_SLIP_STATE, paySlip } from './domain/finance/pay-slip.ts'
 export { pointAccount } from './domain/points/point-account.ts'
 export { pointEntry } from './domain/points/point-entry.ts'
 export { POINT_KIND, POINT_STATE } from './domain/points/point-codes.ts'
-export { type PointTotals, pointTotals } from './domain/points/point-ledger.ts'
+export { pointTotals } from './domain/points/point-ledger.ts'
 export { pointRule } from './domain/points/point-rule.ts'
 export { flowCondition, flowDefinition, flowNode } from './domain/flow/flow-definition.ts'
 export { flowJob } from './domain/flow/flow-job.ts'
@@ -238,22 +164,13 @@ export { auditLogEntry } from './domain/log/audit-log-entry.ts'
 export { chat, chatMessage } from './domain/talk/chat.ts'
 export { DEADLINE_KINDS } from './domain/deadline/deadline.ts'
 export { needsReason } from './domain/deadline/planning.ts'
-export { memberFile } from './domain/paper/member-file.ts'
-export { paper } from './domain/paper/paper.ts'
 export { paperType } from './domain/paper/paper-type.ts'
 export { house } from './domain/house/house.ts'
 export { loan } from './domain/loan/loan.ts'
-export { fund } from './domain/member/fund.ts'
-export { type GroupRow, type SeatNumber, ticked } from './domain/member/group.ts'
 export { member } from './domain/member/member.ts'
 export { hasSide, isListed, MEMBER_SIDES, type MemberSide } from './domain/member/member-side.ts'
-export { ownHouse } from './domain/member/own-house.ts'
-export { type Relation, relation } from './domain/member/relation.ts'
-export { social } from './domain/member/social.ts'
-export { tax } from './domain/member/tax.ts'
-export { workCredit } from './domain/member/work-credit.ts'
 export { PICKS } from './domain/picks.ts'
-export { type CaseAbility, type CaseRight, caseRightsOf } from './domain/permission/case-rights.ts'
+export { type CaseAbility, caseRightsOf } from './domain/permission/case-rights.ts'
 export { department } from './domain/permission/department.ts'
 export { MENU_BADGE, MENU_KIND, menuItem } from './domain/permission/menu-item.ts'
 export { PRIVILEGE, type Privilege } from './domain/permission/privilege.ts'
@@ -263,12 +180,11 @@ export { roleGrant, sysGroup, BUILT_IN_ROLE, sysRole } from './domain/permission
 export { sysUser } from './domain/permission/sys-user.ts'
 export { CASE_BULK_FIELDS, CASE_VIEWS, listedCase } from './domain/project/case-list.ts'
 export { type Project, project } from './domain/project/project.ts'
-export { type CaseRecordKind, CURRENT_JOB, recordAddress, tabOfRecord } from './domain/project/record-address.ts'
+export { CURRENT_JOB, recordAddress, tabOfRecord } from './domain/project/record-address.ts'
 export { type ProjectSection, sectionsOf } from './domain/project/section.ts'
-export { findInName, type NameMatch } from './domain/standards/name-search.ts'
-export { type NameReadings, readingsOf } from './domain/standards/name-units.ts'
-export { type City, type CityGroup, groupedCities } from './domain/standards/city-groups.ts'
-export { creditCode } from './domain/standards/credit-code.ts'
+export { findInName } from './domain/standards/name-search.ts'
+export { readingsOf } from './domain/standards/name-units.ts'
+export { type City, groupedCities } from './domain/standards/city-groups.ts'
 export { hideNumbers } from './domain/standards/hide-numbers.ts'
 export { mobile } from './domain/standards/mobile.ts'
 export { recordFields } from './domain/record-fields.ts'

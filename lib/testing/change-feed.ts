@@ -1,5 +1,6 @@
 import type { Change } from '../backend/live/change.ts'
 import type { Store } from '../backend/store.ts'
+import { createEmitter } from '../client/emitter.ts'
 
 /** Passes changes to every back end over one memory store, as a database would. */
 export interface ChangeFeed {
@@ -11,13 +12,8 @@ const FEED = Symbol('changes')
 
 /** The store with a change feed of its own. */
 export function withFeed(store: Store): Store {
-  const listeners = new Set<(changes: readonly Change[]) => void>()
-  const feed: ChangeFeed = {
-    publish: (changes) => {
-      for (const listener of [...listeners]) listener(changes)
-    },
-    subscribe: (listener) => void listeners.add(listener),
-  }
+  const { emit, subscribe } = createEmitter<[readonly Change[]]>()
+  const feed: ChangeFeed = { publish: emit, subscribe }
   return Object.assign(store, { [FEED]: feed })
 }
 

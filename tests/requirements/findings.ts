@@ -1092,7 +1092,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/widgets/project-detail/project-detail.test.tsx',
-      title: 'PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, whichever one opens first',
+      title: 'PRJ-011 PRJ-012 names all buyers and owners in its strip on every tab, whichever one opens first',
     },
   },
   { id: 'Staff 17', text: 'At 200 % zoom the sticky parts eat the page', state: 'explained', why: PLANNED.day },

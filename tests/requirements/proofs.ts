@@ -24,7 +24,7 @@ export const PROOFS: Readonly<Record<string, Proof>> = {
   'ERR-016': { sameAs: 'HSE-068' },
   'ERR-017': {
     file: 'tests/widgets/project-detail/member-records.test.tsx',
-    title: 'REC-007 REC-008 one form at a time, for all lists of all people; giving up asks',
+    title: 'REC-007 REC-008 is edited in one form at a time, for all lists of all people; giving up asks',
   },
   'ERR-031': {
     file: 'tests/widgets/flow-tab/flow-work.test.tsx',

@@ -1,4 +1,5 @@
-import { UNIT_LABEL, type Field, type Kind } from 'fangkit/domain'
+import { UNIT_LABEL, type Field } from 'fangkit/domain'
+import type { Kind } from '../../lib/catalogue/kind.ts'
 
 /** Something nobody should be able to store, and how it is called in a test's name. */
 export interface Abuse {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { FORM, listen } from './harness/listening.ts'
 
 describe('what the browser is told', () => {
-  it('R30 by default no other origin may call', async () => {
+  it('R30 lets no other origin call by default', async () => {
     const { url } = await listen()
     const response = await fetch(`${url}/web/login/doLogin`, {
       method: 'OPTIONS',
@@ -15,7 +15,7 @@ describe('what the browser is told', () => {
     expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([405, null])
   })
 
-  it('R30 a listed origin may call with Token, City, Idempotency-Key and Content-Type, no credentials', async () => {
+  it('R30 lets a listed origin send Token, City, Idempotency-Key and Content-Type, no credentials', async () => {
     const { url, post } = await listen({
       config: { origins: ['https://partner.example'], trustedProxies: [], logLevel: 'silent' },
     })
@@ -44,7 +44,7 @@ describe('what the browser is told', () => {
     'http://partner.example',
     'https://partner.example:8443',
     'https://sub.partner.example',
-  ])('R30 %s is not that origin', async (origin) => {
+  ])('R30 does not take %s for that origin', async (origin) => {
     const { post } = await listen({
       config: { origins: ['https://partner.example'], trustedProxies: [], logLevel: 'silent' },
     })
@@ -52,7 +52,7 @@ describe('what the browser is told', () => {
     expect(headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  it('every answer carries a strict content security policy, nosniff and a referrer policy', async () => {
+  it('carries a strict content security policy, nosniff and a referrer policy with every answer', async () => {
     const { url } = await listen()
     const responses = await Promise.all([
       fetch(`${url}/healthz`),
@@ -95,7 +95,7 @@ describe('the portal', () => {
   }
   const page = { accept: 'text/html,application/xhtml+xml' }
 
-  it('hashed files are kept by the browser for good, pages are asked for again', async () => {
+  it('lets the browser keep hashed files for good, and has pages asked for again', async () => {
     const { url, remove } = await withPortal()
     const script = await fetch(`${url}/assets/main-abc123.js`, { headers: { 'accept-encoding': 'gzip' } })
     const first = await fetch(`${url}/`)
@@ -110,7 +110,7 @@ describe('the portal', () => {
     await remove()
   })
 
-  it('addresses of the portal itself lead to its first page', async () => {
+  it('answers its own addresses with its first page', async () => {
     const { url, remove } = await withPortal()
     for (const path of ['/projects', '/projects/01abc?tab=2', '/webinar']) {
       const response = await fetch(`${url}${path}`, { headers: page })
@@ -133,13 +133,13 @@ describe('the portal', () => {
     '/.sources',
     '/..%2f..%2fetc%2fpasswd',
     '/assets/..%2f.sources',
-  ])('%s is no page: 404', async (path) => {
+  ])('answers %s, which is no page, with 404', async (path) => {
     const { url, remove } = await withPortal()
     expect((await fetch(`${url}${path}`, { headers: page })).status).toBe(404)
     await remove()
   })
 
-  it('a script or picture that asks for an address of the portal gets 404, not a page', async () => {
+  it('answers a script or picture that asks for one of its addresses with 404, not a page', async () => {
     const { url, remove } = await withPortal()
     expect((await fetch(`${url}/projects`, { headers: { accept: '*/*' } })).status).toBe(404)
     await remove()

@@ -4,7 +4,7 @@ import { FORM, listen } from './harness/listening.ts'
 import { replyOf } from './harness/replies.ts'
 
 describe('what reaches the back end', () => {
-  it('WIRE form text, query, token, city, key, address and request id reach it as they came', async () => {
+  it('WIRE is form text, query, token, city, key, address and request id as they came', async () => {
     const { post, calls } = await listen()
     const { status, envelope, headers } = await post('/web/Hf20PrjBase/doSave?id=7', 'a=%E4%B8%80&b=', {
       'content-type': FORM,
@@ -35,7 +35,7 @@ describe('what reaches the back end', () => {
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
-  it('CAL-002 CAL-004 /api is an alias of /web', async () => {
+  it('CAL-002 CAL-004 comes by /api as well as by /web', async () => {
     const { post, calls } = await listen()
     await post('/api/login/doLogin', 'a=1', { 'content-type': FORM })
     expect(calls.map(({ service, method }) => `${service}.${method}`)).toEqual(['login.doLogin'])
@@ -47,13 +47,13 @@ describe('what reaches the back end', () => {
     'application/json;charset=UTF-8',
     'APPLICATION/JSON',
     'application/json ; charset="utf-8"',
-  ])('JSON is read when sent as %s', async (type) => {
+  ])('is JSON when sent as %s', async (type) => {
     const { post, calls } = await listen()
     await post('/web/login/doLogin', '{"list":[1,{"x":null}]}', { 'content-type': type })
     expect(calls[0]?.body).toEqual({ encoding: 'json', value: { list: [1, { x: null }] } })
   })
 
-  it('a body without content is an empty form, whatever it is called', async () => {
+  it('is an empty form where a body has no content, whatever it is called', async () => {
     const { url, calls } = await listen()
     await fetch(`${url}/web/login/doLogout`, { method: 'POST' })
     await fetch(`${url}/web/login/doLogout`, {
@@ -67,13 +67,13 @@ describe('what reaches the back end', () => {
     ])
   })
 
-  it('R1 a cookie never says who calls', async () => {
+  it('R1 never says by a cookie who calls', async () => {
     const { post, calls } = await listen()
     await post('/web/login/getLoginStatus', '', { 'content-type': FORM, cookie: 'Token=secret; token=secret' })
     expect(calls[0]?.token).toBeNull()
   })
 
-  it('__proto__ and constructor arrive as own names, and nothing is polluted', async () => {
+  it('has __proto__ and constructor as own names, and nothing is polluted', async () => {
     const { post, calls } = await listen()
     await post('/web/Hf20PrjBase/doSave', '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}', {
       'content-type': 'application/json',
@@ -84,7 +84,7 @@ describe('what reaches the back end', () => {
     expect(Object.hasOwn({}, 'polluted') || 'polluted' in {}).toBe(false)
   })
 
-  it('the address in X-Forwarded-For is believed from a listed proxy only', async () => {
+  it('has the address in X-Forwarded-For from a listed proxy only', async () => {
     const plain = await listen()
     await plain.post('/web/login/doLogin', '', { 'content-type': FORM, 'x-forwarded-for': '203.0.113.9' })
     const proxied = await listen({ config: { origins: [], trustedProxies: ['127.0.0.1'], logLevel: 'silent' } })
@@ -111,19 +111,19 @@ describe('what never reaches the back end', () => {
     'json',
     '*/*',
     'application/ld+json',
-  ])('WIRE a body sent as %s is refused with 415', async (type) => {
+  ])('WIRE is a body sent as %s: it is refused with 415', async (type) => {
     const { post, calls } = await listen()
     const { status, envelope } = await post('/web/Hf20PrjBase/doSave', '{"a":1}', { 'content-type': type, token: 't' })
     expect([status, envelope.success, envelope.code, calls.length]).toEqual([415, false, 'UNSUPPORTED_MEDIA', 0])
   })
 
-  it('WIRE a body without any content type is refused with 415', async () => {
+  it('WIRE is a body without any content type: it is refused with 415', async () => {
     const { post, calls } = await listen()
     const { status, envelope } = await post('/web/Hf20PrjBase/doSave', new Uint8Array([97, 61, 49]))
     expect([status, envelope.code, calls.length]).toEqual([415, 'UNSUPPORTED_MEDIA', 0])
   })
 
-  it('two content types on one request are refused with 415', async () => {
+  it('is a request of two content types: it is refused with 415', async () => {
     const { url, calls } = await listen()
     const { port } = new URL(url)
     const text = await new Promise<string>((resolve, reject) => {
@@ -151,7 +151,7 @@ describe('what never reaches the back end', () => {
     ['a comment', '{/* */"a":1}', '请求内容不是有效的JSON'],
     ['a name given twice', '{"a":1,"b":{"a":2},"\\u0061":3}', '字段重复：a'],
     ['nesting without end', `{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'JSON嵌套过深'],
-  ])('JSON with %s is refused in Chinese', async (_what, body, message) => {
+  ])('is JSON with %s: it is refused in Chinese', async (_what, body, message) => {
     const { post, calls } = await listen()
     const { status, envelope } = await post('/web/Hf20PrjBase/doSave', body, { 'content-type': 'application/json' })
     expect([status, envelope.code, envelope.message, calls.length]).toEqual([200, 'INVALID', message, 0])
@@ -160,7 +160,7 @@ describe('what never reaches the back end', () => {
   it.each([
     ['half of a surrogate pair', 'a=1&hf20HouseAddress=%ED%A0%80', FORM],
     ['bytes that are no UTF-8', 'hf20HouseAddress=%FF%FE', FORM],
-  ])('a form with %s is refused by the name of the field', async (_what, body, type) => {
+  ])('is a form with %s: it is refused by the name of the field', async (_what, body, type) => {
     const { post, calls } = await listen()
     const { envelope } = await post('/web/Hf20PrjBase/doSave', body, { 'content-type': type })
     expect([envelope.code, envelope.message, envelope.data, calls.length]).toEqual([
@@ -171,13 +171,13 @@ describe('what never reaches the back end', () => {
     ])
   })
 
-  it('an address with bytes that are no UTF-8 is refused by the name of the field', async () => {
+  it('is an address with bytes that are no UTF-8: it is refused by the name of the field', async () => {
     const { post, calls } = await listen()
     const { envelope } = await post('/web/Hf20PrjBase/getOne?id=%FF%FE', '', { 'content-type': FORM })
     expect([envelope.code, envelope.message, calls.length]).toEqual(['INVALID', '含有无法保存的字符：id', 0])
   })
 
-  it('JSON bytes that are no UTF-8 are refused', async () => {
+  it('is JSON of bytes that are no UTF-8: they are refused', async () => {
     const { post, calls } = await listen()
     const { envelope } = await post(
       '/web/Hf20PrjBase/doSave',
@@ -187,14 +187,14 @@ describe('what never reaches the back end', () => {
     expect([envelope.code, envelope.message, calls.length]).toEqual(['INVALID', '请求内容不是UTF-8文字', 0])
   })
 
-  it('R32 a body of more than 1 MiB is refused with 413, one of just that size is not', async () => {
+  it('R32 is a body of more than 1 MiB: it is refused with 413, one of just that size is not', async () => {
     const { post, calls } = await listen()
     const tooLarge = await post('/web/Hf20PrjBase/doSave', `a=${'x'.repeat(1024 * 1024 - 1)}`, { 'content-type': FORM })
     const fits = await post('/web/Hf20PrjBase/doSave', `a=${'x'.repeat(1024 * 1024 - 2)}`, { 'content-type': FORM })
     expect([tooLarge.status, tooLarge.envelope.code, fits.status, calls.length]).toEqual([413, 'TOO_LARGE', 200, 1])
   })
 
-  it('more fields than any record has are refused', async () => {
+  it('is more fields than any record has: they are refused', async () => {
     const { post, calls } = await listen()
     const { envelope } = await post(
       '/web/Hf20PrjBase/doSave',
@@ -204,7 +204,7 @@ describe('what never reaches the back end', () => {
     expect([envelope.code, calls.length]).toEqual(['INVALID', 0])
   })
 
-  it('long and hostile texts are read in linear time', async () => {
+  it('takes linear time to be read, long and hostile as it is', async () => {
     const { post } = await listen()
     const bodies: readonly (readonly [string, string])[] = [
       ['application/json', JSON.stringify({ a: '\\"'.repeat(250_000) })],
@@ -217,7 +217,7 @@ describe('what never reaches the back end', () => {
   })
 
   it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-    'CAL-003 a call asked for by %s is refused with 405 and the way to ask',
+    'CAL-003 is a call asked for by %s: it is refused with 405 and the way to ask',
     async (method) => {
       const { url, calls } = await listen()
       const { status, envelope, headers } = await replyOf(await fetch(`${url}/web/login/getLoginStatus`, { method }))
@@ -226,7 +226,7 @@ describe('what never reaches the back end', () => {
   )
 
   it.each(['/web/Nobody/knows', '/web', '/web/x', '/web/a/b/c', '/api/Nobody/knows', '/nothing'])(
-    'GET %s is refused with 404 in an envelope',
+    'is GET %s: it is refused with 404 in an envelope',
     async (path) => {
       const { url } = await listen()
       const { status, envelope } = await replyOf(await fetch(`${url}${path}`))
@@ -234,7 +234,7 @@ describe('what never reaches the back end', () => {
     },
   )
 
-  it('an address that cannot be read is refused with 400 in an envelope', async () => {
+  it('is an address that cannot be read: it is refused with 400 in an envelope', async () => {
     const { url } = await listen()
     const { status, envelope } = await replyOf(await fetch(`${url}/web/%zz/x`, { method: 'POST' }))
     expect([status, envelope.code]).toEqual([400, 'INVALID'])

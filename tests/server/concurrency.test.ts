@@ -24,7 +24,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
   const create = async (more: Readonly<Record<string, unknown>> = {}) => recordIn(await save({ ...NEW_CASE, ...more }))
   const load = async (id: unknown) => recordIn(await server.call('Hf20PrjBase.getOne', { id }, { token }))
 
-  it('R13 a stale save of a field changed by others answers CONFLICT with the newer record, who and when', async () => {
+  it('R13 hear CONFLICT for a stale save of a field others changed, with the newer record, who and when', async () => {
     const { keyValue, version } = await create({ hf20HouseAddress: '示例路1号' })
     const newer = recordIn(
       await save({ keyValue, version, hf20HouseAddress: '示例路2号', hf20HouseMarketPrice: 1.01 }, { token: other }),
@@ -35,7 +35,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     expect(await load(keyValue)).toEqual(newer)
   })
 
-  it('R13 a stale save of other fields is merged', async () => {
+  it('R13 have a stale save of other fields merged', async () => {
     const { keyValue, version } = await create({ hf20HouseAddress: '示例路1号' })
     await save({ keyValue, version, hf20HouseAddress: '示例路2号' }, { token: other })
     expect(recordIn(await save({ keyValue, version, hf20HouseMarketPrice: 2_000_000 }))).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     })
   })
 
-  it('R13 sending the whole stale record back conflicts only in what the sender changed or would undo', async () => {
+  it('R13 conflict, by a whole stale record sent back, only in what its sender changed or would undo', async () => {
     const first = await create({ hf20HouseAddress: '示例路1号' })
     await save({ keyValue: first['keyValue'], hf20HouseAddress: '示例路2号' }, { token: other })
     const { crtTime: _made, updTime: _changed, updUsr: _by, ...whole } = first
@@ -53,7 +53,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     expect(envelope).toMatchObject({ code: 'CONFLICT', data: { fields: ['hf20HouseAddress'] } })
   })
 
-  it('C01 of twenty saves of one field on one version exactly one counts', async () => {
+  it('C01 have exactly one of twenty saves of one field on one version counted', async () => {
     const { keyValue, version } = await create()
     const codes = (await many((index) => save({ keyValue, version, hf20HouseAddress: `示例路${index}号` }))).map(
       ({ envelope }) => (envelope.success ? 'done' : envelope.code),
@@ -62,7 +62,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     expect((await load(keyValue))['version']).toBe(2)
   })
 
-  it('C02 saves of different fields on one version are all kept', async () => {
+  it('C02 have all saves of different fields on one version kept', async () => {
     const { keyValue, version } = await create({ hf20Ctrl3: 1, prjPayType: 'HH2001' })
     const changes = {
       hf20HouseAddress: '示例路9号',
@@ -81,7 +81,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     expect(await load(keyValue)).toMatchObject({ ...changes, version: 1 + replies.length })
   })
 
-  it('twenty cases opened at once get twenty keys and twenty numbers', async () => {
+  it('get twenty keys and twenty numbers for twenty cases opened at once', async () => {
     const records = await many(() => create())
     expect([
       new Set(records.map(({ keyValue }) => keyValue)).size,
@@ -89,7 +89,7 @@ describe.each(engines('embedded', 'postgres'))('several people at once (%s)', (e
     ]).toEqual([AT_ONCE, AT_ONCE])
   })
 
-  describe('R20 Idempotency-Key', () => {
+  describe('R20 with an Idempotency-Key:', () => {
     it('the same key and content answer the first result and open one case', async () => {
       const before = await countProjects(server)
       const record = { ...NEW_CASE, hf20HouseAddress: '示例路20号' }

@@ -169,7 +169,7 @@ describe('lists of the portal over a real server', () => {
       message: '文件格式只能为csv、xlsx',
     })
   })
-  it('ruling 1: the phone rule staff choose in the system parameters counts for the next save', async () => {
+  it('ruling 1: take the phone rule staff choose in the system parameters for the next save', async () => {
     const token = await server.signIn('manager')
     const page = await server.call('Ss02SysParams.getPageList', { ss02Code: 'MOBILE_RULE' }, { token })
     const [param] = page.envelope.data as readonly {
@@ -198,7 +198,7 @@ describe('lists of the portal over a real server', () => {
       ).envelope,
     ).toMatchObject({ code: 'NO_PERMISSION', message: '您的角色不能修改“系统参数”' })
   })
-  it('an edited dictionary value is what pickers get', async () => {
+  it('give pickers an edited dictionary value', async () => {
     const token = await server.signIn('manager')
     const found = (await server.call('Ss45BaseDictValues.getPageList', { dict: 'HX03', key: 'HX0306' }, { token }))
       .envelope.data as readonly { readonly keyValue: string }[]
@@ -217,7 +217,7 @@ describe('lists of the portal over a real server', () => {
     }[]
     expect(values.map(({ key: code }) => code)).not.toContain('HX0306')
   })
-  it('none of their writing calls is open to a viewer', async () => {
+  it('open none of their writing calls to a viewer', async () => {
     const token = await server.signIn('viewer')
     const own = new Set(['Ss02SysParams', 'Ss45BaseDictValues', 'Community', 'Hf31DivisionDetailInfo'])
     // Who handles a job is told to everybody who sees it; for those who only read nothing is stored.

@@ -41,7 +41,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     expect(roles.map(({ ss13RoleId }) => ss13RoleId)).toEqual(['ROLE_MANAGER'])
   })
 
-  it('CAL-008 doCreate answers a blank record with defaults that is stored nowhere', async () => {
+  it('CAL-008 is a blank record with defaults after doCreate, stored nowhere', async () => {
     const before = await countProjects(server)
     const blank = recordIn(await server.call('Hf20PrjBase.doCreate', {}, { token }))
     expect(blank).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     expect(await countProjects(server)).toBe(before)
   })
 
-  it('BAS-044 a created case is answered with key, number and version 1, and loads as it was saved', async () => {
+  it('BAS-044 is answered with key, number and version 1 when created, and loads as it was saved', async () => {
     const made = await saved({
       prjPayType: 'HH2004',
       hf20HouseAddress: '示例路1号示例花园1栋101房',
@@ -67,7 +67,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     expect(recordIn(await server.call('Hf20PrjBase.getOne', { id: made['keyValue'] }, { token }))).toEqual(made)
   })
 
-  it('a record may be sent back as it was answered', async () => {
+  it('may be sent back as it was answered', async () => {
     const made = await saved({
       prjPayType: 'HH2001',
       hf20BuyerType: 'HF0501',
@@ -82,7 +82,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     })
   })
 
-  it('absent fields stay as they are stored, empty ones are cleared', async () => {
+  it('keeps absent fields as they are stored, and empty ones are cleared', async () => {
     const made = await saved({
       hf20HouseAddress: '示例大道2号',
       hf20LoanerAge: '35',
@@ -120,7 +120,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     },
   )
 
-  it('BAS-010 going from a loan to one payment clears the scheme', async () => {
+  it('BAS-010 loses its scheme on going from a loan to one payment', async () => {
     const made = await saved({ prjPayType: 'HH2001' })
     expect(await saved({ keyValue: made['keyValue'], prjPayType: 'HH2004' })).toMatchObject({
       hf20PayWay: 'HG1001',
@@ -128,7 +128,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     })
   })
 
-  it('BAS-013 two individuals without a relation become HF1903, a chosen relation stays', async () => {
+  it('BAS-013 relates two individuals without a relation by HF1903, and keeps a chosen relation', async () => {
     expect(await saved({ hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501' })).toMatchObject({
       hf20RelationType: 'HF1903',
     })
@@ -138,7 +138,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     expect(await saved({ hf20BuyerType: 'HF0501', hf20SellerType: 'HF0502' })).toMatchObject({ hf20RelationType: null })
   })
 
-  it('BAS-038 the business type follows from the scheme', async () => {
+  it('BAS-038 has its business type from the scheme', async () => {
     expect(recordIn(await save(MORTGAGE))).toMatchObject({ businessType: 'HF0402' })
     expect(await saved({ prjPayType: null, hf20LoanScheme: 'HF9905' })).toMatchObject({ businessType: 'HF0404' })
   })
@@ -151,14 +151,14 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     ['9999999999999.99', 9_999_999_999_999.99],
     ['0.1', 0.1],
     ['8.29', 8.29],
-  ])('BAS-026 a market price of %s yuan is kept to the fen, as decimal text and as a number', async (text, value) => {
+  ])('BAS-026 keeps a market price of %s yuan to the fen, as decimal text and as a number', async (text, value) => {
     const asText = await saved({ hf20HouseMarketPrice: text })
     const asNumber = await saved({ hf20HouseMarketPrice: value }, true)
     expect([asText['hf20HouseMarketPrice'], asNumber['hf20HouseMarketPrice']]).toEqual([value, value])
     expect((await load(textIn(asText, 'keyValue')))['hf20HouseMarketPrice']).toBe(value)
   })
 
-  it('dates travel as milliseconds of midnight in Shanghai, summer time of old included', async () => {
+  it('has dates in milliseconds of midnight in Shanghai, summer time of old included', async () => {
     const begin = Date.UTC(2026, 4, 31, 16)
     const made = await saved({
       hf20Ctrl3: '1',
@@ -182,12 +182,12 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     '<img src=x onerror=alert(1)>',
     '{"a":1}',
     '100%_\\',
-  ])('text is stored as it came: %s', async (text) => {
+  ])('stores text as it came: %s', async (text) => {
     const made = await saved({ hf20HouseAddress: text })
     expect((await load(textIn(made, 'keyValue')))['hf20HouseAddress']).toBe(text)
   })
 
-  it('refValues carry the texts of codes, accounts and places', async () => {
+  it('carries the texts of codes, accounts and places in refValues', async () => {
     const made = await saved({ prjPayType: 'HH2001', hf20HouseArea: '440106', hf20ServiceAcct: 'demo-service' })
     expect(made['refValues']).toMatchObject({
       hf20HouseProvince: '广东省',
@@ -198,7 +198,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     })
   })
 
-  describe('the list', () => {
+  describe('in the list', () => {
     it('GRD-002 finds the case by part of its address and by its number', async () => {
       const made = await saved({ hf20HouseAddress: '独一无二路77号' })
       const find = async (search: Readonly<Record<string, unknown>>) =>
@@ -267,7 +267,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     })
   })
 
-  it('CAL-021 dictionaries are answered by code, several codes grouped, divisions by parent', async () => {
+  it('CAL-021 is filled in from dictionaries by code, several codes grouped, divisions by parent', async () => {
     const schemes = rowsIn(await server.call('pubSvc.getDictVals', { Code: 'HF99' }, { token }))
     expect(schemes.map(({ key }) => key)).toContain('HF9907')
     const grouped = recordIn(await server.call('pubSvc.getDictVals', { Code: 'HF99,HG10' }, { token }))
@@ -278,7 +278,7 @@ describe.each(engines('postgres'))('one case, from browser to database (%s)', (e
     expect(cities.map(({ key }) => key)).toContain('440100')
   })
 
-  it('CAL-019 account pickers answer masked phones and only the position asked for', async () => {
+  it('CAL-019 picks accounts with masked phones and only of the position asked for', async () => {
     const rows = rowsIn(
       await server.call('Br01AcctBase.getPageList', { S_ACCT_PLAT_ROLE: 'HX5903', pageSize: 200 }, { token }),
     )

@@ -117,16 +117,33 @@ describe('groups of members on PostgreSQL', () => {
     for (let round = 0; round < 3; round += 1) {
       const [first = '', second = ''] = ids.slice(round * 2)
       const stored = await listed(prjId)
-      // biome-ignore format: a table with one row a line
       const replies = await Promise.all([
-        save(prjId, [{ hf2jMemberId1: first, isBuyer1: 1, hf2jMemberId2: second, isBuyer2: 1 }, { hf2jMemberName1: `样${round}`, isBuyer1: 1 }]),
+        save(prjId, [
+          { hf2jMemberId1: first, isBuyer1: 1, hf2jMemberId2: second, isBuyer2: 1 },
+          { hf2jMemberName1: `样${round}`, isBuyer1: 1 },
+        ]),
         remove(prjId, first),
         remove(prjId, first, 1),
-        save(prjId, [{ hf2jMemberId1: second, isBuyer1: 1 }, ...stored.filter((row) => row['hf2jMemberType'] === '0').slice(0, 1).map(({ keyValue, version }) => ({ keyValue, version, isDelete: 1 }))], { who: 1 }),
+        save(
+          prjId,
+          [
+            { hf2jMemberId1: second, isBuyer1: 1 },
+            ...stored
+              .filter((row) => row['hf2jMemberType'] === '0')
+              .slice(0, 1)
+              .map(({ keyValue, version }) => ({ keyValue, version, isDelete: 1 })),
+          ],
+          { who: 1 },
+        ),
         save(prjId, [{ hf2jMemberId1: owners[0], hf2jMemberId2: owners[1], isOwner2: 1 }], { side: '1', who: 1 }),
         call('Hf23PrjMember.doSave', { keyValue: second, ...PERSON, hf23LinkName: `例改${round}` }),
         call('Hf20PrjBase.doSave', { keyValue: prjId, hf20HouseMarketPrice: 1_000 + round }, 1),
-        call('Hf23PrjMember.doSave', { hf23PrjId: prjId, hf23MemberType: '0', hf23LinkName: `样加${round}`, ...PERSON }),
+        call('Hf23PrjMember.doSave', {
+          hf23PrjId: prjId,
+          hf23MemberType: '0',
+          hf23LinkName: `样加${round}`,
+          ...PERSON,
+        }),
       ])
       // A deletion wins once; whoever came too late with the deleted one is told so, and nothing breaks.
       expect([outcome(replies[1]), outcome(replies[2])].toSorted()).toEqual(['NOT_FOUND', 'done'])

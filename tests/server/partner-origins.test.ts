@@ -59,7 +59,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
       headers: { token, origin, 'content-type': 'application/x-www-form-urlencoded' },
     })
 
-  it('R30 answers exactly the listed origins and those of active partners, and never with credentials', async () => {
+  it('R30 are answered at just the listed origins and those of active partners, never with credentials', async () => {
     expect(await Promise.all([LISTED, ORIGIN].map(allowedFor))).toEqual([LISTED, ORIGIN])
     expect(
       await Promise.all(
@@ -80,7 +80,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
       headers.get('access-control-allow-headers'),
     ]).toEqual(['Origin', null, 'Token, City, Idempotency-Key, Content-Type'])
   })
-  it('answers every address a page uses: calls, uploads, files, forms', async () => {
+  it('reach every address a page uses: calls, uploads, files, forms', async () => {
     const paths = [
       ['/web/Hf20PrjBase/getOne', 'POST'],
       ['/file/upload', 'POST'],
@@ -94,7 +94,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
         ORIGIN,
       ])
   })
-  it('SDK-019 a session works on the partner’s pages, and is none on those of others', async () => {
+  it('SDK-019 have a session of their own partner, which is none on those of others', async () => {
     const token = await issue()
     const own = await read(token, ORIGIN)
     expect([
@@ -107,7 +107,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
     const stranger = await read(token, 'https://evil.example')
     expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([403, null])
   })
-  it('a file and a form of a case are the page’s when the case is', async () => {
+  it('get a file and a form of a case when the case is theirs', async () => {
     const token = await issue()
     const form = (origin: string, prjId: string) =>
       fetch(`${server.url}/form/word`, {
@@ -128,7 +128,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
     const file = (origin: string) => fetch(`${server.url}/file/nothing`, { headers: { token, origin } })
     expect([(await file(ORIGIN)).status, (await file(LISTED)).status]).toEqual([404, 403])
   })
-  it('the live line opens to the partner’s pages, and ends with the partner’s session', async () => {
+  it('have a live line, which ends with the partner’s session', async () => {
     const token = await issue()
     const connection = await openConnection(server.url, token, { origin: ORIGIN })
     expect(await refusal(server.url, liveProtocols(token), { origin: 'https://evil.example' })).toBe(403)
@@ -137,7 +137,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
     await server.call('login.doLogout', {}, { token })
     expect(await connection.ended).toBe(4401)
   })
-  it('a partner that is switched off has no pages from then on, and its open ones are signed out', async () => {
+  it('are none from when the partner is switched off, and its open ones are signed out', async () => {
     const token = await issue()
     const connection = await openConnection(server.url, token, { origin: ORIGIN })
     expect(
@@ -151,7 +151,7 @@ describe.each(engines('memory'))('pages of partners (%s)', (engine) => {
     ).toMatchObject({ success: true })
     await expect.poll(() => allowedFor(ORIGIN)).toBe(ORIGIN)
   })
-  it('R29 neither secret nor token stands in the log', async () => {
+  it('R29 leave neither secret nor token in the log', async () => {
     const token = await issue()
     await read(token, ORIGIN)
     expect(server.log.join('\n')).not.toContain(token)

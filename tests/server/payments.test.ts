@@ -184,7 +184,7 @@ describe('paying a code', () => {
       envelope: { success: true, data: { accepted: true } },
     })
   })
-  it('strangers are counted like all others', async () => {
+  it('counts strangers like all others', async () => {
     const small = await startServer('memory', {}, { callsPerMinute: 2 })
     try {
       const statuses = []

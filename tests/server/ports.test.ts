@@ -6,7 +6,7 @@ import { createTurns } from '../../host/server/ports/turns.ts'
 import { gate } from './harness/gate.ts'
 
 describe('identifiers', () => {
-  it('keys are 26 characters without lookalikes, differ, and sort by the time they were made', () => {
+  it('are keys of 26 characters without lookalikes that differ and sort by the time they were made', () => {
     let now = 1_700_000_000_000
     const ids = createIds(() => now)
     const keys = Array.from({ length: 500 }, () => {
@@ -19,7 +19,7 @@ describe('identifiers', () => {
     expect(new Set(Array.from({ length: 500 }, () => ids.key())).size).toBe(500)
   })
 
-  it('R2 tokens hold 256 bits and are stored as SHA-256', async () => {
+  it('R2 are tokens of 256 bits, stored as SHA-256', async () => {
     const ids = createIds(Date.now)
     expect(Buffer.from(ids.token(), 'base64url').length).toBe(32)
     expect(ids.token()).not.toBe(ids.token())
@@ -30,7 +30,7 @@ describe('identifiers', () => {
 describe('passwords', () => {
   const passwords = createPasswords({ cost: 15 })
 
-  it('a hash carries its parameters, never repeats, and knows its password', async () => {
+  it('have a hash that carries its parameters, never repeats, and knows its password', async () => {
     const [first, second] = [await passwords.hash('correct horse'), await passwords.hash('correct horse')]
     expect(first).toMatch(/^scrypt\$ln=15,r=8,p=1\$[\w-]{22}\$[\w-]{43}$/)
     expect(first).not.toBe(second)
@@ -41,12 +41,12 @@ describe('passwords', () => {
     ]).toEqual([true, false, false])
   })
 
-  it('a hash made at another cost is still known', async () => {
+  it('are still known to a hash made at another cost', async () => {
     const hash = await createPasswords({ cost: 16 }).hash('correct horse')
     expect(await passwords.verify('correct horse', hash)).toBe(true)
   })
 
-  it('the same characters typed in another form are the same password', async () => {
+  it('are the same when the same characters are typed in another form', async () => {
     expect(await passwords.verify('e\u0301te\u0301-ete', await passwords.hash('\u00E9t\u00E9-ete'))).toBe(true)
   })
 
@@ -56,18 +56,18 @@ describe('passwords', () => {
     'scrypt$ln=99,r=8,p=1$aaaaaaaaaaaaaaaaaaaaaa$aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa',
     '$2b$10$abcdefghijklmnopqrstuv',
     'scrypt$ln=15,r=8,p=1$short$short',
-  ])("the unreadable hash %j is nobody's", async (stored) => {
+  ])('match no unreadable hash: %j is nobody’s', async (stored) => {
     expect(await passwords.verify('', stored)).toBe(false)
     expect(await passwords.verify('plain', stored)).toBe(false)
   })
 
-  it('a hash that is cheap to guess is nobody’s, even with its password', async () => {
+  it('match no hash that is cheap to guess, not even its own', async () => {
     expect(await passwords.verify('correct horse', await createPasswords({ cost: 14 }).hash('correct horse'))).toBe(
       false,
     )
   })
 
-  it('E27 the queue of hashes says when it is full, and empties again', async () => {
+  it('E27 wait in a queue of hashes that says when it is full, and empties again', async () => {
     const busy = createPasswords({ cost: 15 })
     const work = Array.from({ length: 22 }, () => busy.hash('x'))
     expect(busy.isFull()).toBe(true)
@@ -77,7 +77,7 @@ describe('passwords', () => {
 })
 
 describe('turns', () => {
-  it('only so many run at once, in order, and a failure passes its place on', async () => {
+  it('run only so many at once, in order, and a failure passes its place on', async () => {
     const turns = createTurns(2)
     const gates = Array.from({ length: 5 }, gate)
     const started: number[] = []

@@ -5,7 +5,7 @@ import { recordIn, rowsIn, textIn, type Reply } from './harness/replies.ts'
 const PEOPLE = ['admin', 'manager', 'finance', 'finance2', 'follow', 'sales', 'service', 'provider', 'viewer'] as const
 type Person = (typeof PEOPLE)[number]
 
-describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
+describe.each(engines('embedded'))('the rights of a person (%s)', (engine) => {
   let server: TestServer
   let tokens: ReadonlyMap<string, string>
   /** Nobody but the manager takes part in this one. */
@@ -35,7 +35,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     ['sales', 'NO_PERMISSION'],
     ['service', 'NO_PERMISSION'],
     ['viewer', 'NO_PERMISSION'],
-  ])('PRJ-038 opening a case as %s: %s', async (person, expected) => {
+  ])('PRJ-038 decide who opens a case, such as %s: %s', async (person, expected) => {
     const before = await countProjects(server)
     const reply = await as(person, 'Hf20PrjBase.doSave', { ...NEW_CASE, hf20ManagerId: 'demo-follow' })
     expect(outcome(reply)).toEqual([200, expected])
@@ -52,7 +52,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     ['sales', 'NOT_FOUND', 'NOT_FOUND'],
     ['service', 'NOT_FOUND', 'NOT_FOUND'],
     ['provider', 'NOT_FOUND', 'NOT_FOUND'],
-  ])('R7 a case of the city without taking part, as %s: read %s, save %s', async (person, read, save) => {
+  ])('R7 in a case of the city without taking part are, of %s: read %s, save %s', async (person, read, save) => {
     expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: managersOwn }))).toEqual([200, read])
     expect(outcome(await as(person, 'Hf20PrjBase.doCreate', { id: managersOwn }))).toEqual([200, read])
     const before = recordIn(await as('manager', 'Hf20PrjBase.getOne', { id: managersOwn }))
@@ -69,26 +69,24 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     ['follow', 'hf20ManagerId'],
     ['sales', 'hf20RecommendId'],
     ['service', 'hf20ServiceAcct'],
-  ])(
-    'R7 as soon as %s is named in %s they see and change the case, and no longer afterwards',
-    async (person, field) => {
-      const key = await create({ hf20HouseAddress: '示例路3号' })
-      expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: key }))).toEqual([200, 'NOT_FOUND'])
-      await as('manager', 'Hf20PrjBase.doSave', { keyValue: key, [field]: `demo-${person}` })
-      expect(
-        recordIn(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路4号' })),
-      ).toMatchObject({ hf20HouseAddress: '示例路4号', updUsr: `demo-${person}` })
-      await as('manager', 'Hf20PrjBase.doSave', {
-        keyValue: key,
-        [field]: field === 'hf20ManagerId' ? 'demo-manager' : null,
-      })
-      expect(outcome(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路5号' }))).toEqual(
-        [200, 'NOT_FOUND'],
-      )
-    },
-  )
+  ])('R7 begin as soon as %s is named in %s, to see and change the case, and end with that', async (person, field) => {
+    const key = await create({ hf20HouseAddress: '示例路3号' })
+    expect(outcome(await as(person, 'Hf20PrjBase.getOne', { id: key }))).toEqual([200, 'NOT_FOUND'])
+    await as('manager', 'Hf20PrjBase.doSave', { keyValue: key, [field]: `demo-${person}` })
+    expect(
+      recordIn(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路4号' })),
+    ).toMatchObject({ hf20HouseAddress: '示例路4号', updUsr: `demo-${person}` })
+    await as('manager', 'Hf20PrjBase.doSave', {
+      keyValue: key,
+      [field]: field === 'hf20ManagerId' ? 'demo-manager' : null,
+    })
+    expect(outcome(await as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: '示例路5号' }))).toEqual([
+      200,
+      'NOT_FOUND',
+    ])
+  })
 
-  it('R7 a case of another city answers exactly like one that does not exist', async () => {
+  it('R7 make a case of another city look exactly like one that does not exist', async () => {
     const [elsewhere = ''] = await projectsIn(server, '440300')
     expect(elsewhere).not.toBe('')
     for (const person of ['finance', 'viewer', 'follow'] as const) {
@@ -108,7 +106,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     expect(gist(await save(elsewhere))).toEqual(gist(await save('made-up-key')))
   })
 
-  it('R8 lists and totals hold only what the person may see', async () => {
+  it('R8 limit lists and totals to what the person may see', async () => {
     const here = new Set(await projectsIn(server, '440100'))
     for (const person of PEOPLE) {
       const reply = await as(person, 'Hf20PrjBase.getPageList', { pageSize: 200 })
@@ -127,7 +125,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     expect(await total('sales')).toBeLessThan(here.size)
   })
 
-  it('R8 a search cannot reach what the person may not see', async () => {
+  it('R8 keep a search from what the person may not see', async () => {
     const secret = textIn(recordIn(await as('manager', 'Hf20PrjBase.getOne', { id: managersOwn })), 'prjNo')
     expect((await as('sales', 'Hf20PrjBase.getPageList', { prjNo: secret })).envelope).toMatchObject({
       data: [],
@@ -136,7 +134,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     expect((await as('viewer', 'Hf20PrjBase.getPageList', { prjNo: secret })).envelope.total).toBe(1)
   })
 
-  it('R6 what a caller says about themselves is refused by name', async () => {
+  it('R6 are not what a caller says about themselves: that is refused by name', async () => {
     for (const claim of ['isFinance', 'isManager', 'canEdit', 'disableEdit', 'optValue', 'roles']) {
       expect((await as('viewer', 'Hf20PrjBase.getPageList', { [claim]: 1 })).envelope).toMatchObject({
         code: 'INVALID',
@@ -145,7 +143,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     }
   })
 
-  it('PRJ-042 a finished case is closed to those who work on it, not to the manager', async () => {
+  it('PRJ-042 close a finished case to those who work on it, not to the manager', async () => {
     const key = await create({ hf20RecommendId: 'demo-sales', hf20DemandStep: 'HX0507' })
     const change = (person: Person) =>
       as(person, 'Hf20PrjBase.doSave', { keyValue: key, hf20HouseAddress: `${person}路6号` })
@@ -158,7 +156,7 @@ describe.each(engines('embedded'))('who may do what (%s)', (engine) => {
     expect(recordIn(await change('manager'))['hf20HouseAddress']).toBe('manager路6号')
   })
 
-  it('CAL-050 the screen is told the operations of the person', async () => {
+  it('CAL-050 are told to the screen as the operations of the person', async () => {
     const operations = async (person: Person) => (await as(person, 'Hf20PrjBase.getOpts', {})).envelope.data
     expect(await operations('viewer')).toEqual(['OPT_SEARCH', 'OPT_DETAIL'])
     expect(await operations('manager')).toContain('OPT_ADD')

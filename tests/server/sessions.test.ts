@@ -21,12 +21,12 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     ['a made-up token', 'x'.repeat(43)],
     ['an enormous token', 'x'.repeat(8_000)],
     ['a token that is SQL', "' or 1=1 --"],
-  ])('R1 %s answers 403 in an envelope', async (_what, token) => {
+  ])('R1 are asked for: %s answers 403 in an envelope', async (_what, token) => {
     expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
     expect(seen(await server.call('Hf20PrjBase.doSave', { prjPayType: 'HH2001' }, { token }))).toEqual(SIGNED_OUT)
   })
 
-  it('R1 the token of a session in a cookie or in the address is no token', async () => {
+  it('R1 are not opened by their token in a cookie or in the address', async () => {
     const token = await server.signIn('viewer')
     const inCookie = await server.send('/web/login/getLoginStatus', '', {
       'content-type': 'application/x-www-form-urlencoded',
@@ -38,7 +38,7 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect([seen(inCookie), seen(inAddress)]).toEqual([SIGNED_OUT, SIGNED_OUT])
   })
 
-  it('CAL-057 signing out ends this session at once and no other one', async () => {
+  it('CAL-057 end at once by signing out, and no other one does', async () => {
     const [first, second] = [await server.signIn('follow'), await server.signIn('follow')]
     expect(first).not.toBe(second)
     expect((await server.call('login.doLogout', {}, { token: first })).envelope).toMatchObject({
@@ -50,7 +50,7 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect(seen(await server.call('login.doLogout', {}, { token: first }))).toEqual(SIGNED_OUT)
   })
 
-  it('R2 a session ends after 30 minutes without use', async () => {
+  it('R2 end after 30 minutes without use', async () => {
     const token = await server.signIn('follow')
     server.advance(29 * MINUTE)
     expect((await whoAmI(token)).envelope.success).toBe(true)
@@ -58,7 +58,7 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
   })
 
-  it('R2 a session ends after 12 hours however much it is used', async () => {
+  it('R2 end after 12 hours however much they are used', async () => {
     const token = await server.signIn('follow')
     for (let minutes = 20; minutes < 12 * 60; minutes += 20) {
       server.advance(20 * MINUTE)
@@ -68,7 +68,7 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect(seen(await whoAmI(token))).toEqual(SIGNED_OUT)
   })
 
-  it('R2 a disabled person is out with the next call', async () => {
+  it('R2 of a disabled person are over with the next call', async () => {
     const token = await server.signIn('service')
     const { store, ports } = server.services
     const enable = (enabled: 0 | 1) =>
@@ -84,7 +84,7 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect((await whoAmI(await server.signIn('service'))).envelope.success).toBe(true)
   })
 
-  it('R4 a wrong password and an unknown account answer alike', async () => {
+  it('R4 begin neither with a wrong password nor with an unknown account, which answer alike', async () => {
     const wrong = await server.call('login.doLogin', { userName: 'finance2', password: 'wrong' })
     const unknown = await server.call('login.doLogin', { userName: 'nobody', password: 'wrong' })
     expect(seen(wrong)).toEqual(seen(unknown))
@@ -96,11 +96,11 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     ['no password', { userName: 'admin' }],
     ['an empty password', { userName: 'admin', password: '' }],
     ['a password of 129 characters', { userName: 'admin', password: 'x'.repeat(129) }],
-  ])('a log-in with %s is refused as invalid', async (_what, input) => {
+  ])('do not begin by a log-in with %s, which is refused as invalid', async (_what, input) => {
     expect((await server.call('login.doLogin', input)).envelope).toMatchObject({ success: false, code: 'INVALID' })
   })
 
-  it('no token and no password is in the log, and none in the database as it was sent', async () => {
+  it('leave no token and no password in the log, and none in the database as it was sent', async () => {
     const answer = await server.call('login.doLogin', { userName: 'finance2', password: 'fangkit' })
     const token = textIn(recordIn(answer), 'token')
     await whoAmI(token)
@@ -124,7 +124,7 @@ describe.each(engines('embedded'))('log-in throttling (%s)', (engine) => {
   afterAll(() => server.close())
   const login = (userName: string, password = 'fangkit') => server.call('login.doLogin', { userName, password })
 
-  it('R4 five failures pause the account for 15 minutes, even for the right password; others go on', async () => {
+  it('R4 pauses the account for 15 minutes after five failures, even for the right password, not others', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       expect((await login('follow', 'wrong')).envelope.code).toBe('LOGIN_FAILED')
     expect((await login('follow')).envelope).toMatchObject({
@@ -136,12 +136,12 @@ describe.each(engines('embedded'))('log-in throttling (%s)', (engine) => {
     expect((await login('follow')).envelope.success).toBe(true)
   })
 
-  it('R4 an account nobody has is paused alike', async () => {
+  it('R4 pauses an account nobody has alike', async () => {
     for (let attempt = 0; attempt < 5; attempt += 1) await login('ghost', 'wrong')
     expect((await login('ghost')).envelope.message).toBe('登录失败次数过多，请 15 分钟后再试')
   })
 
-  it('R4 the 21st log-in in a minute from one address gets 429, whatever X-Forwarded-For says', async () => {
+  it('R4 answers the 21st log-in in a minute from one address with 429, whatever X-Forwarded-For says', async () => {
     server.advance(16 * MINUTE)
     for (let attempt = 0; attempt < 20; attempt += 1) await login(`person${attempt}`, 'wrong')
     const refused = await server.send('/web/login/doLogin', 'userName=admin&password=fangkit', {

@@ -27,15 +27,23 @@ const {
  * Demands as the list over all cases shows them. It has its own service, because only customer service takes them up
  * here.
  */
-// biome-ignore format: a table with one row a line
 const listedDemand = defineEntity({
   service: 'HouseDemand',
   title: demand.title,
   metaTable: null,
   groups: {
-    demand: { label: '需求', fields: { keyValue, hf22PrjId: caseNumber, hf22Status, hf22LinkName, hf22LinkPhone, hf22Memo } },
-    budget: { label: '预算与房型', fields: { hf22MinPrice, hf22MaxPrice, hf22HourceType, hf22Area1, hf22Area2, hf22HourseAge1, hf22HourseAge2 } },
-    place: { label: '意向位置与房况', fields: { hf22City, hf22Areas, hf22VillageDetail, hf22ReqDegree, hf22School, hf22LiftType, hf22Decoration } },
+    demand: {
+      label: '需求',
+      fields: { keyValue, hf22PrjId: caseNumber, hf22Status, hf22LinkName, hf22LinkPhone, hf22Memo },
+    },
+    budget: {
+      label: '预算与房型',
+      fields: { hf22MinPrice, hf22MaxPrice, hf22HourceType, hf22Area1, hf22Area2, hf22HourseAge1, hf22HourseAge2 },
+    },
+    place: {
+      label: '意向位置与房况',
+      fields: { hf22City, hf22Areas, hf22VillageDetail, hf22ReqDegree, hf22School, hf22LiftType, hf22Decoration },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
 })

@@ -38,21 +38,38 @@ function isObjectOfTexts(json: string): boolean {
 }
 
 /** The values of all dictionaries. */
-// biome-ignore format: a table with one row a line
 const dictValue = defineEntity({
   service: 'Ss45BaseDictValues',
   title: '字典值',
   metaTable: null,
   groups: {
-    entry: { label: '字典值', fields: {
-      keyValue: id('字典值ID', { hidden: true, serverOwned: true }),
-      dict: code(DICTIONARY_LIST, '字典', { required: true, indexed: true, column: true, picks: dictionaryDefinition.service }),
-      key: text('编码', { required: true, maxLength: 64, indexed: true, column: true, hint: '业务数据按编码保存，建立后不能修改' }),
-      value: text('名称', { required: true, maxLength: 100, indexed: true, column: true }),
-      sortOrder: integer('排序', { min: 0, max: 999_999, indexed: true, column: true }),
-      otherValues: textarea('其他值', { maxLength: 1_000, rules: [jsonOfTexts], hint: 'JSON：FATHER 上级编码，TYPE 类型，ALIAS 别名' }),
-      enabled: flag('启用', { default: 1, indexed: true, column: true }),
-    } },
+    entry: {
+      label: '字典值',
+      fields: {
+        keyValue: id('字典值ID', { hidden: true, serverOwned: true }),
+        dict: code(DICTIONARY_LIST, '字典', {
+          required: true,
+          indexed: true,
+          column: true,
+          picks: dictionaryDefinition.service,
+        }),
+        key: text('编码', {
+          required: true,
+          maxLength: 64,
+          indexed: true,
+          column: true,
+          hint: '业务数据按编码保存，建立后不能修改',
+        }),
+        value: text('名称', { required: true, maxLength: 100, indexed: true, column: true }),
+        sortOrder: integer('排序', { min: 0, max: 999_999, indexed: true, column: true }),
+        otherValues: textarea('其他值', {
+          maxLength: 1_000,
+          rules: [jsonOfTexts],
+          hint: 'JSON：FATHER 上级编码，TYPE 类型，ALIAS 别名',
+        }),
+        enabled: flag('启用', { default: 1, indexed: true, column: true }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   readOnly: { dict: filled('keyValue'), key: filled('keyValue') },

@@ -22,13 +22,18 @@ export const CFG_ITEM = { payCodeMinutes: 'PAY_CODE_MINUTES', revealsPerHour: 'R
 
 const DECIMAL = /^-?\d{1,12}(\.\d{1,4})?$/
 /** Checks whether a text is a value of the kind, and what is expected otherwise. */
-// biome-ignore format: a table with one row a line
 const ACCEPTED: Readonly<Record<string, { readonly fits: (text: string) => boolean; readonly says: string }>> = {
   [CFG_KIND.whole]: { fits: (text) => /^\d{1,9}$/.test(text), says: '应为整数' },
   [CFG_KIND.number]: { fits: (text) => DECIMAL.test(text), says: '应为数字，最多四位小数' },
-  [CFG_KIND.percent]: { fits: (text) => DECIMAL.test(text) && Number(text) >= 0 && Number(text) <= 100, says: '应为 0 至 100 的百分数，不带 %' },
+  [CFG_KIND.percent]: {
+    fits: (text) => DECIMAL.test(text) && Number(text) >= 0 && Number(text) <= 100,
+    says: '应为 0 至 100 的百分数，不带 %',
+  },
   [CFG_KIND.yesNo]: { fits: (text) => text === '是' || text === '否', says: '应为“是”或“否”' },
-  [CFG_KIND.day]: { fits: (text) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text), says: '应为日期，如 2026-01-31' },
+  [CFG_KIND.day]: {
+    fits: (text) => /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text),
+    says: '应为日期，如 2026-01-31',
+  },
   [CFG_KIND.text]: { fits: () => true, says: '' },
 }
 /** Accepted range of the items the program reads. */

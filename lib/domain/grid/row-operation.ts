@@ -76,17 +76,51 @@ export function withTexts(terms: RowOperationTerms, { label, ...words }: Operati
  * @source GRD-006 to GRD-015, CAL-054, ERR-056, ROL-006, OPN-069
  * @public
  */
-// biome-ignore format: a table with one row a line
 export const ROW_OPERATION: Readonly<Record<RowOperation, RowOperationTerms>> = {
   enable: terms('Enable', { label: '启用', prompt: '确定启用这条记录吗？', privilege: PRIVILEGE.enable }),
-  disable: terms('Disable', { label: '停用', prompt: '确定停用这条记录吗？停用后不再提供选择，已有数据不受影响。', privilege: PRIVILEGE.disable, danger: true }),
+  disable: terms('Disable', {
+    label: '停用',
+    prompt: '确定停用这条记录吗？停用后不再提供选择，已有数据不受影响。',
+    privilege: PRIVILEGE.disable,
+    danger: true,
+  }),
   finish: terms('Finish', { label: '完结', prompt: '确定完结这条记录吗？', privilege: PRIVILEGE.finish }),
   confirm: terms('Confirm', { label: '提交', prompt: '确定提交这条记录吗？', privilege: PRIVILEGE.save }),
-  examine: terms('Examine', { label: '审核通过', done: '已审核', prompt: '确定审核通过这条记录吗？', privilege: PRIVILEGE.update, reason: 'optional', bulk: false }),
-  return: terms('Return', { label: '退回修改', done: '已退回', prompt: '确定退回修改吗？请写明原因。', privilege: PRIVILEGE.update, reason: 'required', bulk: false }),
-  cancel: terms('Cancel', { label: '取消', prompt: '确定取消这条记录吗？', privilege: PRIVILEGE.update, reason: 'optional', danger: true }),
-  notice: terms('Notice', { label: '电话已提醒', done: '已电话提醒', prompt: '确定已电话提醒对方了吗？', privilege: PRIVILEGE.update }),
-  delete: terms('Delete', { label: '删除', prompt: '确定删除这条记录吗？删除后不能恢复。', privilege: PRIVILEGE.remove, danger: true }),
+  examine: terms('Examine', {
+    label: '审核通过',
+    done: '已审核',
+    prompt: '确定审核通过这条记录吗？',
+    privilege: PRIVILEGE.update,
+    reason: 'optional',
+    bulk: false,
+  }),
+  return: terms('Return', {
+    label: '退回修改',
+    done: '已退回',
+    prompt: '确定退回修改吗？请写明原因。',
+    privilege: PRIVILEGE.update,
+    reason: 'required',
+    bulk: false,
+  }),
+  cancel: terms('Cancel', {
+    label: '取消',
+    prompt: '确定取消这条记录吗？',
+    privilege: PRIVILEGE.update,
+    reason: 'optional',
+    danger: true,
+  }),
+  notice: terms('Notice', {
+    label: '电话已提醒',
+    done: '已电话提醒',
+    prompt: '确定已电话提醒对方了吗？',
+    privilege: PRIVILEGE.update,
+  }),
+  delete: terms('Delete', {
+    label: '删除',
+    prompt: '确定删除这条记录吗？删除后不能恢复。',
+    privilege: PRIVILEGE.remove,
+    danger: true,
+  }),
 }
 
 /** Names of all row operations. @public */

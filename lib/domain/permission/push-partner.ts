@@ -65,45 +65,94 @@ function isOrigin(text: string): boolean {
  * @source ROU-001 (/PushPartnerGrid)
  * @public
  */
-// biome-ignore format: a table with one row a line
 export const pushPartner = defineEntity({
   service: 'PushPartner',
   title: '对接合作方',
   metaTable: null,
   groups: {
-    partner: { label: '合作方', fields: {
-      keyValue: id('合作方ID', { hidden: true, serverOwned: true }),
-      partnerCode: text('合作方编码', {
-        required: true, maxLength: 32, indexed: true, column: true, hint: '建立后不能修改',
-        rules: [{ name: 'partner-code', issue: (value) => (typeof value === 'string' && !/^[a-z][a-z0-9-]{2,31}$/.test(value) ? '应为 3 至 32 位小写字母、数字或横线，以字母开头' : null) }],
-      }),
-      partnerName: text('合作方名称', { required: true, maxLength: 60, indexed: true, column: true }),
-      partnerKind: code('PARTNER_KIND', '类别', { required: true, indexed: true, column: true }),
-      partnerContact: text('联系人', { maxLength: 30, column: true }),
-      partnerPhone: text('联系电话', { sensitive: 'phone', rules: [mobile] }),
-      validUntil: date('有效期至', { indexed: true, column: true, hint: '为空表示长期有效' }),
-      enabled: inUse,
-    } },
-    access: { label: '开放范围', fields: {
-      origins: textarea('允许的来源地址', { required: true, maxLength: 1_000, rules: [origins], hint: '每行一个，如 https://example.com' }),
-      widgets: codes('PARTNER_WIDGET', '可用组件', { required: true, column: true }),
-      lists: codes('MENU_ITEM', '可用列表', { hint: '“配置列表”组件只能打开这里的列表，而且只能查看' }),
-      operations: codes('SYS_OPERATION', '可用操作', { required: true, column: true }),
-      reveals: flag('可看完整证件与号码', { hint: '关闭时证件号码、手机号与银行账号始终遮盖' }),
-      cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
-      caseScope: code('PARTNER_SCOPE', '项目范围', { required: true, default: PARTNER_SCOPE.shared, indexed: true, column: true }),
-      provider: organisation('所属服务商', { indexed: true }),
-      sharedCases: textarea('授权的项目', { maxLength: 4_000, rules: [caseNumbers], hint: '每行一个项目编号；只有这些项目可以签发嵌入会话' }),
-      memo: textarea('说明', { maxLength: 300 }),
-    } },
-    secret: { label: '对接密钥', fields: {
-      secretAt: datetime('密钥生成时间', { serverOwned: true }),
-      renewSecret: flag('重新生成密钥', { passing: true, hint: '保存后显示一次新密钥；旧密钥与已签发的嵌入会话立即失效' }),
-      newSecret: text('新密钥', { passing: true, readOnly: true, secret: true, maxLength: 128, hint: '只显示这一次，请交给合作方保存在其服务器上' }),
-    } },
+    partner: {
+      label: '合作方',
+      fields: {
+        keyValue: id('合作方ID', { hidden: true, serverOwned: true }),
+        partnerCode: text('合作方编码', {
+          required: true,
+          maxLength: 32,
+          indexed: true,
+          column: true,
+          hint: '建立后不能修改',
+          rules: [
+            {
+              name: 'partner-code',
+              issue: (value) =>
+                typeof value === 'string' && !/^[a-z][a-z0-9-]{2,31}$/.test(value)
+                  ? '应为 3 至 32 位小写字母、数字或横线，以字母开头'
+                  : null,
+            },
+          ],
+        }),
+        partnerName: text('合作方名称', { required: true, maxLength: 60, indexed: true, column: true }),
+        partnerKind: code('PARTNER_KIND', '类别', { required: true, indexed: true, column: true }),
+        partnerContact: text('联系人', { maxLength: 30, column: true }),
+        partnerPhone: text('联系电话', { sensitive: 'phone', rules: [mobile] }),
+        validUntil: date('有效期至', { indexed: true, column: true, hint: '为空表示长期有效' }),
+        enabled: inUse,
+      },
+    },
+    access: {
+      label: '开放范围',
+      fields: {
+        origins: textarea('允许的来源地址', {
+          required: true,
+          maxLength: 1_000,
+          rules: [origins],
+          hint: '每行一个，如 https://example.com',
+        }),
+        widgets: codes('PARTNER_WIDGET', '可用组件', { required: true, column: true }),
+        lists: codes('MENU_ITEM', '可用列表', { hint: '“配置列表”组件只能打开这里的列表，而且只能查看' }),
+        operations: codes('SYS_OPERATION', '可用操作', { required: true, column: true }),
+        reveals: flag('可看完整证件与号码', { hint: '关闭时证件号码、手机号与银行账号始终遮盖' }),
+        cities: codes('CITY_STATION', '可用城市', { required: true, column: true }),
+        caseScope: code('PARTNER_SCOPE', '项目范围', {
+          required: true,
+          default: PARTNER_SCOPE.shared,
+          indexed: true,
+          column: true,
+        }),
+        provider: organisation('所属服务商', { indexed: true }),
+        sharedCases: textarea('授权的项目', {
+          maxLength: 4_000,
+          rules: [caseNumbers],
+          hint: '每行一个项目编号；只有这些项目可以签发嵌入会话',
+        }),
+        memo: textarea('说明', { maxLength: 300 }),
+      },
+    },
+    secret: {
+      label: '对接密钥',
+      fields: {
+        secretAt: datetime('密钥生成时间', { serverOwned: true }),
+        renewSecret: flag('重新生成密钥', {
+          passing: true,
+          hint: '保存后显示一次新密钥；旧密钥与已签发的嵌入会话立即失效',
+        }),
+        newSecret: text('新密钥', {
+          passing: true,
+          readOnly: true,
+          secret: true,
+          maxLength: 128,
+          hint: '只显示这一次，请交给合作方保存在其服务器上',
+        }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
-  shown: { provider: is('caseScope', PARTNER_SCOPE.provider), sharedCases: is('caseScope', PARTNER_SCOPE.shared), secretAt: filled('secretAt'), renewSecret: filled('keyValue'), newSecret: filled('newSecret') },
+  shown: {
+    provider: is('caseScope', PARTNER_SCOPE.provider),
+    sharedCases: is('caseScope', PARTNER_SCOPE.shared),
+    secretAt: filled('secretAt'),
+    renewSecret: filled('keyValue'),
+    newSecret: filled('newSecret'),
+  },
   required: { provider: is('caseScope', PARTNER_SCOPE.provider) },
   readOnly: { partnerCode: filled('keyValue') },
 })

@@ -41,69 +41,100 @@ const toNoRelation = [
 ] as const
 
 /** The basic requirements of a case, and the fields the server adds. @source specification 0 §3, §4 @public */
-// biome-ignore format: a table with one row a line
 export const project = defineEntity({
   service: PROJECT_SERVICE,
   title: '基础需求',
   metaTable: 1,
   groups: {
-    scheme: { label: '项目与付款', fields: {
-      keyValue: id('项目ID', { hidden: true, serverOwned: true }),
-      prjNo: text('项目编号', { serverOwned: true, indexed: true, column: true }),
-      hf20PrjType: code('HF01', '项目类型', { indexed: true, default: PROJECT_TYPE.purchase }),
-      prjPayType: code('HH20', '付款类型', { indexed: true, hint: '选定后自动带出付款方案与贷款方案' }),
-      hf20PayWay: code('HG10', '付款方案', { indexed: true }),
-      hf20LoanScheme: code('HF99', '贷款方案', { indexed: true, column: true }),
-      businessType: code('HF04', '业务类型', { readOnly: true, indexed: true }),
-      hf20DemandStep: code('HX05', '需求阶段', { indexed: true, column: true }),
-      hf20Ctrl1: flag('需要找房', { hint: '开启后出现找房需求' }),
-    } },
-    parties: { label: '交易双方', fields: {
-      hf20BuyerType: code('HF05', '买家类型', { indexed: true }),
-      hf20BuyerCompanyNature: code('HX01', '买家公司性质'),
-      hf20SellerType: code('HF05', '业主类型', { indexed: true }),
-      hf20CompanyNation: code('HX02', '公司注册地'),
-      hf20RelationType: code('HF19', '买卖双方关系'),
-      hf20BuyerId: member('主买家', { picks: 'buyers', readOnly: true, column: true }),
-      hf20SellerId: member('主业主', { picks: 'owners', readOnly: true, column: true }),
-    } },
-    wish: { label: '贷款意向', fields: {
-      hf20ReturnWay: code('HX03', '意向还款方式'),
-      hf20CreditWho: code('HX04', '征信情况（哪一方）'),
-      hf20AccessLp: percent('可接受LPR浮动比例'),
-      hf20AcceptRetNoEnd: percent('可接受最高利率', { precision: 4, min: 0 }),
-      hf20MonthAhead: integer('计划提前还款月数', { stored: 'month', shown: 'month', min: 0 }),
-      hf20LoanerAge: integer('借款人年龄', { stored: 'age', shown: 'age', min: 0, max: 150 }),
-      hf20MortgagerLateTimes: integer('抵押人逾期次数', { stored: 'times', shown: 'times', min: 0 }),
-      hf20ThinkGroup: flag('考虑组合贷款'),
-    } },
-    house: { label: '房屋位置与价格', fields: {
-      hf20HouseProvince: region('province', '房屋所在省', { default: DEFAULT_PLACE.province }),
-      hf20HouseCity: region('city', '房屋所在市', { parent: 'hf20HouseProvince', default: DEFAULT_PLACE.city, indexed: true }),
-      hf20HouseCountry: text('房屋所在国家', { hidden: true, hint: '原样保留，不编辑' }),
-      hf20HouseArea: region('area', '房屋所在区', { parent: 'hf20HouseCity', indexed: true }),
-      hf20HouseAddress: address('房屋地址', { maxLength: 200, rules: [detailedAddress], hint: '详细地址请勿包含省、市、区名称', indexed: true, placeName: true, column: true }),
-      hf20HouseMarketPrice: wan('房屋市场价', { indexed: true, column: true }),
-    } },
-    staff: { label: '跟进人员', fields: {
-      hf20ManagerId: account('跟进经理', { picks: POSITION.followUpManager, indexed: true, column: true }),
-      hf20RecommendId: account('业务员', { picks: POSITION.salesperson, indexed: true }),
-      hf20ServiceAcct: account('客服', { picks: POSITION.service, indexed: true }),
-      hf20DivisionDetailId: organisation('办理机构（网点）', { indexed: true }),
-      /** A user who follows one of the jobs takes part in the case. */
-      hf20JobUsers: codes('SS11_ACCT_USERS', '流程跟进人', { hidden: true, serverOwned: true, indexed: true }),
-    } },
-    referral: { label: '老带新优惠', fields: {
-      hf20Ctrl3: flag('老带新推荐优惠'),
-      hf20HelpactivityBegin: date('推荐有效期起', { rules: [notAfter('hf20HelpactivityEnd')] }),
-      hf20HelpactivityEnd: date('推荐有效期止', { rules: [notBefore('hf20HelpactivityBegin')] }),
-      hf20MaxHelper: integer('最多推荐人数', { stored: 'person', shown: 'person', min: 0 }),
-      hf20Amount5: yuan('已收金额', { serverOwned: true, hint: '由收支记录计算' }),
-    } },
-    totals: { label: '收支合计', fields: {
-      hf20PrjCost: yuan('支出合计', { serverOwned: true }),
-      hf20NoPayAmount: yuan('待收金额', { serverOwned: true }),
-    } },
+    scheme: {
+      label: '项目与付款',
+      fields: {
+        keyValue: id('项目ID', { hidden: true, serverOwned: true }),
+        prjNo: text('项目编号', { serverOwned: true, indexed: true, column: true }),
+        hf20PrjType: code('HF01', '项目类型', { indexed: true, default: PROJECT_TYPE.purchase }),
+        prjPayType: code('HH20', '付款类型', { indexed: true, hint: '选定后自动带出付款方案与贷款方案' }),
+        hf20PayWay: code('HG10', '付款方案', { indexed: true }),
+        hf20LoanScheme: code('HF99', '贷款方案', { indexed: true, column: true }),
+        businessType: code('HF04', '业务类型', { readOnly: true, indexed: true }),
+        hf20DemandStep: code('HX05', '需求阶段', { indexed: true, column: true }),
+        hf20Ctrl1: flag('需要找房', { hint: '开启后出现找房需求' }),
+      },
+    },
+    parties: {
+      label: '交易双方',
+      fields: {
+        hf20BuyerType: code('HF05', '买家类型', { indexed: true }),
+        hf20BuyerCompanyNature: code('HX01', '买家公司性质'),
+        hf20SellerType: code('HF05', '业主类型', { indexed: true }),
+        hf20CompanyNation: code('HX02', '公司注册地'),
+        hf20RelationType: code('HF19', '买卖双方关系'),
+        hf20BuyerId: member('主买家', { picks: 'buyers', readOnly: true, column: true }),
+        hf20SellerId: member('主业主', { picks: 'owners', readOnly: true, column: true }),
+      },
+    },
+    wish: {
+      label: '贷款意向',
+      fields: {
+        hf20ReturnWay: code('HX03', '意向还款方式'),
+        hf20CreditWho: code('HX04', '征信情况（哪一方）'),
+        hf20AccessLp: percent('可接受LPR浮动比例'),
+        hf20AcceptRetNoEnd: percent('可接受最高利率', { precision: 4, min: 0 }),
+        hf20MonthAhead: integer('计划提前还款月数', { stored: 'month', shown: 'month', min: 0 }),
+        hf20LoanerAge: integer('借款人年龄', { stored: 'age', shown: 'age', min: 0, max: 150 }),
+        hf20MortgagerLateTimes: integer('抵押人逾期次数', { stored: 'times', shown: 'times', min: 0 }),
+        hf20ThinkGroup: flag('考虑组合贷款'),
+      },
+    },
+    house: {
+      label: '房屋位置与价格',
+      fields: {
+        hf20HouseProvince: region('province', '房屋所在省', { default: DEFAULT_PLACE.province }),
+        hf20HouseCity: region('city', '房屋所在市', {
+          parent: 'hf20HouseProvince',
+          default: DEFAULT_PLACE.city,
+          indexed: true,
+        }),
+        hf20HouseCountry: text('房屋所在国家', { hidden: true, hint: '原样保留，不编辑' }),
+        hf20HouseArea: region('area', '房屋所在区', { parent: 'hf20HouseCity', indexed: true }),
+        hf20HouseAddress: address('房屋地址', {
+          maxLength: 200,
+          rules: [detailedAddress],
+          hint: '详细地址请勿包含省、市、区名称',
+          indexed: true,
+          placeName: true,
+          column: true,
+        }),
+        hf20HouseMarketPrice: wan('房屋市场价', { indexed: true, column: true }),
+      },
+    },
+    staff: {
+      label: '跟进人员',
+      fields: {
+        hf20ManagerId: account('跟进经理', { picks: POSITION.followUpManager, indexed: true, column: true }),
+        hf20RecommendId: account('业务员', { picks: POSITION.salesperson, indexed: true }),
+        hf20ServiceAcct: account('客服', { picks: POSITION.service, indexed: true }),
+        hf20DivisionDetailId: organisation('办理机构（网点）', { indexed: true }),
+        /** A user who follows one of the jobs takes part in the case. */
+        hf20JobUsers: codes('SS11_ACCT_USERS', '流程跟进人', { hidden: true, serverOwned: true, indexed: true }),
+      },
+    },
+    referral: {
+      label: '老带新优惠',
+      fields: {
+        hf20Ctrl3: flag('老带新推荐优惠'),
+        hf20HelpactivityBegin: date('推荐有效期起', { rules: [notAfter('hf20HelpactivityEnd')] }),
+        hf20HelpactivityEnd: date('推荐有效期止', { rules: [notBefore('hf20HelpactivityBegin')] }),
+        hf20MaxHelper: integer('最多推荐人数', { stored: 'person', shown: 'person', min: 0 }),
+        hf20Amount5: yuan('已收金额', { serverOwned: true, hint: '由收支记录计算' }),
+      },
+    },
+    totals: {
+      label: '收支合计',
+      fields: {
+        hf20PrjCost: yuan('支出合计', { serverOwned: true }),
+        hf20NoPayAmount: yuan('待收金额', { serverOwned: true }),
+      },
+    },
     record: { label: '记录信息', fields: recordFields },
   },
   searchedBy: {
@@ -145,10 +176,23 @@ export const project = defineEntity({
     hf20Amount5: [{ when: REFERRAL, use: '已付费用' }],
   },
   onChange: { prjPayType: payPlanEffects, hf20BuyerType: toNoRelation, hf20SellerType: toNoRelation },
-  derived: { businessType: { reads: ['hf20LoanScheme'], compute: ({ hf20LoanScheme: scheme }) => businessTypeOf(typeof scheme === 'string' ? scheme : null) } },
+  derived: {
+    businessType: {
+      reads: ['hf20LoanScheme'],
+      compute: ({ hf20LoanScheme: scheme }) => businessTypeOf(typeof scheme === 'string' ? scheme : null),
+    },
+  },
   composites: {
-    housePlace: { kind: 'region', label: '房屋所在地区', parts: ['hf20HouseProvince', 'hf20HouseCity', 'hf20HouseArea'] },
-    referralPeriod: { kind: 'date-range', label: '推荐有效期', parts: ['hf20HelpactivityBegin', 'hf20HelpactivityEnd'] },
+    housePlace: {
+      kind: 'region',
+      label: '房屋所在地区',
+      parts: ['hf20HouseProvince', 'hf20HouseCity', 'hf20HouseArea'],
+    },
+    referralPeriod: {
+      kind: 'date-range',
+      label: '推荐有效期',
+      parts: ['hf20HelpactivityBegin', 'hf20HelpactivityEnd'],
+    },
   },
 })
 

@@ -17,16 +17,39 @@ export const FIELD_LEVEL = { general: 'GENERAL', kind: 'KIND', city: 'CITY' } as
 /** Fields of an entry, at any level. */
 function fieldsAt(level: string) {
   const hint = level === FIELD_LEVEL.general ? '' : '不填的按通用设置'
-  // biome-ignore format: a table with one row a line
   return {
     keyValue: id('字段行ID', { hidden: true, serverOwned: true }),
-    hf02Table: code('TABLE_TYPE', '字段表', { required: true, indexed: true, column: true, picks: 'Hf01TempTab', sortedBy: 'tableId', options: GOVERNED.map(tableCode) }),
-    hf02FldName: code('FIELD_NAME', '字段', { required: true, indexed: true, column: true, parent: 'hf02Table', rules: [fieldExists] }),
+    hf02Table: code('TABLE_TYPE', '字段表', {
+      required: true,
+      indexed: true,
+      column: true,
+      picks: 'Hf01TempTab',
+      sortedBy: 'tableId',
+      options: GOVERNED.map(tableCode),
+    }),
+    hf02FldName: code('FIELD_NAME', '字段', {
+      required: true,
+      indexed: true,
+      column: true,
+      parent: 'hf02Table',
+      rules: [fieldExists],
+    }),
     hf02Name1: text('显示名称', { maxLength: 50, indexed: true, column: true, hint: hint || '不填的用字段原来的名称' }),
     hf02CtrlVals1Pc: code('HF96', '是否必填', { indexed: true, column: true, rules: [controlFits], hint }),
     optValue: flag('不可编辑', { indexed: true, column: true, rules: [lockFits], hint }),
-    hf02CtrlVals3: code('HF98', '适用范围', { indexed: true, column: true, rules: [scopeFits], hint: hint || '隐藏组的字段不显示，也不校验' }),
-    memberType: code('MEMBER_TYPE', '成员类别', { indexed: true, column: true, options: [MEMBER_TYPE.buyer, MEMBER_TYPE.owner], rules: [memberTypeFits], hint: '不填表示所有成员；保证人按买家' }),
+    hf02CtrlVals3: code('HF98', '适用范围', {
+      indexed: true,
+      column: true,
+      rules: [scopeFits],
+      hint: hint || '隐藏组的字段不显示，也不校验',
+    }),
+    memberType: code('MEMBER_TYPE', '成员类别', {
+      indexed: true,
+      column: true,
+      options: [MEMBER_TYPE.buyer, MEMBER_TYPE.owner],
+      rules: [memberTypeFits],
+      hint: '不填表示所有成员；保证人按买家',
+    }),
     hf02CtrlVals5: code('FLD_HELP', '帮助', { indexed: true, column: true, hint: '字段名旁的帮助图标打开这条帮助' }),
     sortOrder: integer('排序', { min: 0, max: 99_999, indexed: true }),
     hf02Level: text('层级', { hidden: true, serverOwned: true, indexed: true, default: level }),

@@ -1,12 +1,11 @@
 import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react'
-import type { KeyboardEvent, ReactElement } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useState } from 'react'
 import { toast } from '../../styled-system/recipes/index.js'
 import { Button } from '../buttons/button.tsx'
 import type { ToastEntry } from './create-toaster.ts'
 import { IconButton } from '../buttons/icon-button.tsx'
 import { isComposing } from '../dom/is-composing.ts'
 import { useUiText } from '../ui-text.tsx'
-import { useCountdown } from './use-countdown.ts'
 
 export interface ToastProps {
   readonly entry: ToastEntry
@@ -22,6 +21,7 @@ const icons = {
   error: <CircleX aria-hidden />,
 }
 
+const SECOND = 1000
 const SHORT = 4000
 const TIME_TO_ACT = 8000
 
@@ -31,12 +31,31 @@ const lifetime = ({ tone, action }: ToastEntry): number | null => {
   return action === undefined ? SHORT : TIME_TO_ACT
 }
 
+/**
+ * Counts down in whole seconds while `running`.
+ * @param total milliseconds; `null` never ends
+ * @returns the milliseconds left; 0 or less at the end
+ */
+function useCountdown(total: number | null, running: boolean): number | null {
+  const [left, setLeft] = useState(total)
+  useEffect(() => {
+    if (left === null || left <= 0 || !running) return undefined
+    const timer = setTimeout(() => setLeft(left - SECOND), Math.min(left, SECOND))
+    return () => clearTimeout(timer)
+  }, [left, running])
+  return left
+}
+
 /** One message of the `Toaster`. */
 export function Toast({ entry, paused, onClose }: ToastProps): ReactElement {
   const { id, tone, title, text: detail, action } = entry
   const text = useUiText()
   const classes = toast()
-  const left = useCountdown(lifetime(entry), !paused, () => onClose(id))
+  const left = useCountdown(lifetime(entry), !paused)
+  const isOver = !paused && left !== null && left <= 0
+  useEffect(() => {
+    if (isOver) onClose(id)
+  }, [isOver, onClose, id])
 
   const pressEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || isComposing(event)) return

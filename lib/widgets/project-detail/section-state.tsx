@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectDetailMessages } from '../../locale/zh-cn/project-detail/project-detail.ts'
 import { caseSectionMessages } from '../../locale/zh-cn/project-detail/case-sections.ts'
@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/error-state.tsx'
 import { ForbiddenState } from '../../ui/feedback/forbidden-state.tsx'
 import { SkeletonCard } from '../../ui/loading/skeleton-card.tsx'
 import type { ProjectSectionProps } from './sections.ts'
+import { useLatest } from '../../provider/use-latest.ts'
 
 export interface SectionStateProps {
   readonly title: string
@@ -25,15 +26,12 @@ export interface SectionStateProps {
 /** A section that is loading, has failed, or is forbidden. */
 export function SectionState(props: SectionStateProps): ReactElement {
   const { title, columns, error, retrying, onRetry, onFailure } = props
-  const retry = useRef(onRetry)
-  useEffect(() => {
-    retry.current = onRetry
-  })
+  const retry = useLatest(onRetry)
   useEffect(() => {
     if (error === null) return undefined
     onFailure?.({ error, retry: () => retry.current() })
     return () => onFailure?.(null)
-  }, [error, onFailure])
+  }, [error, onFailure, retry])
   const texts = useMessages(projectDetailMessages)
   const caseSections = useMessages(caseSectionMessages)
   if (error === null) return <SkeletonCard rows={6} columns={columns} />

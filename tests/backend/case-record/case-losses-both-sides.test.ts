@@ -91,7 +91,6 @@ const SOUGHT = {
 }
 
 describe('what a change empties', () => {
-  // biome-ignore format: a table with one row a line
   it.each<readonly [string, string, Values, Values, readonly string[]]>([
     ['HSE-051', HOUSE, OWING, { hf29LoanStatus: 'HF7901' }, ['hf29RepayMode']],
     ['HSE-051', HOUSE, OWING, { hf29LoanStatus: null }, ['hf29RepayMode']],
@@ -104,14 +103,50 @@ describe('what a change empties', () => {
     ['HSE-006', HOUSE, { ...HOME, ...MOVED }, { hf29NewCity: '440300' }, ['hf29NewArea']],
     ['HSE-006', HOUSE, { ...HOME, ...MOVED }, { hf29NewProvince: '110000' }, ['hf29NewCity', 'hf29NewArea']],
     ['HSE-046', HOUSE, { ...HOME, ...MOVED }, { hf29AddressChange: 'HF9001' }, []],
-    ['HSE-062', HOUSE, { hf29HourseType: 'HF7501', hf29Nature: 'HX2502', hf29LandFee: 'HF8301', hf29LandCost: 1_000 }, { hf29HourseType: 'HF7502' }, []],
-    ['TRD-020', TRADE, { hf2hTradeType: 'HFG501', hf2hDeposit: 50_000, hf2hOtherCondition: 'HFF201', hf2hAmt6: 100 }, { hf2hTradeType: 'HFG505' }, []],
-    ['LON-013', LOAN, { ...LENT, hf2iLoanType: 'HF9902' }, { hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
-    ['LON-013', LOAN, { ...LENT, hf2iLoanType: 'HF9903' }, { hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
-    ['LON-013', LOAN, { ...LENT, hf2iLoanType: 'HF9907' }, { hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
+    [
+      'HSE-062',
+      HOUSE,
+      { hf29HourseType: 'HF7501', hf29Nature: 'HX2502', hf29LandFee: 'HF8301', hf29LandCost: 1_000 },
+      { hf29HourseType: 'HF7502' },
+      [],
+    ],
+    [
+      'TRD-020',
+      TRADE,
+      { hf2hTradeType: 'HFG501', hf2hDeposit: 50_000, hf2hOtherCondition: 'HFF201', hf2hAmt6: 100 },
+      { hf2hTradeType: 'HFG505' },
+      [],
+    ],
+    [
+      'LON-013',
+      LOAN,
+      { ...LENT, hf2iLoanType: 'HF9902' },
+      { hf2iLoanType: 'HF9901' },
+      ['hf2iHandleOrg', 'hf2iLendersOrg'],
+    ],
+    [
+      'LON-013',
+      LOAN,
+      { ...LENT, hf2iLoanType: 'HF9903' },
+      { hf2iLoanType: 'HF9901' },
+      ['hf2iHandleOrg', 'hf2iLendersOrg'],
+    ],
+    [
+      'LON-013',
+      LOAN,
+      { ...LENT, hf2iLoanType: 'HF9907' },
+      { hf2iLoanType: 'HF9901' },
+      ['hf2iHandleOrg', 'hf2iLendersOrg'],
+    ],
     ['LON-013', LOAN, LENT, { hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
     ['LON-013', LOAN, { ...LENT, hf2iLoanType: 'HF9901' }, { hf2iLoanType: 'HF9903' }, []],
-    ['LON-013', LOAN, { ...LENT, hf2iLoanType: 'HF9902' }, { hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-bank1' }, ['hf2iHandleOrg']],
+    [
+      'LON-013',
+      LOAN,
+      { ...LENT, hf2iLoanType: 'HF9902' },
+      { hf2iLoanType: 'HF9901', hf2iLendersOrg: 'org-bank1' },
+      ['hf2iHandleOrg'],
+    ],
     ['DEM-010', DEMAND, SOUGHT, { hf22City: '440300' }, ['hf22Areas']],
     ['DEM-010', DEMAND, SOUGHT, { hf22City: '440300', hf22Areas: ['440304'] }, []],
     ['DEM-008', DEMAND, SOUGHT, { hf22ReqDegree: ['HF0304'] }, []],

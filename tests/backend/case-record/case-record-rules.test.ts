@@ -51,7 +51,7 @@ describe('the start of a new record:', () => {
     [{ prjPayType: null, hf20LoanScheme: 'HF9903' }, 'HF9903'],
     [{ prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907' }, 'HF9907'],
     [{ prjPayType: null, hf20LoanScheme: 'HF9905' }, null],
-  ])('LON-012 OPN-054 the loan of a case with %j: its type', async (facts, type) => {
+  ])('LON-012 OPN-054 presets the type of the loan of a case with %j', async (facts, type) => {
     await fixture.addCase('c', { hf20ManagerId: 'a-follow', hf20PayWay: 'HG1002', prjPayType: 'HH2001', ...facts })
     expect((await blank(LOAN, 'c'))['hf2iLoanType']).toBe(type)
   })

@@ -13,13 +13,20 @@ import { issuesOf, type Send } from '../handlers/fixture.ts'
 
 const OWNED: Values = { hf20ManagerId: 'a-follow' }
 /** Cases by how they are paid, and the records each has. */
-// biome-ignore format: a table with one row a line
 const CASES: readonly (readonly [string, Values, readonly string[]])[] = [
   ['by loan', { prjPayType: 'HH2001', hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' }, [HOUSE, TRADE, LOAN]],
   ['at once', { prjPayType: 'HH2004', hf20PayWay: 'HG1001' }, [HOUSE, TRADE]],
-  ['at once by somebody who looks for a house', { prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 }, [DEMAND, HOUSE, TRADE]],
+  [
+    'at once by somebody who looks for a house',
+    { prjPayType: 'HH2004', hf20PayWay: 'HG1001', hf20Ctrl1: 1 },
+    [DEMAND, HOUSE, TRADE],
+  ],
   ['under mortgage', { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907' }, [HOUSE, LOAN]],
-  ['under mortgage by somebody who once looked for a house', { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907', hf20Ctrl1: 1 }, [HOUSE, LOAN]],
+  [
+    'under mortgage by somebody who once looked for a house',
+    { prjPayType: 'HH2006', hf20PayWay: null, hf20LoanScheme: 'HF9907', hf20Ctrl1: 1 },
+    [HOUSE, LOAN],
+  ],
 ]
 const REASON: Readonly<Record<string, string>> = {
   [DEMAND]: '项目没有开启“需要找房”，没有“找房需求”',

@@ -293,15 +293,30 @@ describe('what cases need by the definitions an installation starts with', () =>
         .map(({ flow }) => flow.flowCode)
         .join(' '),
     )
-  // biome-ignore format: a table with one row a line
   it.each([
-    ['a purchase by a commercial loan', { prjType: 'HF0101', scheme: 'HF9901' }, 'FA01 FA02 FA03 FB01 FB02 FC01 FC02 FE01 FE02 FE03 FF01 FF02 FG01 FG02'],
-    ['a purchase by both loans of a house that is not paid off', { prjType: 'HF0101', scheme: 'HF9903', houseLoan: 'HF7903' }, 'FA01 FA02 FA03 FB01 FB02 FB03 FC01 FC02 FD01 FD02 FE01 FE02 FE03 FF01 FF02 FG01 FG02'],
-    ['a purchase paid at once', { prjType: 'HF0101', payWay: 'HG1001' }, 'FA01 FA02 FA03 FC01 FC02 FE01 FE02 FE03 FG01 FG02'],
+    [
+      'a purchase by a commercial loan',
+      { prjType: 'HF0101', scheme: 'HF9901' },
+      'FA01 FA02 FA03 FB01 FB02 FC01 FC02 FE01 FE02 FE03 FF01 FF02 FG01 FG02',
+    ],
+    [
+      'a purchase by both loans of a house that is not paid off',
+      { prjType: 'HF0101', scheme: 'HF9903', houseLoan: 'HF7903' },
+      'FA01 FA02 FA03 FB01 FB02 FB03 FC01 FC02 FD01 FD02 FE01 FE02 FE03 FF01 FF02 FG01 FG02',
+    ],
+    [
+      'a purchase paid at once',
+      { prjType: 'HF0101', payWay: 'HG1001' },
+      'FA01 FA02 FA03 FC01 FC02 FE01 FE02 FE03 FG01 FG02',
+    ],
     ['a loan on one’s own house', { scheme: 'HF9907' }, 'FH01 FH02 FH03 FH04 FG02'],
     ['a move into the fund', { scheme: 'HF9909' }, 'FI01 FG02'],
     ['a bridge', { scheme: 'HF9905', houseLoan: 'HF7902' }, 'FD01 FD02 FI02 FG02'],
     ['a credit', { scheme: 'HF9906' }, 'FB01 FF02 FG02'],
-    ['a house with its mortgage', { prjType: 'HF0101', payWay: 'HG1001', tradeMode: 'HFG503' }, 'FA01 FA02 FA03 FC01 FC02 FD03 FE01 FE02 FE03 FG01 FG02'],
-  ])('FLW-001 %s', async (_name, facts, flows) => expect(await needed(facts)).toBe(flows))
+    [
+      'a house with its mortgage',
+      { prjType: 'HF0101', payWay: 'HG1001', tradeMode: 'HFG503' },
+      'FA01 FA02 FA03 FC01 FC02 FD03 FE01 FE02 FE03 FG01 FG02',
+    ],
+  ])('FLW-001 is known for %s', async (_name, facts, flows) => expect(await needed(facts)).toBe(flows))
 })

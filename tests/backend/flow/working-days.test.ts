@@ -18,7 +18,7 @@ describe('working days', () => {
     // National Day 2026 is off from the 1st to the 7th; Saturday the 10th is worked instead.
     ['2026-09-30', 1, '2026-10-08'],
     ['2026-10-08', 2, '2026-10-10'],
-  ])('from %s, %i of them, lead to %s', (from, count, day) =>
+  ])('count from %s, %i of them, to %s', (from, count, day) =>
     expect(dueDay(from, count)).toEqual({ day, certain: true }),
   )
   it('of a year whose holidays are not laid down are those of the week, and the answer says so', () => {

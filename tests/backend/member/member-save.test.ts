@@ -143,7 +143,7 @@ describe('the right to change members:', () => {
     ['provider', null],
     ['finance', REFUSED.otherwise],
     ['viewer', REFUSED.privilege],
-  ])('R10 %s: %s', async (user, message) => {
+  ])('R10 is decided for %s: %s', async (user, message) => {
     const send = await fixture.as(user)
     const expected = message === null ? { success: true } : { success: false, code: 'NO_PERMISSION' }
     expect(await save({ keyValue: 'm1', hf23Email: 'a@example.com' }, send)).toMatchObject(

@@ -120,7 +120,7 @@ async function open(more: Readonly<Record<string, string>> = {}): Promise<JobsFi
 }
 
 describe('the matrix of privileges', () => {
-  it.each(Object.entries(MATRIX_ROWS))('R6 R7 R10 %s', async (_what, { call, body: bodyOf, by }) => {
+  it.each(Object.entries(MATRIX_ROWS))('R6 R7 R10 holds for %s', async (_what, { call, body: bodyOf, by }) => {
     const through: string[] = []
     for (const [column, user] of Object.entries(MATRIX_COLUMNS)) {
       const fixture = await open()

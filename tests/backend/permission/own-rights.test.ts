@@ -322,29 +322,32 @@ async function refusal(send: Send, call: string, body: object): Promise<readonly
 }
 
 describe('nobody grants what they do not hold themselves', () => {
-  it.each([...CITIES, ...ROLES_AND_RIGHTS])('R6 R9 R10 %s: %s, by %s', async (_what, who, call, body, refusedBy) => {
-    const send = await fixture.as(who)
-    const before = await everything()
-    expect(await refusal(send, call, body)).toContain(refusedBy)
-    // The same in a list of records, behind one that could be saved.
-    if (call.endsWith('.doSave')) {
-      const answer = await send(call.replace('doSave', 'saveChanges'), [body])
-      const fields = Object.keys(issuesOf(answer))
-      expect([answer.success, answer.code === refusedBy || fields.includes(`rows[0].${refusedBy}`)]).toEqual([
-        false,
-        true,
-      ])
-    }
-    // And for many at once.
-    const [service = '', method = ''] = call.split('.')
-    if (['doEnable', 'doDisable', 'doDelete'].includes(method)) {
-      const { data, code } = await send(`${service}.${method}All`, { ids: [Object(body).id] })
-      expect([code, data]).toSatisfy(
-        ([refused, rows]) => refused === 'INVALID' || refused === 'NO_PERMISSION' || rows?.[0]?.ok === false,
-      )
-    }
-    expect(await everything()).toBe(before)
-  })
+  it.each([...CITIES, ...ROLES_AND_RIGHTS])(
+    'R6 R9 R10 as is refused for %s: %s, by %s',
+    async (_what, who, call, body, refusedBy) => {
+      const send = await fixture.as(who)
+      const before = await everything()
+      expect(await refusal(send, call, body)).toContain(refusedBy)
+      // The same in a list of records, behind one that could be saved.
+      if (call.endsWith('.doSave')) {
+        const answer = await send(call.replace('doSave', 'saveChanges'), [body])
+        const fields = Object.keys(issuesOf(answer))
+        expect([answer.success, answer.code === refusedBy || fields.includes(`rows[0].${refusedBy}`)]).toEqual([
+          false,
+          true,
+        ])
+      }
+      // And for many at once.
+      const [service = '', method = ''] = call.split('.')
+      if (['doEnable', 'doDisable', 'doDelete'].includes(method)) {
+        const { data, code } = await send(`${service}.${method}All`, { ids: [Object(body).id] })
+        expect([code, data]).toSatisfy(
+          ([refused, rows]) => refused === 'INVALID' || refused === 'NO_PERMISSION' || rows?.[0]?.ok === false,
+        )
+      }
+      expect(await everything()).toBe(before)
+    },
+  )
   it('R10 not even a manager whose role was cut down grants an operation of a role they lack', async () => {
     await fixture.store.unit({ account: 'system', now: 1 }, async (unit) => {
       const role = await unit.get(roleTable, 'ROLE_MANAGER')

@@ -96,7 +96,7 @@ describe('every call of every list, by every role', () => {
   const as = (user: UserName): Send => sends.get(user) ?? fixture.send(null)
 
   it.each(sources.map((source) => [source.entity.service, source] as const))(
-    'R10 GRD-020 %s',
+    'R10 GRD-020 is allowed or refused as declared: %s',
     async (service, source) => {
       const table: string[] = []
       for (const { method, needs, writing, body, never = false } of callsOf(source).filter(

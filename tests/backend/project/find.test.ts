@@ -55,7 +55,7 @@ describe('a case is found by any text its people and its house are known by', ()
     ['full-width letters and capitals', 'ＺＪＬ', ['buyer', 'other']],
     ['the whole phone', '154 0001 1234', ['owner']],
     ['the whole ID number', '440199198502020028', ['owner']],
-  ])('%s', async (_way, keyword, expected) => {
+  ])('such as %s', async (_way, keyword, expected) => {
     expect((await people(keyword)).toSorted()).toEqual(expected)
   })
 
@@ -69,7 +69,7 @@ describe('a case is found by any text its people and its house are known by', ()
     expect(await people('c')).toEqual(['buyer'])
   })
 
-  it('the number and the address of a case', async () => {
+  it('such as the number and the address of a case', async () => {
     expect((await find('manager', '1121-0002')).cases.map(({ prjId }) => prjId)).toEqual(['p2'])
     expect((await find('manager', '示例一街')).cases.map(({ prjId }) => prjId)).toEqual(['p1'])
     const both = await find('manager', '林')

@@ -50,7 +50,7 @@ describe('the cases a person sees', () => {
     ['southern', ['s1']],
     ['stray', []],
     ['elsewhere', ['g4', 'g3', 'g2', 'g1']],
-  ])('%s: %j', async (user, expected) => {
+  ])('are, for %s, %j', async (user, expected) => {
     expect(await keys(user)).toEqual(expected)
     expect((await list(user)).total).toBe(expected.length)
   })

@@ -402,7 +402,7 @@ describe('the right to change a case:', () => {
     ['sales', 'NOT_FOUND'],
     ['provider', 'NOT_FOUND'],
     ['finance', 'NO_PERMISSION'],
-  ])('%s on a case of nobody: %s', async (user, outcome) => {
+  ])('is decided for %s on a case of nobody: %s', async (user, outcome) => {
     await fixture.addCase('p1', { hf20ManagerId: 'a-southern', hf20DivisionDetailId: 'org-desk' })
     const answer = await save(user, 'p1')
     expect(answer.success ? 'done' : answer.code).toBe(outcome)

@@ -187,12 +187,32 @@ describe('the field metadata', () => {
       entity,
       names: required(lines, Number(entity.metaTable)).map((line) => line.split(' ')[0] ?? ''),
     }))
-    // biome-ignore format: a table with one row a line
     expect(expected.map(({ names }) => names)).toEqual([
       ['hf22City', 'hf22LinkName', 'hf22LinkPhone', 'hf22MaxPrice', 'hf22MinPrice'],
-      ['hf29Address', 'hf29Area', 'hf29BuyDateLimit', 'hf29City', 'hf29FullArea', 'hf29HourseType', 'hf29NewAddress', 'hf29NotolnyRatio', 'hf29OwnerNumber', 'hf29OwnerRelation', 'hf29Province', 'hf29RepayAmt'],
+      [
+        'hf29Address',
+        'hf29Area',
+        'hf29BuyDateLimit',
+        'hf29City',
+        'hf29FullArea',
+        'hf29HourseType',
+        'hf29NewAddress',
+        'hf29NotolnyRatio',
+        'hf29OwnerNumber',
+        'hf29OwnerRelation',
+        'hf29Province',
+        'hf29RepayAmt',
+      ],
       ['hf2hContractAmt', 'hf2hExchangeMine', 'hf2hPaimaiPrice', 'hf2hRelationType', 'hf2hSignDate', 'hf2hTradeType'],
-      ['hf21DivisionDetailId', 'hf2iAdvanceLenders', 'hf2iFundLoan', 'hf2iFundRepayYear', 'hf2iLoanAmt', 'hf2iLoanRepayType', 'hf2iLoanYear'],
+      [
+        'hf21DivisionDetailId',
+        'hf2iAdvanceLenders',
+        'hf2iFundLoan',
+        'hf2iFundRepayYear',
+        'hf2iLoanAmt',
+        'hf2iLoanRepayType',
+        'hf2iLoanYear',
+      ],
     ])
     expect(
       expected.map(({ entity, names }) => names.filter((name) => !visibleFields(entity, {}).includes(name)).length),

@@ -21,7 +21,7 @@ import sharp from 'sharp'
 const TEN_MB = 10 * 1_048_576
 const IMAGES = '上传只能是png/jpg/jpeg/bmp/gif/webp格式!'
 
-describe('files on their way in', () => {
+describe('the intake of files', () => {
   let server: TestServer
   let manager: string
   let project: string
@@ -123,19 +123,32 @@ describe('files on their way in', () => {
     expect((await onDisk(server)).incoming).toEqual(before.incoming)
   })
 
-  describe('what a file is, its bytes say', () => {
-    // biome-ignore format: a table with one row a line
+  describe('by what their bytes say', () => {
     it.each([
-      ['a script drawing called a picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'a.png'],
+      [
+        'a script drawing called a picture',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+        'a.png',
+      ],
       ['a page called a picture', Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.jpg'],
       ['a program called a letter', Buffer.from('MZ\u0090\u0000'), 'a.docx'],
       ['an archive called a letter', zip(['readme.txt']), 'a.docx'],
       ['a letter with macros', zip(['[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin']), 'a.docx'],
-      ['a picture of another kind', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]), 'a.jpg'],
+      [
+        'a picture of another kind',
+        Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic0000mif1heic')]),
+        'a.jpg',
+      ],
       ['plain text', Buffer.from('hello'), 'a.pdf'],
     ])('ERR-024 refuses %s', async (_what, bytes, name) => {
-      const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', [{ bytes, name, type: 'image/png' }])
-      expect(envelope).toMatchObject({ success: false, code: 'INVALID', message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf/mp4/ogv/ogg/webm/m4v/wav/mp3/acc/amr格式!' })
+      const { envelope } = await sendFiles(server, manager, '/file/upload?media=attachment', [
+        { bytes, name, type: 'image/png' },
+      ])
+      expect(envelope).toMatchObject({
+        success: false,
+        code: 'INVALID',
+        message: '上传只能是png/jpg/jpeg/bmp/gif/webp/doc/docx/xlsx/xls/pdf/mp4/ogv/ogg/webm/m4v/wav/mp3/acc/amr格式!',
+      })
     })
     it('U01 refuses an empty file', async () => {
       expect(
@@ -159,7 +172,7 @@ describe('files on their way in', () => {
     })
   })
 
-  describe('pictures are drawn anew', () => {
+  describe('draws pictures anew', () => {
     const fetched = async (url: string) => Buffer.from(await (await get(server, url)).arrayBuffer())
     it('U16 upright and without the place they were taken at', async () => {
       const stored = await upload(server, manager, { bytes: await sidewaysPhoto(), name: 'a.jpg' }, 'image')
@@ -188,14 +201,14 @@ describe('files on their way in', () => {
         .toBuffer({ resolveWithObject: true })
       expect([info.width, info.height, ...data.subarray(0, 3)]).toEqual([3, 2, 255, 0, 0])
     })
-    it('E19 refuses more than 40 megapixels, however few bytes they take', async () => {
+    it('E19 but never of more than 40 megapixels, however few bytes they take', async () => {
       const bombs = [claiming(await drawing(), 8_200, 5_000), bitmap().fill(0x7f, 18, 22)]
       for (const bytes of bombs) {
         const { envelope } = await sendFiles(server, manager, '/file/upload?media=image', [{ bytes }])
         expect(envelope).toMatchObject({ code: 'INVALID', message: '图片像素不能超过4000万' })
       }
     })
-    it('U17 refuses a broken one', async () => {
+    it('U17 but never from a broken one', async () => {
       const whole = await photo(400, 400)
       expect(
         (
@@ -259,7 +272,7 @@ describe('files on their way in', () => {
     expect(await documentsOf('HX5812', objId)).toEqual([])
   })
 
-  describe('who may', () => {
+  describe('takes files from', () => {
     it('R1 nobody without a session', async () => {
       for (const token of [null, 'made-up']) {
         const reply = await sendFiles(server, token, '/file/upload?media=file', [{ bytes: pdf() }])

@@ -171,7 +171,7 @@ describe.each(engines('embedded'))('the live line (%s)', (engine) => {
     quiet.close()
   })
 
-  it('no other address is upgraded', async () => {
+  it('is upgraded at no other address', async () => {
     const socket = startConnection(server.url, ['fangkit'], {}, 'web/socket/other')
     socket.socket.on('error', () => undefined)
     expect(await socket.ended).toBe(1_006)
@@ -191,10 +191,10 @@ describe('one session', () => {
 })
 
 describe('a token among sub-protocols', () => {
-  it.each(['abc', 'a.b-c_d', 'with/plus+equals==', '令牌', ' ', '"quoted", two'])('%j travels unharmed', (token) =>
+  it.each(['abc', 'a.b-c_d', 'with/plus+equals==', '令牌', ' ', '"quoted", two'])('travels unharmed: %j', (token) =>
     expect(liveToken(liveProtocols(token))).toBe(token),
   )
-  it.each([[[]], [['fangkit']], [['token.']], [['token.*']], [['token.gA']]])('%j is none', (protocols) =>
+  it.each([[[]], [['fangkit']], [['token.']], [['token.*']], [['token.gA']]])('is none of these: %j', (protocols) =>
     expect(liveToken(protocols)).toBeNull(),
   )
 })

@@ -48,28 +48,28 @@ describe('what a start brings in', () => {
       .toSorted()
   const demoNames = DEMO_USERS.map(({ userName }) => userName).toSorted()
 
-  it('the demo data comes into an empty embedded database that only this machine reaches, once', async () => {
+  it('is the demo data for an empty embedded database that only this machine reaches, once', async () => {
     await openEmpty()
     expect(await bringInData(services, HERE)).toBe('demo brought in')
     expect(await userNames()).toEqual(expect.arrayContaining(demoNames))
     expect(await bringInData(services, HERE)).toBe('in use')
   })
 
-  it("an embedded database that others reach stays empty, and so does one of the installation's own", async () => {
+  it('is nothing for an embedded database that others reach, nor for one of the installation’s own', async () => {
     await openEmpty()
     expect(await bringInData(services, OPEN)).toBe('empty')
     expect(await bringInData(services, OWN_DATABASE)).toBe('empty')
     expect(await userNames()).toEqual([])
   })
 
-  it('FANGKIT_DEMO=1 brings the demo data in wherever it is asked for', async () => {
+  it('is the demo data wherever FANGKIT_DEMO=1 asks for it', async () => {
     await openEmpty()
     expect(await bringInData(services, { ...OPEN, ...OWN_DATABASE, host: '0.0.0.0', demo: true })).toBe(
       'demo brought in',
     )
   })
 
-  it('a database with users of its own gets no demo accounts', async () => {
+  it('is no demo account for a database with users of its own', async () => {
     await openEmpty()
     await createAdministrator(services.store, services.ports, {
       userName: 'boss',
@@ -80,7 +80,7 @@ describe('what a start brings in', () => {
     expect(await userNames()).toEqual(['boss'])
   })
 
-  it('demo accounts with the published password are not shown to others, unless that is asked for', async () => {
+  it('is not shown to others with demo accounts of the published password, unless that is asked for', async () => {
     await openWithDemo()
     await expect(bringInData(services, OPEN)).rejects.toMatchObject({
       name: 'UsageError',
@@ -89,7 +89,7 @@ describe('what a start brings in', () => {
     expect(await bringInData(services, { ...OPEN, demo: true })).toBe('in use')
   })
 
-  it('demo accounts whose passwords were changed are ordinary ones', async () => {
+  it('is ordinary accounts once the passwords of the demo are changed', async () => {
     await openWithDemo()
     const passwordHash = await services.passwords.hash('something else')
     await services.store.unit({ account: 'system', now: 0 }, async (unit) => {

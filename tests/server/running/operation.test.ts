@@ -5,7 +5,7 @@ import { gate } from '../harness/gate.ts'
 import { FORM, listen, welcome } from '../harness/listening.ts'
 
 describe('limits', () => {
-  it('R32 a token may call 3,000 times a minute; then 429 says when to come back, and other tokens go on', async () => {
+  it('R32 let a token call 3,000 times a minute; then 429 says when to come back, and other tokens go on', async () => {
     let now = 60_000 * 1_000 + 15_000
     const { app, calls } = await listen({ clock: () => now })
     const call = (token: string) => app.inject({ method: 'POST', url: '/web/login/getLoginStatus', headers: { token } })
@@ -22,7 +22,7 @@ describe('limits', () => {
     expect((await call('one')).statusCode).toBe(200)
   })
 
-  it('R32 made-up tokens cannot fill the memory: beyond a hundred thousand they share one count', () => {
+  it('R32 keep made-up tokens from filling the memory: beyond a hundred thousand they share one count', () => {
     const limit = createRateLimit(2, () => 0)
     for (let caller = 0; caller < 100_000; caller += 1) limit.count(`made-up-${caller}`)
     expect([limit.count('late-1'), limit.count('late-2'), limit.count('late-3'), limit.count('made-up-7')]).toEqual([
@@ -33,7 +33,7 @@ describe('limits', () => {
     ])
   })
 
-  it('R32 callers without a token share the limit of their address', async () => {
+  it('R32 are those of the address for callers without a token', async () => {
     const { app } = await listen({ callsPerMinute: 2, clock: () => 0 })
     const call = (headers: Record<string, string>) => app.inject({ method: 'POST', url: '/web/login/doLogin', headers })
     const statuses = [
@@ -44,14 +44,14 @@ describe('limits', () => {
     expect(statuses).toEqual([200, 200, 429])
   })
 
-  it('a log-in is refused with 429 while the queue of log-ins is full; other calls go on', async () => {
+  it('refuse a log-in with 429 while the queue of log-ins is full; other calls go on', async () => {
     const { post, calls } = await listen({ overloaded: (call) => call === 'login.doLogin' })
     const login = await post('/web/login/doLogin', '', { 'content-type': FORM })
     const other = await post('/web/login/getLoginStatus', '', { 'content-type': FORM })
     expect([login.status, login.headers.get('retry-after'), other.status, calls.length]).toEqual([429, '5', 200, 1])
   })
 
-  it('R32 a header of more than 16 KiB is refused with 431', async () => {
+  it('R32 refuse a header of more than 16 KiB with 431', async () => {
     const { url } = await listen()
     const response = await fetch(`${url}/healthz`, { headers: { 'x-long': 'x'.repeat(17_000) } })
     expect(response.status).toBe(431)
@@ -59,7 +59,7 @@ describe('limits', () => {
 })
 
 describe('failures', () => {
-  it('R33 a fault inside answers 500 without saying what went wrong, and the log knows the request', async () => {
+  it('R33 inside answer 500 without saying what went wrong, and the log knows the request', async () => {
     const { post, lines } = await listen({}, () => {
       throw new Error('relation "hf20_prj_base" does not exist')
     })
@@ -71,7 +71,7 @@ describe('failures', () => {
     expect(lines.some((line) => line.includes('"requestId":"request-1"') && line.includes('does not exist'))).toBe(true)
   })
 
-  it('what the database says about values stays out of the log', async () => {
+  it('of the database keep what it says about values out of the log', async () => {
     const { post, lines } = await listen({}, () => {
       throw Object.assign(new Error('Key (br01_phone)=(15400002001) already exists'), {
         code: '23505',
@@ -111,12 +111,12 @@ describe('R29 the log', () => {
 })
 
 describe('health', () => {
-  it('/healthz answers 200 while serving', async () => {
+  it('is 200 at /healthz while serving', async () => {
     const { url } = await listen()
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  it('/readyz follows the database', async () => {
+  it('follows the database at /readyz', async () => {
     const up = await listen()
     const down = await listen({ ready: async () => false })
     const broken = await listen({ ready: () => Promise.reject(new Error('gone')) })
@@ -125,7 +125,7 @@ describe('health', () => {
     ).toEqual([200, 503, 503])
   })
 
-  it('/metrics counts calls by name and code, with durations and memory, and strangers add no series', async () => {
+  it('counts calls at /metrics by name and code, with durations and memory, and strangers add no series', async () => {
     const { url, post } = await listen({}, ({ requestId }) => ({
       status: 200,
       envelope: { success: false, code: 'NOT_FOUND', message: '', requestId },
@@ -146,7 +146,7 @@ describe('health', () => {
 })
 
 describe('stopping', () => {
-  it('calls that are running when the server stops are answered', async () => {
+  it('answers the calls that are running when the server stops', async () => {
     const leave = gate()
     const entered = gate()
     const { app, url } = await listen({}, async (request) => {

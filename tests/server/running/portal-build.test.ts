@@ -94,7 +94,7 @@ describe('building the portal', () => {
     expect(await runs()).toEqual(['codegen', 'build', 'codegen', 'build'])
   })
 
-  it('a build that fails says why and leaves the last portal in place, and the next start tries again', async () => {
+  it('says why it fails and leaves the last portal in place, and the next start tries again', async () => {
     await build()
     await write('host/web/main.tsx', 'broken')
     await expect(build()).rejects.toMatchObject({
@@ -109,7 +109,7 @@ describe('building the portal', () => {
     expect(await readdir(join(root, '.cache'))).toEqual(['portal'])
   })
 
-  it('a portal that somebody else put there is not taken for this one', async () => {
+  it('does not take a portal that somebody else put there for its own', async () => {
     await write('.cache/portal/index.html', 'of unknown sources')
     await build()
     expect(await page()).toBe('first page')

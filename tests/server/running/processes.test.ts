@@ -72,7 +72,7 @@ const signIn = async (url: string, userName = 'manager', password = 'fangkit') =
   textIn(recordIn(await call(url, 'login/doLogin', { userName, password })), 'token')
 
 describe('the server as a process', () => {
-  it('every acknowledged case is still there after kill -9 and a restart, and so is the session', async () => {
+  it('has every acknowledged case and its session after kill -9 and a restart', async () => {
     const dataDir = await folder()
     const server = await start({ DATA_DIR: dataDir })
     expect(server.said()).toContain(`fangkit is ready: ${server.url}`)
@@ -99,7 +99,7 @@ describe('the server as a process', () => {
     expect(found.map(({ keyValue }) => keyValue)).toEqual([acknowledged[0]?.['keyValue']])
   }, 300_000)
 
-  it('R34 a second server on the same data refuses to start and says why; the first one goes on', async () => {
+  it('R34 refuses to start a second time on the same data and says why; the first one goes on', async () => {
     const dataDir = await seededFolder()
     const first = await start({ DATA_DIR: dataDir })
     const second = program(SERVER, [], { DATA_DIR: dataDir, PORT: String(await freePort()) })
@@ -110,7 +110,7 @@ describe('the server as a process', () => {
     expect((await call(first.url, 'login/getLoginStatus', {}, await signIn(first.url))).envelope.success).toBe(true)
   })
 
-  it('SIGTERM lets the database go and ends with 0, so that the next start needs no waiting', async () => {
+  it('lets the database go at SIGTERM and ends with 0, so that the next start needs no waiting', async () => {
     const dataDir = await seededFolder()
     const server = await start({ DATA_DIR: dataDir })
     server.process.kill('SIGTERM')
@@ -138,7 +138,7 @@ describe('the server as a process', () => {
       { DATABASE_URL: 'postgres://me:secret-word@127.0.0.1:1/fangkit' },
       'ECONNREFUSED',
     ],
-  ])('%s ends the start with one clear message', async (_what, env, message) => {
+  ])('does not start with %s, and says so in one clear message', async (_what, env, message) => {
     const server = program(SERVER, [], { DATA_DIR: await folder(), ...env })
     expect(await server.ended).toBe(1)
     expect(server.complained()).toContain(message)
@@ -190,14 +190,14 @@ describe("a PostgreSQL of one's own", () => {
   it.each([
     [['create'], 'host/server/admin.ts'],
     [['remove', '--user', 'x', '--root'], programOf('host/server/admin.ts')],
-  ])('npm run admin -- %j explains how it is used', async (args, file) => {
+  ])('has an npm run admin that explains how it is used: %j', async (args, file) => {
     const admin = program(file, args, { DATABASE_URL: database.url })
     expect(await admin.ended).toBe(1)
     expect(admin.complained()).toContain('npm run admin -- create --user NAME')
     expect(admin.complained()).not.toMatch(STACK)
   })
 
-  it('a port in use ends the start with one clear message; SIGINT ends the first server with 0', async () => {
+  it('is let go where a port in use ends the start with one clear message; SIGINT ends with 0', async () => {
     const env = { DATABASE_URL: database.url, DATA_DIR: await folder() }
     const first = await start(env)
     const second = program(SERVER, [], { ...env, PORT: new URL(first.url).port })
@@ -208,7 +208,7 @@ describe("a PostgreSQL of one's own", () => {
     expect([await first.ended, first.complained()]).toEqual([0, ''])
   })
 
-  it('npm run seed adds cases by the number, and refuses what is no number', async () => {
+  it('gets cases by the number from npm run seed, which refuses what is no number', async () => {
     const own = await seededDatabase()
     const env = { DATABASE_URL: own.url, DATA_DIR: await folder(), FANGKIT_DEMO: '1' }
     const before = await storedProjects(own.url)

@@ -15,7 +15,7 @@ describe('a name and what is typed for it', () => {
     ['sxx', { from: 0, to: 3, by: 'pinyin', rank: 2 }],
     ['xs', null],
     ['', null],
-  ])('%s', (typed, match) => {
+  ])('are matched: %s', (typed, match) => {
     expect(findInName('单雄信', typed, readings)).toEqual(match)
   })
 

@@ -71,19 +71,28 @@ const state = (
 const POSSIBLE = { shown: true, enabled: true, reason: null }
 
 describe('what can be done with a row', () => {
-  // biome-ignore format: a table with one row a line
   it.each([
     ['confirm', { status: 'new' }, POSSIBLE],
     ['confirm', { status: null }, POSSIBLE],
     ['confirm', { status: '' }, POSSIBLE],
     ['confirm', { status: 'sent' }, { shown: true, enabled: false, reason: '已提交，无需重复操作' }],
-    ['confirm', { status: 'other', refValues: { status: '已归档' } }, { shown: true, enabled: false, reason: '当前为“已归档”，不能提交' }],
+    [
+      'confirm',
+      { status: 'other', refValues: { status: '已归档' } },
+      { shown: true, enabled: false, reason: '当前为“已归档”，不能提交' },
+    ],
     ['return', { status: 'other' }, { shown: true, enabled: false, reason: '当前状态不能退回修改' }],
-    ['edit', { status: 'sent', refValues: { status: '已提交' } }, { shown: true, enabled: false, reason: '当前为“已提交”，不能编辑' }],
+    [
+      'edit',
+      { status: 'sent', refValues: { status: '已提交' } },
+      { shown: true, enabled: false, reason: '当前为“已提交”，不能编辑' },
+    ],
     ['notice', { status: 'other' }, POSSIBLE],
     ['view', { status: 'sent' }, POSSIBLE],
     ['add', null, POSSIBLE],
-  ] as const)('%s on %j', (operation, record, expected) => expect(state(operation, record)).toEqual(expected))
+  ] as const)('is known for %s on %j', (operation, record, expected) =>
+    expect(state(operation, record)).toEqual(expected),
+  )
 
   it('an operation that a row locks is neither offered nor replaced by its opposite, and says why', () => {
     const locks = [{ field: 'no', is: 'A', operations: ['disable', 'confirm'], reason: '不能停用' }] as const

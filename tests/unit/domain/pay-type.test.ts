@@ -30,7 +30,7 @@ describe('the pay type', () => {
   })
   it.each(
     PLANS.flatMap((from) => PLANS.filter((to) => to !== from).map((to) => [from[1], to[0], to[1], from, to] as const)),
-  )('from %s %s to %s', (_from, _id, prjPayType, from, to) => {
+  )('changes from %s %s to %s', (_from, _id, prjPayType, from, to) => {
     expect(settle(project, recordOf(from), { ...recordOf(from), prjPayType }).record).toEqual(recordOf(to))
   })
   it.each(PLANS)('%s %s chosen again changes nothing', (...plan) => {

@@ -19,13 +19,16 @@ describe('roles', () => {
     expect(MATRIX.map(([role]) => role).sort()).toEqual(Object.keys(ROLE).sort())
     expect(new Set(Object.values(ROLE)).size).toBe(Object.keys(ROLE).length)
   })
-  it.each(MATRIX)('ROL-002 ROL-003 %s: finance %s, manager %s, whole city %s', (role, finance, manager, city) => {
-    expect([isFinance([ROLE[role]]), isManager([ROLE[role]]), seesWholeCity([ROLE[role]])]).toEqual([
-      finance,
-      manager,
-      city,
-    ])
-  })
+  it.each(MATRIX)(
+    'ROL-002 ROL-003 see what they are for: %s finance %s, manager %s, whole city %s',
+    (role, finance, manager, city) => {
+      expect([isFinance([ROLE[role]]), isManager([ROLE[role]]), seesWholeCity([ROLE[role]])]).toEqual([
+        finance,
+        manager,
+        city,
+      ])
+    },
+  )
   it('PRJ-038 ROL-005 only managers and employees of service providers create projects', () => {
     for (const [role, , manager] of MATRIX) {
       expect([role, mayCreateProject([ROLE[role]], false)]).toEqual([role, manager])

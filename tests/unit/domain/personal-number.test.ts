@@ -17,7 +17,7 @@ describe('ruling 20: which numbers are whole', () => {
     ['phone', '38880000'],
     ['bank', '6200000000001234'],
     ['bank', '6200 0000 0000 1234 567'],
-  ] as const)('%s %s', (sensitive, text) => {
+  ] as const)('is this one: %s %s', (sensitive, text) => {
     expect(parseNumberSearch(sensitive, text)).toEqual({ part: 'whole', number: normalNumber(sensitive, text) })
   })
 
@@ -37,7 +37,7 @@ describe('ruling 20: which numbers are whole', () => {
     ['phone', '154******34'],
     ['bank', '1234'],
     ['bank', '620000'],
-  ] as const)('not %s %s', (sensitive, text) => {
+  ] as const)('is never this one: %s %s', (sensitive, text) => {
     expect(parseNumberSearch(sensitive, text)).toBeNull()
   })
 

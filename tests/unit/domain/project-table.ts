@@ -27,7 +27,6 @@ const COUNT = { min: 0 } as const
 const TOTAL = { stored: 'yuan', shown: 'yuan', precision: 2, min: 0, serverOwned: true } as const
 
 /** The fields of the project as the data of the business lists them, restated so that a wrong code or label fails. */
-// biome-ignore format: a table with one row a line
 export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> = {
   项目与付款: {
     keyValue: ['id', '项目ID', { hidden: true, serverOwned: true }],
@@ -35,7 +34,12 @@ export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> =
     prjPayType: ['code', '付款类型', { dict: 'HH20' }, { required: { not: SCHEME_OF_ITS_OWN } }],
     hf20PayWay: ['code', '付款方案', { dict: 'HG10' }, { readOnly: PAY_TYPE_CHOSEN }],
     hf20LoanScheme: ['code', '贷款方案', { dict: 'HF99' }, { readOnly: PAY_TYPE_CHOSEN }],
-    businessType: ['code', '业务类型', { dict: 'HF04', readOnly: true }, { shown: { not: { field: 'hf20LoanScheme', empty: true } } }],
+    businessType: [
+      'code',
+      '业务类型',
+      { dict: 'HF04', readOnly: true },
+      { shown: { not: { field: 'hf20LoanScheme', empty: true } } },
+    ],
     hf20DemandStep: ['code', '需求阶段', { dict: 'HX05' }],
     hf20Ctrl1: ['flag', '需要找房', {}, { shown: NO_MORTGAGE }],
   },
@@ -43,19 +47,54 @@ export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> =
     hf20BuyerType: ['code', '买家类型', { dict: 'HF05' }, { shown: NO_MORTGAGE }],
     hf20BuyerCompanyNature: ['code', '买家公司性质', { dict: 'HX01' }, { shown: BUYER_COMPANY }],
     hf20SellerType: ['code', '业主类型', { dict: 'HF05' }, { labels: [{ when: MORTGAGE, use: '抵押人类型' }] }],
-    hf20CompanyNation: ['code', '公司注册地', { dict: 'HX02' }, { shown: { any: [BUYER_COMPANY, { field: 'hf20SellerType', is: ['HF0502'] }] } }],
+    hf20CompanyNation: [
+      'code',
+      '公司注册地',
+      { dict: 'HX02' },
+      { shown: { any: [BUYER_COMPANY, { field: 'hf20SellerType', is: ['HF0502'] }] } },
+    ],
     hf20RelationType: ['code', '买卖双方关系', { dict: 'HF19' }, { shown: NO_MORTGAGE }],
     hf20BuyerId: ['member', '主买家', { picks: 'buyers', readOnly: true }, { shown: NO_MORTGAGE }],
-    hf20SellerId: ['member', '主业主', { picks: 'owners', readOnly: true }, { labels: [{ when: MORTGAGE, use: '主抵押人' }] }],
+    hf20SellerId: [
+      'member',
+      '主业主',
+      { picks: 'owners', readOnly: true },
+      { labels: [{ when: MORTGAGE, use: '主抵押人' }] },
+    ],
   },
   贷款意向: {
     hf20ReturnWay: ['code', '意向还款方式', { dict: 'HX03' }, { shown: LOAN_OR_MORTGAGE }],
     hf20CreditWho: ['code', '征信情况（哪一方）', { dict: 'HX04' }, { shown: LOAN_OR_MORTGAGE }],
-    hf20AccessLp: ['number', '可接受LPR浮动比例', { stored: 'ratio', shown: 'percent', precision: 2 }, { shown: LOAN_OR_MORTGAGE }],
-    hf20AcceptRetNoEnd: ['number', '可接受最高利率', { stored: 'ratio', shown: 'percent', precision: 4, min: 0 }, { shown: LOAN_OR_MORTGAGE }],
-    hf20MonthAhead: ['integer', '计划提前还款月数', { stored: 'month', shown: 'month', ...COUNT }, { shown: LOAN_OR_MORTGAGE }],
-    hf20LoanerAge: ['integer', '借款人年龄', { stored: 'age', shown: 'age', min: 0, max: 150 }, { shown: LOAN_OR_MORTGAGE }],
-    hf20MortgagerLateTimes: ['integer', '抵押人逾期次数', { stored: 'times', shown: 'times', ...COUNT }, { shown: MORTGAGE }],
+    hf20AccessLp: [
+      'number',
+      '可接受LPR浮动比例',
+      { stored: 'ratio', shown: 'percent', precision: 2 },
+      { shown: LOAN_OR_MORTGAGE },
+    ],
+    hf20AcceptRetNoEnd: [
+      'number',
+      '可接受最高利率',
+      { stored: 'ratio', shown: 'percent', precision: 4, min: 0 },
+      { shown: LOAN_OR_MORTGAGE },
+    ],
+    hf20MonthAhead: [
+      'integer',
+      '计划提前还款月数',
+      { stored: 'month', shown: 'month', ...COUNT },
+      { shown: LOAN_OR_MORTGAGE },
+    ],
+    hf20LoanerAge: [
+      'integer',
+      '借款人年龄',
+      { stored: 'age', shown: 'age', min: 0, max: 150 },
+      { shown: LOAN_OR_MORTGAGE },
+    ],
+    hf20MortgagerLateTimes: [
+      'integer',
+      '抵押人逾期次数',
+      { stored: 'times', shown: 'times', ...COUNT },
+      { shown: MORTGAGE },
+    ],
     hf20ThinkGroup: ['flag', '考虑组合贷款', {}, { shown: LOAN }],
   },
   房屋位置与价格: {
@@ -77,7 +116,12 @@ export const PROJECT: Readonly<Record<string, Readonly<Record<string, Line>>>> =
     hf20HelpactivityBegin: ['date', '推荐有效期起', { rules: ['notAfter:hf20HelpactivityEnd'] }, { shown: REFERRAL }],
     hf20HelpactivityEnd: ['date', '推荐有效期止', { rules: ['notBefore:hf20HelpactivityBegin'] }, { shown: REFERRAL }],
     hf20MaxHelper: ['integer', '最多推荐人数', { stored: 'person', shown: 'person', ...COUNT }, { shown: REFERRAL }],
-    hf20Amount5: ['number', '已收金额', TOTAL, { shown: { all: [REFERRAL, { field: 'hf20Amount5', above: 0 }] }, labels: [{ when: REFERRAL, use: '已付费用' }] }],
+    hf20Amount5: [
+      'number',
+      '已收金额',
+      TOTAL,
+      { shown: { all: [REFERRAL, { field: 'hf20Amount5', above: 0 }] }, labels: [{ when: REFERRAL, use: '已付费用' }] },
+    ],
   },
   收支合计: {
     hf20PrjCost: ['number', '支出合计', TOTAL],

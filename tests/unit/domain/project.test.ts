@@ -152,7 +152,7 @@ describe('the checks of a case:', () => {
     [{ hf20HouseAddress: '示'.repeat(201) }, '房屋地址不能超过200个字'],
     [{ hf20Ctrl3: 1, hf20MaxHelper: -1 }, '最多推荐人数不能小于0人'],
     [{ hf20PayWay: 'HG1002', hf20AcceptRetNoEnd: -0.01 }, '可接受最高利率不能小于0%'],
-  ])('%j: %s', (changed, message) => expect(says(changed)).toEqual([message]))
+  ])('answer %j with %s', (changed, message) => expect(says(changed)).toEqual([message]))
   it('a referral period that ends before it begins is marked at both ends', () => {
     expect(says({ hf20Ctrl3: 1, hf20HelpactivityBegin: '2026-02-01', hf20HelpactivityEnd: '2026-01-01' })).toEqual([
       '推荐有效期起不能晚于推荐有效期止',

@@ -18,7 +18,7 @@ describe('what a demand step means', () => {
     [DEMAND_STEP.stopped, 'returned'],
     [null, 'notStarted'],
     ['HX0599', 'notStarted'],
-  ])('%s: %s', (step, meaning) => {
+  ])('follows its code, %s: %s', (step, meaning) => {
     expect(stepMeaning(step)).toBe(meaning)
   })
 })

@@ -18,6 +18,6 @@ describe('a page of a module that is off', () => {
     ['/ContractView/PartA', true],
     ['/ContractPrint', true],
     ['/', false],
-  ])('ROU-010 %s: %s', (path, off) => expect(isClosed(closed, path)).toBe(off))
+  ])('ROU-010 says so: %s: %s', (path, off) => expect(isClosed(closed, path)).toBe(off))
   it('ROU-010 nothing is off while nothing is known', () => expect(isClosed(new Set(), '/BankRateGrid')).toBe(false))
 })

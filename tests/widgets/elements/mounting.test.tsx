@@ -160,7 +160,7 @@ describe('SDK elements and their connection', () => {
     await waitUntil(() => within(rootOf(element)).queryByText('正在载入') !== null)
   })
 
-  it('two connections stand on one page, each with its back end and its city', async () => {
+  it('may share one page twice over, each connection with its back end and its city', async () => {
     const sides = ['440100', '440600'].map((city) => {
       const place = document.createElement('section')
       document.body.append(place)
@@ -205,7 +205,7 @@ describe('SDK elements and their connection', () => {
     expect([left.cities, right.cities]).toEqual([[], ['441900']])
   })
 
-  it('an element that is moved below another connection goes to it, and stands once', async () => {
+  it('follow each other: an element moved below another connection goes to it, and stands once', async () => {
     const [from, to] = [document.createElement('section'), document.createElement('section')]
     document.body.append(from, to)
     const asked = new Map<Element, number>()
@@ -226,7 +226,7 @@ describe('SDK elements and their connection', () => {
     expect(rootOf(element).querySelectorAll('[data-fk-widget]')).toHaveLength(1)
   })
 
-  it('a connection is found from within a shadow root below it', async () => {
+  it('find each other from within a shadow root', async () => {
     const place = document.createElement('section')
     document.body.append(place)
     const host = document.createElement('div')
@@ -239,14 +239,14 @@ describe('SDK elements and their connection', () => {
     await stands(put('fangkit-fee-tab', inner))
   })
 
-  it('an element that the page hides is not shown', () => {
+  it('do not show an element that the page hides', () => {
     const element = put('fangkit-fee-tab')
     expect(getComputedStyle(element).display).toBe('block')
     element.hidden = true
     expect(getComputedStyle(element).display).toBe('none')
   })
 
-  it('connecting again changes the settings in place: what was typed stays', async () => {
+  it('keep what was typed when connecting again changes the settings in place', async () => {
     const options = { transport: createMemoryTransport({ store }), auth: createMemoryAuth(), live: false }
     const first = connectFangkit(options)
     const element = put('fangkit-project-detail')
@@ -263,7 +263,7 @@ describe('SDK elements and their connection', () => {
     await waitUntil(() => !typed.isConnected)
   })
 
-  it('an element that is moved keeps what was typed, the focus can be set again', async () => {
+  it('keep what was typed when an element is moved, and the focus can be set again', async () => {
     connected()
     const [from, to] = [document.createElement('section'), document.createElement('section')]
     document.body.append(from, to)
@@ -279,13 +279,13 @@ describe('SDK elements and their connection', () => {
     expect(element.isDirty()).toBe(true)
   })
 
-  it('refuses to connect without a transport, and says so in Chinese', () => {
+  it('refuse to connect without a transport, and say so in Chinese', () => {
     expect(() => connectFangkit({ auth: createMemoryAuth() } as Parameters<typeof connectFangkit>[0])).toThrow(
       'connectFangkit 缺少 transport',
     ) // adapter: a page without types
   })
 
-  it('a hundred of them come and go and leave no listener and no node behind', async () => {
+  it('come and go by the hundred and leave no listener and no node behind', async () => {
     connected()
     const round = async () => {
       const element = put('fangkit-fee-tab')

@@ -316,7 +316,7 @@ it('FEE-002 FEE-031 PRJ-043 INC-008 who may not book only reads; a finished case
   await sheet()
 })
 
-it('says what the host says instead: on the button that saves, and when it is done', async () => {
+it('the fees say what the host says instead: on the button that saves, and when it is done', async () => {
   const site = server()
   show(tab({ messages: { common: { save: '存档', saved: '已存' } } }), { transport: site.transport })
   await sheet()

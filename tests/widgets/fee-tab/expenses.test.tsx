@@ -248,7 +248,7 @@ describe('an expense', () => {
     })
   })
 
-  it('EXP-001 each row shows day, amount, what for, applicant, use of the deduction and state', async () => {
+  it('EXP-001 is a row with day, amount, what for, applicant, use of the deduction and state', async () => {
     const on = server()
     const { data } = await on.api.ProjectCostInfo.loadProjectCostList({ prjId: 'demo-project-06' })
     expect(data.map(({ hf40Status }) => hf40Status).sort()).toEqual(['HFE303', 'HFE305'])
@@ -287,7 +287,7 @@ describe('an expense', () => {
     expect(within(detail).queryByRole('button', { name: '退回' })).toBeNull()
   })
 
-  it('shows a thousand of them page by page, with the sums of all', async () => {
+  it('is one of a thousand drawn page by page, with the sums of all', async () => {
     const on = server()
     const id = await newCase(on)
     const row = await spend(on, id, 10)

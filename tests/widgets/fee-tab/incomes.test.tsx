@@ -120,7 +120,7 @@ describe('an income that is still to be paid', () => {
     expect((await incomesOf(on, prjId))[0]).toMatchObject({ billNo: newest?.billNo, status: ORDER_STATUS.unpaid })
   })
 
-  it('INC-038 to INC-041 ERR-050 ERR-063 doubts are asked about, refusals block, and typed text stays', async () => {
+  it('INC-038 to INC-041 ERR-050 ERR-063 asks about doubts, stops at refusals, and keeps typed text', async () => {
     const on = server()
     const prjId = await newCase(on)
     const answers: Record<string, Envelope | null> = {
@@ -256,7 +256,7 @@ describe('an income that was collected', () => {
     expect((await incomesOf(on, prjId))[0]).toMatchObject({ paySign: 1, status: ORDER_STATUS.reviewed })
   })
 
-  it('INC-019 who decides second hears how it stands and sees it; the next that waits is one press away', async () => {
+  it('INC-019 tells who decides second how it stands and shows it; the next that waits is one press away', async () => {
     const on = server()
     const [first, second] = await casePending(on)
     const reviewed = vi.fn()
@@ -282,7 +282,7 @@ describe('an income that was collected', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), LONG_TIMEOUT)
   })
 
-  it('INC-019 CAL-074 what was handed in again is decided about as it is now, not as it was seen before', async () => {
+  it('INC-019 CAL-074 is decided about as it is now when handed in again, not as it was seen before', async () => {
     const on = server()
     const [first] = await casePending(on)
     if (!first) throw new Error('nothing waits')
@@ -364,7 +364,7 @@ describe('a long book', () => {
     expect(screen.queryByRole('button', { name: /撤回/ })).toBeNull()
   })
 
-  it('INC-001 each row shows number, amount, channel, charge, deduction and state', async () => {
+  it('INC-001 shows number, amount, channel, charge, deduction and state in each row', async () => {
     const on = server()
     const incomes = await incomesOf(on, 'demo-project-06')
     expect(incomes.length).toBeGreaterThan(5)
@@ -407,7 +407,7 @@ describe('a long book', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('PRJ-042 a case that may not be changed says why instead of a form', async () => {
+  it('PRJ-042 says why, in place of a form, where the case may not be changed', async () => {
     const on = server()
     const prjId = await newCase(on)
     show(<Incomes projectId={prjId} />, {
@@ -423,7 +423,7 @@ describe('a long book', () => {
 })
 
 describe('orders that are deducted', () => {
-  it('INC-027 INC-030 INC-032 INC-033 INC-044 only free paid ones can be ticked; the amount is their sum', async () => {
+  it('INC-027 INC-030 INC-032 INC-033 INC-044 can be ticked once free and paid; the amount is their sum', async () => {
     const on = server()
     const prjId = await caseWithPrepaid(on)
     show(<Incomes projectId={prjId} />, { transport: on.transport })

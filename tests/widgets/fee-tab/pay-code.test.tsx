@@ -97,7 +97,7 @@ function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: n
 }
 
 describe('payment codes', () => {
-  it('FEE-029 a combined code is a poster to copy, keep and watch until it is paid', async () => {
+  it('FEE-029 are one poster when combined, to copy, keep and watch until it is paid', async () => {
     const on = await opened([3_000, 8_000.5])
     const { onPaid } = open(on)
     const box = within(await dialog())
@@ -153,7 +153,7 @@ describe('payment codes', () => {
     ).toEqual(['已支付', '待支付'])
   })
 
-  it('separate codes are turned page by page; one that ran out is made anew', async () => {
+  it('are turned page by page when separate; one that ran out is made anew', async () => {
     const on = await opened([1, 2, 3])
     open(on, true)
     const box = within(await dialog())
@@ -167,7 +167,7 @@ describe('payment codes', () => {
     expect(on.called('createCombineNativeQrCode')).toHaveLength(4)
   })
 
-  it('INC-004 OPN-059 FEE-025 two ticked orders let one choose whether one code pays for all of them', async () => {
+  it('INC-004 OPN-059 FEE-025 of two ticked orders are one for both or one for each, as is chosen', async () => {
     const on = await opened([3_000, 8_000.5])
     show(<FeeTab projectId={on.prjId} defaultSubTab="incomes" />, { transport: on.transport })
     const list = within(await screen.findByRole('table', { name: '收入清单' }, LONG_TIMEOUT))
@@ -187,7 +187,7 @@ describe('payment codes', () => {
     ).toEqual([[...on.ids].sort()])
   })
 
-  it('FEE-030 an answer that is no code is a warning; what fails is tried again under the same key', async () => {
+  it('FEE-030 that are no code bring a warning; what fails is tried again under the same key', async () => {
     const on = await opened([5])
     let failing = true
     const transport = watched({

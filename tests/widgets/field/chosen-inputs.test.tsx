@@ -88,14 +88,14 @@ describe('a choice of codes', () => {
     expect(card).toBeChecked()
   })
 
-  it('FRM-028 a yes/no answer is 0 for yes', async () => {
+  it('FRM-028 is 0 for yes where it is a yes/no answer', async () => {
     const change = vi.fn()
     show(<Box field={yesno('是否唯一住房')} onChange={change} />)
     await userEvent.click(within(await screen.findByRole('radiogroup', { name: '是否唯一住房' })).getByText('是'))
     expect(change).toHaveBeenLastCalledWith('0', undefined)
   })
 
-  it('several codes are chips over a list, in the order of the dictionary', async () => {
+  it('is chips over a list where several are chosen, in the order of the dictionary', async () => {
     const change = vi.fn()
     show(<Box field={codes('HF05', '类型')} onChange={change} />)
     const combobox = await screen.findByRole('combobox', { name: '类型' }, LONG_TIMEOUT)
@@ -110,7 +110,7 @@ describe('a choice of codes', () => {
     expect(change).toHaveBeenLastCalledWith([PARTY_TYPE.company], undefined)
   })
 
-  it('several codes are boxes to tick, and one code is radios, where a form asks for them', async () => {
+  it('is boxes to tick for several codes, and radios for one, where a form asks for them', async () => {
     const change = vi.fn()
     const { showInstead } = show(<Box field={codes('HF05', '类型')} look="ticks" onChange={change} />)
     await userEvent.click(await screen.findByRole('checkbox', { name: '公司' }, LONG_TIMEOUT))
@@ -190,7 +190,7 @@ describe('a place', () => {
     await waitFor(() => expect(trigger()).toHaveFocus())
   })
 
-  it('a changed level empties those below it', async () => {
+  it('empties the levels below one that changed', async () => {
     const change = vi.fn()
     show(<Place onChange={change} />)
     await userEvent.click(await screen.findByRole('combobox', { name: '所在地区' }))
@@ -211,7 +211,7 @@ describe('a place', () => {
 })
 
 describe('places of a field by itself', () => {
-  it('DEM-011 a city without a province is found by way of one, which changes nothing yet', async () => {
+  it('DEM-011 find a city without a province by way of one, which changes nothing yet', async () => {
     const change = vi.fn()
     show(<Box field={region('city', '意向城市')} start="440100" onChange={change} />)
     const combobox = await screen.findByRole('combobox', { name: '意向城市' }, LONG_TIMEOUT)
@@ -234,7 +234,7 @@ describe('places of a field by itself', () => {
     await expectAccessible()
   })
 
-  it('DEM-010 several districts are those of the chosen city', async () => {
+  it('DEM-010 offer several districts of the chosen city', async () => {
     const change = vi.fn()
     const field = codes('SS46_ADMDIVISION_LIST', '意向区域', { part: 'area', parent: 'city' })
     const { showInstead } = show(<Box field={field} within="440100" onChange={change} />)
@@ -319,7 +319,7 @@ describe('read-only cells', () => {
     expect(screen.getByText('陈嘉豪')).toBeVisible()
   })
 
-  it('kinds without an editor show their value, read-only', async () => {
+  it('show the value of kinds without an editor, read-only', async () => {
     show(<Box field={computed('合计')} start={3} />)
     const shown = await screen.findByRole('textbox', { name: '合计' })
     expect(shown).toHaveValue('3')

@@ -320,7 +320,7 @@ describe('help and masked values', () => {
       </FormField>
     )
   }
-  it('FRM-031 OPN-041 the question mark is there when the identifier is in use, and opens its guidance', async () => {
+  it('FRM-031 OPN-041 bring a question mark when the identifier is in use, which opens its guidance', async () => {
     const { showInstead } = show(<Helped id="HELP-PAY-TYPE" />)
     const mark = await screen.findByRole('button', { name: '说明' }, LONG_TIMEOUT)
     await userEvent.click(mark)
@@ -332,7 +332,7 @@ describe('help and masked values', () => {
     expect(await screen.findByText('说明没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.getByText('自己的提示')).toBeVisible()
   })
-  it('personal data show an eye only where they can be revealed', async () => {
+  it('show an eye on personal data only where they can be revealed', async () => {
     const reveal = vi.fn(async () => '15400002290')
     const { showInstead } = show(<MaskedValue label="手机号" text="154******90" />)
     expect(await screen.findByText('154******90')).toBeVisible()

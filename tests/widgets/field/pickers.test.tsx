@@ -259,7 +259,7 @@ describe('a branch picker', () => {
       LONG_TIMEOUT,
     )
   })
-  it('a changed city empties the district, and a place without branches says so', async () => {
+  it('empties the district when the city changes, and says so where a place has no branches', async () => {
     show(<Box field={branch('贷款银行')} />, DARK)
     await userEvent.click(await screen.findByRole('combobox', { name: '贷款银行' }))
     await screen.findAllByRole('option', {}, LONG_TIMEOUT)
@@ -338,7 +338,7 @@ describe('a community', () => {
     })
   })
 
-  it('PCK-013 CON-007 those chosen lately are offered before anything is typed', async () => {
+  it('PCK-013 CON-007 is offered among those chosen lately before anything is typed', async () => {
     localStorage.setItem('CommonCommunity', JSON.stringify({ 440300: [{ name: '示例翠湖花园' }] }))
     const change = vi.fn()
     show(<Box field={village} within="440300" onChange={change} />, {

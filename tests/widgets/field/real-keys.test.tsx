@@ -122,7 +122,7 @@ describe('a filled input, with real keys', () => {
   })
 
   it.each([12, 36, 60])(
-    'a press puts the caret where it points, and typing goes there: %d px before the end',
+    'has the caret where a press points, and typing goes there: %d px before the end',
     async (before) => {
       show(<Filled field={yuan(LABEL)} start={1_400_000} />)
       const input = await screen.findByRole<HTMLInputElement>('textbox', { name: LABEL })
@@ -148,7 +148,7 @@ describe('a filled input, with real keys', () => {
     },
   )
 
-  it('an amount copied from elsewhere is read as it is written there', async () => {
+  it('reads an amount copied from elsewhere as it is written there', async () => {
     show(<Filled field={yuan(LABEL)} start={1_400_000} />)
     const input = await enterByTab('1,400,000.00')
     for (const [pasted, amount] of [
@@ -162,7 +162,7 @@ describe('a filled input, with real keys', () => {
     }
   })
 
-  it('arrow keys step a filled amount and typing goes on from there', async () => {
+  it('is stepped by arrow keys and typing goes on from there', async () => {
     show(<Filled field={integer(LABEL)} start={1200} />)
     const input = await enterByTab('1,200')
     await userEvent.keyboard('{ArrowUp}')

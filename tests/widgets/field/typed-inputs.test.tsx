@@ -113,14 +113,14 @@ describe('a number input', () => {
     expect(invalidText).toHaveBeenLastCalledWith('12万左右')
   })
 
-  it('an emptied one holds nothing', async () => {
+  it('holds nothing once it is emptied', async () => {
     const change = vi.fn()
     show(<Box field={price} start={10_000} onChange={change} />)
     await userEvent.clear(await box('房屋市场价'))
     expect(change).toHaveBeenLastCalledWith(null)
   })
 
-  it('FRM-021 a percentage is stored as a ratio and shows what it has, at least two decimals', async () => {
+  it('FRM-021 stores a percentage as a ratio and shows what it has, at least two decimals', async () => {
     const change = vi.fn()
     show(<Box field={percent('可接受最高利率', { precision: 4 })} start={0.0315} onChange={change} />)
     const input = await box('可接受最高利率')
@@ -132,7 +132,7 @@ describe('a number input', () => {
     expect(input).toHaveValue('4.125')
   })
 
-  it('FRM-027 a whole number refuses decimals and keeps them on screen', async () => {
+  it('FRM-027 of whole numbers refuses decimals and keeps them on screen', async () => {
     const invalidText = vi.fn()
     const change = vi.fn()
     show(<Box field={integer('借款人年龄', { shown: 'age' })} onChange={change} onInvalidText={invalidText} />)
@@ -157,7 +157,7 @@ describe('a number input', () => {
     expect(change).toHaveBeenLastCalledWith(12)
   })
 
-  it('FRM-018 FRM-019 arrow keys step within the limits, rounded to the decimals of the field', async () => {
+  it('FRM-018 FRM-019 steps by arrow keys within the limits, rounded to the decimals of the field', async () => {
     const change = vi.fn()
     show(<Box field={number('数量', { min: 0, max: 2, precision: 1 })} start={0.75} onChange={change} />)
     await userEvent.click(await box('数量'))
@@ -207,7 +207,7 @@ describe('a day input', () => {
     await expectAccessible()
   })
 
-  it('FRM-026 "anytime" is a value of its own', async () => {
+  it('FRM-026 takes "anytime" as a value of its own', async () => {
     const change = vi.fn()
     show(<Box field={dateOrAnytime('交房时间')} onChange={change} />)
     await userEvent.click(await screen.findByRole('checkbox', { name: '交房时间 随时' }))
@@ -226,7 +226,7 @@ describe('a day input', () => {
     expect(dayLimits(date('a'), '2026-11-21')).toEqual({})
   })
 
-  it('months and moments are read like days', () => {
+  it('reads months and moments like days', () => {
     expect(typedMonth('2026年2月')).toBe('2026-02')
     expect(typedMonth('202613')).toBeUndefined()
     expect(typedDay('2026-1-5')).toBe('2026-01-05')

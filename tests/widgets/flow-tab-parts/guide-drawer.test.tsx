@@ -98,7 +98,7 @@ describe('the guide of a flow', () => {
     await waitFor(() => expect(opener()).toHaveFocus())
   })
 
-  it('CAL-096 previous and next keep the focus; who may not look for an organisation sees the named one', async () => {
+  it('CAL-096 keeps the focus on previous and next; who may not look for an organisation sees one', async () => {
     const { transport } = open({
       initOrUpdateNearestPoint: ({ body }) =>
         body['S_JOB_ID'] === 'J2' ? failure('没有权限', 'forbidden') : officeWire(),
@@ -186,7 +186,7 @@ describe('the guide of a flow', () => {
     await waitFor(() => expect(box.getByText('暂无示例图片')).toBeVisible())
   })
 
-  it('a job without an organisation asks for none; a main flow says that it is partly finished', async () => {
+  it('asks for no organisation where the job has none; a main flow says that it is partly finished', async () => {
     const { transport } = open(
       {},
       {

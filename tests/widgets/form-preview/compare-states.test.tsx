@@ -32,7 +32,7 @@ async function newCase({ api }: ReturnType<typeof server>): Promise<string> {
   return keyValue ?? ''
 }
 
-describe('a document and what there is to compare', () => {
+describe('the comparison of a document', () => {
   it('APP-008 APP-009 ERR-051 ERR-052 says where nothing is linked, and where the document is not needed', async () => {
     const { unmount } = openForm(ACCOUNT, { variants: { [ACCOUNT]: null } })
     expect(await within(await panel()).findByText('暂无关联字段', {}, LONG_TIMEOUT)).toBeVisible()
@@ -44,7 +44,7 @@ describe('a document and what there is to compare', () => {
     expect(within(await panel()).queryByRole('textbox')).toBeNull()
   })
 
-  it('APP-018 APP-019 APP-020 ERR-036 a missing file is told and tried again; the fields stay in use', async () => {
+  it('APP-018 APP-019 APP-020 ERR-036 tells of a missing file and tries again; the fields stay in use', async () => {
     let failing = true
     const { fetched } = openForm(ACCOUNT, {
       answer: () =>
@@ -68,13 +68,13 @@ describe('a document and what there is to compare', () => {
     expect(within(await panel()).getByText('1 处修改')).toBeVisible()
   })
 
-  it('APP-018 a document without an address is told as such', async () => {
+  it('APP-018 says that a document has no address', async () => {
     openForm(ACCOUNT, { endpoints: { word: '' } })
     expect(await screen.findByText('当前文档无法获取', {}, LONG_TIMEOUT)).toBeVisible()
     expect(screen.queryByRole('button', { name: '重试' })).toBeNull()
   })
 
-  it('OPN-098 PRJ-042 a masked value is shown on demand; a closed case or a reader’s view cannot change', async () => {
+  it('OPN-098 PRJ-042 shows a masked value on demand; a closed case or a reader’s view cannot change', async () => {
     const on = server()
     const { unmount } = openForm(ACCOUNT, { on })
     const person = await groupOf(/^业主信息/)
@@ -123,7 +123,7 @@ describe('a document and what there is to compare', () => {
     expect((await on.api.Hf2hPrjTrade.getSubPageList({ objKey: CASE })).data[0]?.hf2hContractAmt).toBe(773_000)
   })
 
-  it('ERR-018 typing that went away unsaved is offered again', async () => {
+  it('ERR-018 offers typing that went away unsaved again', async () => {
     const { comeBack } = openForm(ACCOUNT)
     await fill(await tradeGroup(), '合同成交价', '774000')
     await comeBack()
@@ -131,7 +131,7 @@ describe('a document and what there is to compare', () => {
     expect(within(await tradeGroup()).getByLabelText('合同成交价')).toHaveValue('774,000.00')
   })
 
-  it('APP-007 a record that is not there yet can be begun, and asks for all it needs', async () => {
+  it('APP-007 lets a record that is not there yet be begun, and asks for all it needs', async () => {
     const on = server()
     const projectId = await newCase(on)
     openForm(ACCOUNT, { on, projectId })

@@ -17,7 +17,7 @@ const tradeOf = async ({ api }: ReturnType<typeof server>) =>
   (await api.Hf2hPrjTrade.getSubPageList({ objKey: CASE })).data[0]
 
 describe('fields beside the file', () => {
-  it('APP-003 APP-007 ERR-053 a used field is framed in the file, and a place in the file leads to it', async () => {
+  it('APP-003 APP-007 ERR-053 are framed in the file, and a place in the file leads to its field', async () => {
     const { onFieldSaved } = openForm(FUND)
     const group = await loanGroup()
     await boxes('贷款信息 公积金贷款金额')
@@ -40,7 +40,7 @@ describe('fields beside the file', () => {
     expect(onFieldSaved).not.toHaveBeenCalled()
   })
 
-  it('APP-007 what was changed is saved record by record, and the file is drawn anew once', async () => {
+  it('APP-007 are saved record by record where they changed, and the file is drawn anew once', async () => {
     const { on, fetched, onFieldSaved } = openForm(FUND)
     const before = await loanOf(on)
     await fill(await loanGroup(), '公积金贷款金额', '488000')
@@ -74,7 +74,7 @@ describe('fields beside the file', () => {
     expect(fetched.map(({ path }) => path)).toEqual(['form/fund', 'form/fund'])
   })
 
-  it('APP-007 FRM-014 if somebody else saved the same field, both are shown and one of them is chosen', async () => {
+  it('APP-007 FRM-014 are shown twice if somebody else saved the same one, and one of both is chosen', async () => {
     const { on } = openForm(FUND)
     const group = await loanGroup()
     const input = await fill(group, '公积金贷款年限', '18')
@@ -92,7 +92,7 @@ describe('fields beside the file', () => {
     expect(input).toHaveValue('18')
   })
 
-  it('ERR-029 a record the server refuses keeps what was typed and is named; the others are stored', async () => {
+  it('ERR-029 keep what was typed where the server refuses a record, and name it; the others are stored', async () => {
     const on = server()
     const refusing = answering(on.transport, ({ service, method }) =>
       service === loan.service && method === 'doSave'

@@ -113,7 +113,7 @@ describe('the parts of a form', () => {
     expect(price).not.toBeInvalid()
   })
 
-  it('a short form shows what an installation requires beyond it: nothing blocks a save unseen', async () => {
+  it('show in a short form what an installation requires beyond it: nothing blocks a save unseen', async () => {
     const overlay = { ...NO_OVERLAY, required: new Set(['price']) }
     const save = vi.fn()
     show(

@@ -54,7 +54,7 @@ describe('the form of the basic requirements', () => {
 
   const transitions = Object.keys(PLANS).flatMap((from) => Object.keys(PLANS).map((to) => [from, to] as const))
   it.each(transitions)(
-    'BAS-007 to BAS-012 from pay type %s to %s leads to its pay way and scheme',
+    'BAS-007 to BAS-012 leads from pay type %s to %s, with its pay way and scheme',
     async (from, to) => {
       const forms: EntityFormApi[] = []
       show(
@@ -74,7 +74,7 @@ describe('the form of the basic requirements', () => {
     },
   )
 
-  it('BAS-007 BAS-012 a person who picks the pay type sees what follows, locked and explained', async () => {
+  it('BAS-007 BAS-012 shows who picks the pay type what follows, locked and explained', async () => {
     show(
       <TestForm entity={project} record={recordOf(project)}>
         <FieldList names={PAY} />
@@ -95,7 +95,7 @@ describe('the form of the basic requirements', () => {
   const individual = async (label: string) =>
     userEvent.click(within(await screen.findByRole('radiogroup', { name: label }, LONG_TIMEOUT)).getByText('个人'))
 
-  it('BAS-013 two individuals without a relation get the default, which may be changed', async () => {
+  it('BAS-013 gives two individuals without a relation the default, which may be changed', async () => {
     show(
       <TestForm entity={project} record={recordOf(project)}>
         <FieldList names={PARTIES} />
@@ -111,7 +111,7 @@ describe('the form of the basic requirements', () => {
     expect(screen.queryByText(/自动设定/)).toBeNull()
   })
 
-  it('BAS-013 a relation that is set already stays', async () => {
+  it('BAS-013 keeps a relation that is set already', async () => {
     show(
       <TestForm
         entity={project}
@@ -170,7 +170,7 @@ it('a lock is explained by what a person can see, never by the id of the record'
 })
 
 describe('the checks of a form', () => {
-  it('FRM-015 a hidden required field never blocks a save', async () => {
+  it('FRM-015 let no hidden required field block a save', async () => {
     const save = vi.fn(async () => recordOf(trial, {}, { key: 't1' }))
     show(
       <TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.individual })} save={save}>
@@ -183,7 +183,7 @@ describe('the checks of a form', () => {
     expect(save).toHaveBeenCalledOnce()
   })
 
-  it('FRM-014 FRM-016 FRM-017 the first failing field is warned of, focused and marked; all are counted', async () => {
+  it('FRM-014 FRM-016 FRM-017 warn of the first failing field, focus and mark it, and count all', async () => {
     const save = vi.fn()
     show(
       <TestForm entity={trial} record={recordOf(trial, { kind: PARTY_TYPE.company })} save={save}>
@@ -202,7 +202,7 @@ describe('the checks of a form', () => {
     expect(save).not.toHaveBeenCalled()
   })
 
-  it('FRM-002 FRM-003 FRM-006 metadata rename, require and lock a field', async () => {
+  it('FRM-002 FRM-003 FRM-006 follow metadata that rename, require and lock a field', async () => {
     const overlay = { ...NO_OVERLAY, labels: { note: '说明' }, required: new Set(['note']), locked: new Set(['other']) }
     show(
       <TestForm entity={trial} record={recordOf(trial)} overlay={overlay}>
@@ -216,7 +216,7 @@ describe('the checks of a form', () => {
     expect(screen.queryByText('其他必填')).toBeNull()
   })
 
-  it('FRM-007 PRJ-046 metadata that arrives later holds at once', async () => {
+  it('FRM-007 PRJ-046 follow metadata that arrive later at once', async () => {
     const form = (labels: Readonly<Record<string, string>>) => (
       <TestForm entity={trial} record={recordOf(trial)} overlay={{ ...NO_OVERLAY, labels }}>
         <FieldList names={NAMES} />
@@ -228,7 +228,7 @@ describe('the checks of a form', () => {
     expect(await screen.findByLabelText('说明')).toBeVisible()
   })
 
-  it('a field found wrong is checked again while it is corrected; one never left is not complained about', async () => {
+  it('run again while a field found wrong is corrected, and not on one that was never left', async () => {
     show(
       <TestForm entity={trial} record={recordOf(trial)}>
         <FieldList names={NAMES} />
@@ -245,7 +245,7 @@ describe('the checks of a form', () => {
     expect(screen.queryByText('其他不能超过3个字')).toBeNull()
   })
 
-  it('what is told on leaving a field waits until a press has ended, so that its target does not move', async () => {
+  it('wait on leaving a field until a press has ended, so that its target does not move', async () => {
     show(
       <TestForm entity={trial} record={recordOf(trial)}>
         <FieldList names={NAMES} />
@@ -261,7 +261,7 @@ describe('the checks of a form', () => {
     expect(await screen.findByText('其他不能超过3个字')).toBeVisible()
   })
 
-  it('DEM-010 another city offers its own districts; an amount in ten thousands is put in words in yuan', async () => {
+  it('DEM-010 offer another city its own districts, and put an amount in ten thousands in words in yuan', async () => {
     show(
       <TestForm entity={demand} record={recordOf(demand)}>
         <FieldList names={['hf22City', 'hf22Areas', 'hf22MinPrice']} />
@@ -277,7 +277,7 @@ describe('the checks of a form', () => {
     await waitFor(() => expect(screen.getByText('大写：叁佰伍拾万零伍仟元整')).toBeVisible())
   })
 
-  it('the labels of a mortgage speak of the mortgagor', async () => {
+  it('speak of the mortgagor in the labels of a mortgage', async () => {
     show(
       <TestForm entity={project} record={recordOf(project, startOf(PAY_TYPE.mortgage), { key: 'p1' })}>
         <FieldGroup group="parties" />

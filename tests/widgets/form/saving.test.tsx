@@ -301,7 +301,7 @@ describe('leaving a form with changes', () => {
     expect(screen.getByLabelText('姓名')).toHaveValue('林若')
   })
 
-  it('an unchanged form closes without a question', async () => {
+  it('asks nothing where nothing was changed', async () => {
     const onLeave = vi.fn()
     show(
       <TestForm entity={trial} record={stored} onLeave={onLeave}>

@@ -92,7 +92,7 @@ describe('groups that can be closed', () => {
     expect(bottom).toBeLessThan(frame.bottom)
   })
 
-  it('what nobody can fill in stays to be read while the rest is edited', async () => {
+  it('stay to be read where nobody can fill them in, while the rest is edited', async () => {
     show(
       <TestForm entity={trial} record={stored}>
         {groups}

@@ -105,22 +105,61 @@ export function rowOf(cardType: string, cardTypeName: string, overrides: Partial
 /** A case with papers in every state: two buyers, one owner. */
 export function paperInfo(overrides: Partial<AppendixInfo> = {}): AppendixInfo {
   const { ready, unchecked, expired, missing, optional, waived } = PAPER_STATE
-  // biome-ignore format: a table with one row a line
   return {
     buyCreditInfos: [
-      rowOf('P001', '居民身份证', { state: missing, samples: 2, flowJobs: flowsOf('job-1', 'job-2', 'job-3'), usings: [usingOf('m1', '演示甲', ready), usingOf('m2', '演示乙', missing)], creditUrls: [fileOf('f1', '正面.png'), fileOf('f2', '反面.png'), fileOf('f3', '说明.pdf', { format: 'pdf' }), fileOf('f4', '手持.png')] }),
-      rowOf('P002', '婚姻状况证明', { state: unchecked, creditUrls: [fileOf('f5', '结婚证.png', { state: PAPER_FILE_STATE.waiting })] }),
-      rowOf('P003', '收入证明', { state: expired, flowJobs: flowsOf('job-2'), creditUrls: [fileOf('f6', '收入.png', { left: -5, expiry: '2026-02-01' })], provider: '工作单位' }),
-      rowOf('P004', '个人信用报告', { state: ready, creditUrls: [fileOf('f7', '征信.png', { left: 3, expiry: '2026-03-01' }), fileOf('f8', '退回.png', { state: PAPER_FILE_STATE.returned })] }),
+      rowOf('P001', '居民身份证', {
+        state: missing,
+        samples: 2,
+        flowJobs: flowsOf('job-1', 'job-2', 'job-3'),
+        usings: [usingOf('m1', '演示甲', ready), usingOf('m2', '演示乙', missing)],
+        creditUrls: [
+          fileOf('f1', '正面.png'),
+          fileOf('f2', '反面.png'),
+          fileOf('f3', '说明.pdf', { format: 'pdf' }),
+          fileOf('f4', '手持.png'),
+        ],
+      }),
+      rowOf('P002', '婚姻状况证明', {
+        state: unchecked,
+        creditUrls: [fileOf('f5', '结婚证.png', { state: PAPER_FILE_STATE.waiting })],
+      }),
+      rowOf('P003', '收入证明', {
+        state: expired,
+        flowJobs: flowsOf('job-2'),
+        creditUrls: [fileOf('f6', '收入.png', { left: -5, expiry: '2026-02-01' })],
+        provider: '工作单位',
+      }),
+      rowOf('P004', '个人信用报告', {
+        state: ready,
+        creditUrls: [
+          fileOf('f7', '征信.png', { left: 3, expiry: '2026-03-01' }),
+          fileOf('f8', '退回.png', { state: PAPER_FILE_STATE.returned }),
+        ],
+      }),
       rowOf('P005', '首期款支付凭证', { state: missing }),
       rowOf('P006', '公证书', { state: optional, flowJobs: flowsOf('job-2') }),
       rowOf('P007', '户口簿', { state: waived, usings: [{ ...usingOf('m1', '演示甲', waived), waived: '已婚' }] }),
     ],
-    sellerCreditInfos: [rowOf('P011', '不动产权证', { state: ready, flowJobs: flowsOf('job-3'), usings: [usingOf('owner', '业主', ready)], creditUrls: [fileOf('f9', '产权证.png', { objId: 'owner' })] })],
+    sellerCreditInfos: [
+      rowOf('P011', '不动产权证', {
+        state: ready,
+        flowJobs: flowsOf('job-3'),
+        usings: [usingOf('owner', '业主', ready)],
+        creditUrls: [fileOf('f9', '产权证.png', { objId: 'owner' })],
+      }),
+    ],
     jobs: [...JOBS],
-    people: [{ id: 'm1', name: '演示甲', role: '主借款人', side: 'buyer' }, { id: 'm2', name: '演示乙', role: '', side: 'buyer' }, { id: 'm9', name: '演示丙', role: '', side: 'owner' }],
+    people: [
+      { id: 'm1', name: '演示甲', role: '主借款人', side: 'buyer' },
+      { id: 'm2', name: '演示乙', role: '', side: 'buyer' },
+      { id: 'm9', name: '演示丙', role: '', side: 'owner' },
+    ],
     sides: { buyer: '买家', owner: '业主' },
-    mayAdd: 1, mayCheck: 1, mayWaive: 1, addable: null, blocked: null,
+    mayAdd: 1,
+    mayCheck: 1,
+    mayWaive: 1,
+    addable: null,
+    blocked: null,
     ...overrides,
   }
 }

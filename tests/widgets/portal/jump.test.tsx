@@ -136,7 +136,7 @@ describe('the line', () => {
     field.remove()
   })
 
-  it('Enter before the answer opens the first hit of that text once it is there', async () => {
+  it('opens the first hit of its text once it is there, where Enter came before the answer', async () => {
     const { transport, asked, release } = held('find')
     const { address } = await openLine('manager', '/HomePage', transport)
     await userEvent.keyboard('吴悦{Enter}')
@@ -146,7 +146,7 @@ describe('the line', () => {
     await waitFor(() => expect(address()).toMatch(/^\/PrjBaseGrid\/.+/))
   })
 
-  it('Enter is forgotten when another text is typed', async () => {
+  it('forgets an Enter when another text is typed', async () => {
     const { transport, asked, release } = held('find')
     const { address } = await openLine('manager', '/HomePage', transport)
     await userEvent.keyboard('吴悦{Enter}')
@@ -185,7 +185,7 @@ describe('the line', () => {
     expect(place()).toEqual(empty)
   })
 
-  it('the highlight stays on what it is on when answers arrive', async () => {
+  it('keeps the highlight on what it is on when answers arrive', async () => {
     const { transport, asked, release } = held('find')
     const { address } = await openLine('manager', '/HomePage', transport)
     await userEvent.keyboard('新')

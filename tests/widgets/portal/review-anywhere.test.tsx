@@ -75,7 +75,7 @@ describe('ROL-009 PAP-012 the review opens over any page', () => {
     expect(box.value).toBe(typed)
     expect(localStorage.getItem('openTabs')).not.toMatch(/review/)
   }, 120_000)
-  it('is absent for who decides about nothing, and the key does nothing', async () => {
+  it('but not for who decides about nothing: it is absent, and the key does nothing', async () => {
     await openAs('viewer', '/PrjBaseGrid', served(freshStore()))
     const link = within(await firstRow()).getByRole('link')
     link.focus()

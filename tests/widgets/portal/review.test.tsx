@@ -36,8 +36,8 @@ async function openFirst(kind: RegExp): Promise<void> {
   await userEvent.click(row)
 }
 
-describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start page', () => {
-  it('twenty papers in a row: one press each, and the page is never left', async () => {
+describe('ROL-009 INC-019 EXP-013 PAP-012 the review over the start page', () => {
+  it('takes twenty papers in a row: one press each, and the page is never left', async () => {
     const store = freshStore()
     const { address } = await openAs('manager', '/HomePage', served(store))
     await openFirst(/^资料/)
@@ -60,7 +60,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     expect(data.rows.filter(({ record }) => decided.includes(record ?? ''))).toEqual([])
     expect(await place()).toMatch(new RegExp(`/ ${20 + data.rows.length} 条$`))
   }, 240_000)
-  it('an income takes one press, an expense that is returned two', async () => {
+  it('takes one press for an income, and two for an expense that is returned', async () => {
     const store = freshStore()
     const { address } = await openAs('finance', '/HomePage', served(store))
     await openFirst(/^收入/)
@@ -88,7 +88,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     ['finance', /^收入/],
     ['manager', /^资料/],
   ])(
-    'what %s sees drawn as a button that approves does so at once, once for each record',
+    'does at once what %s sees drawn as a button that approves, once for each record',
     async (user, kind) => {
       const store = freshStore()
       await openAs(user, '/HomePage', served(store))
@@ -112,7 +112,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     },
     120_000,
   )
-  it('a reason by key returns; what a colleague decided is read, and filters count what waits', async () => {
+  it('returns by key with a reason; what a colleague decided is read, and filters count what waits', async () => {
     const store = freshStore()
     const { address } = await openAs('finance', '/HomePage', served(store))
     await openFirst(/^收入/)
@@ -165,7 +165,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 what waits is decided over the start p
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(address()).toBe('/HomePage'), LONG_TIMEOUT)
   }, 120_000)
-  it('papers follow one another across cases, and a reload opens the same one', async () => {
+  it('follows papers across cases, and a reload opens the same one', async () => {
     const store = freshStore()
     const opened = await openAs('manager', '/HomePage', served(store))
     await openFirst(/^资料/)

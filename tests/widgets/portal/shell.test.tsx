@@ -83,7 +83,7 @@ describe('the shell', () => {
     await waitFor(() => expect(address()).toBe('/HomePage'))
   })
 
-  it('ROU-018 a wrong address leaves no tab, and a case that does not exist offers a way back', async () => {
+  it('ROU-018 leaves no tab for a wrong address, and offers a way back from a case that does not exist', async () => {
     const { address, portal } = await openAs('manager', '/CostManagement/ReportAnalysis')
     expect(await screen.findByText('页面不存在', {}, LONG_TIMEOUT)).toBeVisible()
     expect(tabTitles()).toEqual(['首页'])
@@ -96,7 +96,7 @@ describe('the shell', () => {
     await waitFor(() => expect(address()).toBe('/PrjBaseGrid'))
   })
 
-  it('OPN-075 an entry that is pinned comes first, by keyboard too, until it is unpinned', async () => {
+  it('OPN-075 puts a pinned entry first, by keyboard too, until it is unpinned', async () => {
     const { unmount } = await openAs('manager', '/HomePage')
     await userEvent.click(await menu().findByRole('button', { name: '利率税费' }, LONG_TIMEOUT))
     menu().getByRole('link', { name: '银行利率' }).focus()
@@ -117,7 +117,7 @@ describe('the shell', () => {
     await waitFor(() => expect(menu().queryByRole('list', { name: '常用' })).toBeNull(), LONG_TIMEOUT)
   })
 
-  it('a menu reduced to its icons names the one that has the focus', async () => {
+  it('names the entry that has the focus in a menu reduced to its icons', async () => {
     await openAs('manager', '/HomePage')
     await menu().findByRole('link', { name: /^收款订单/ }, LONG_TIMEOUT)
     await userEvent.click(menu().getByRole('button', { name: '收起菜单' }))

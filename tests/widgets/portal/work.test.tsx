@@ -38,7 +38,7 @@ describe('SHL-001 ROL-009 ROL-011 PAP-012 work opens at the work', () => {
     await waitFor(() => expect(address()).toBe(to?.replace(/&record=.*$/, '')), LONG_TIMEOUT)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
-  it('ruling 23 a payment has the focus on what can be done about it', async () => {
+  it('ruling 23 with the focus of a payment on what can be done about it', async () => {
     const transport = memory()
     const payment = { keyValue: 'pay-2', amount: 5, paidAt: 1, reason: '金额不符', prjId: null }
     const answers: Readonly<Record<string, unknown>> = {

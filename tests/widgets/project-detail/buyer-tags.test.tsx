@@ -105,7 +105,7 @@ describe('the borrowing role on the card of a buyer', () => {
     expect(on.called(SAVE)).toEqual([])
   })
 
-  it('whoever comes second is told who changed what, and can load the latest', async () => {
+  it('tells whoever comes second who changed what, and can load the latest', async () => {
     const on = server()
     await peopled(on)
     let stale = true

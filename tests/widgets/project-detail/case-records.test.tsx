@@ -211,7 +211,7 @@ describe('a house that is mortgaged', () => {
 })
 
 describe('what the case decides', () => {
-  it('PRJ-045 LON-012 the loan follows the way to pay as soon as the case is saved', async () => {
+  it('PRJ-045 LON-012 is followed by the loan: by the way to pay as soon as the case is saved', async () => {
     const on = server()
     const id = await newCase(on)
     await on.api.Hf2iPrjLoan.doSave({ hf2iPrjId: id, hf2iMonthIn: 30_000, ...BANK })
@@ -224,7 +224,7 @@ describe('what the case decides', () => {
     expect(fieldIn(loan, 'hf2iFundLoan')).toBeVisible()
   })
 
-  it('LON-013 another way to pay says what it empties in the loan, before it does', async () => {
+  it('LON-013 empties a loan by another way to pay only after saying what', async () => {
     const on = server()
     const id = await newCase(on, { prjPayType: PAY_TYPE.fund })
     const handling = (await on.api.Hf2iPrjLoan.getLoanMatchHandleOrgs({ prjId: id, hf2iLoanType: LOAN_SCHEME.fund }))
@@ -263,7 +263,7 @@ describe('what the case decides', () => {
     })
   })
 
-  it('DEM-001 DEM-002 DEM-010 a demand is for districts of one city; service staff take it up', async () => {
+  it('DEM-001 DEM-002 DEM-010 limits a demand to districts of one city; service staff take it up', async () => {
     const on = server('service')
     const id = await newCase(on, { hf20Ctrl1: 1, hf20ServiceAcct: 'demo-service' })
     show(<ProjectDetail projectId={id} sections={['demand']} />, { transport: on.transport })

@@ -178,7 +178,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(sent()).toEqual([])
   })
 
-  it('MEM-066 several roles of one person, as stored by another system, are refused and can be put right', async () => {
+  it('MEM-066 refuse several roles of one person, as stored by another system, and can be put right', async () => {
     const on = server()
     const torn: Watched = {
       ...on.transport,
@@ -247,7 +247,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(buyers.map(({ hf23LinkName }) => hf23LinkName)).toContain('周文例')
   })
 
-  it('a new group that is removed can be brought back', async () => {
+  it('bring a new group that was removed back', async () => {
     await open()
     await press('新增一组')
     await seat(2, '周文例')
@@ -287,7 +287,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(await groups('2')).toMatchObject([{ hf2jMemberName1: '保例甲', memberTag1: 'HFB819' }])
   })
 
-  it('OPN-097 asks before it closes, and what was neither saved nor given up is offered again', async () => {
+  it('OPN-097 ask before they close, and offer again what was neither saved nor given up', async () => {
     const { close, turn } = await open()
     const was = box(1, '共还', second).matches(':checked')
     await userEvent.click(box(1, '共还', second))
@@ -317,7 +317,7 @@ describe('the groups of buyers and guarantors', () => {
     expect(screen.queryByRole('button', { name: '恢复' })).toBeNull()
   })
 
-  it('whoever comes second is told who changed what, keeps the typing or loads the latest', async () => {
+  it('tell whoever comes second who changed what, and keep the typing or load the latest', async () => {
     const { on, groups } = await open()
     await userEvent.click(box(1, '共还', second))
     expect(box(1, '共借', second)).not.toBeChecked()
@@ -386,7 +386,7 @@ describe('the groups of buyers and guarantors', () => {
     ])
   })
 
-  it('carries the marriage over when a member is chosen', async () => {
+  it('carry the marriage over when a member is chosen', async () => {
     const on = server()
     await withMember(on, LOAN, '0', '周文例', 'HX0602')
     await open({ on })
@@ -396,7 +396,7 @@ describe('the groups of buyers and guarantors', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: '第2组 婚姻情况' })).toHaveTextContent('已婚'))
   })
 
-  it('those who may not edit see the groups without controls', async () => {
+  it('show no controls to those who may not edit', async () => {
     const on = server('viewer')
     const { root } = await open({ on })
     expect(within(root).queryAllByRole('combobox')).toEqual([])
@@ -406,7 +406,7 @@ describe('the groups of buyers and guarantors', () => {
     await inEveryScheme(expectAccessible)
   })
 
-  it('a failure offers to try again', async () => {
+  it('offer to try again after a failure', async () => {
     const on = server()
     let fails = true
     const transport = answering(on.transport, ({ method }) =>

@@ -41,7 +41,7 @@ describe('the lists of a member', () => {
     await inEveryScheme(expectAccessible)
   })
 
-  it('REC-002 companies that buy have no fund, no tax and no houses', async () => {
+  it('REC-002 hold no fund, no tax and no houses of companies that buy', async () => {
     const on = server()
     const project = await caseOf(on, PARTY_TYPE.company)
     const member = await addMember(on, '例甲', MEMBER_TYPE.buyer, PARTY_TYPE.company)
@@ -104,7 +104,7 @@ describe('a record', () => {
     ])
   })
 
-  it('REC-007 REC-008 one form at a time, for all lists of all people; giving up asks', async () => {
+  it('REC-007 REC-008 is edited in one form at a time, for all lists of all people; giving up asks', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     const owner = await addMember(on, '样乙', MEMBER_TYPE.owner)
@@ -173,7 +173,7 @@ describe('a record', () => {
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull(), LONG_TIMEOUT)
   })
 
-  it('REC-014 REC-018 REC-019 counts are whole; answers bring up what they ask for', async () => {
+  it('REC-014 REC-018 REC-019 takes whole counts; answers bring up what they ask for', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     show(<RecordsPage project={project} members={[member]} />, { transport: on.transport })
@@ -310,7 +310,7 @@ describe('lists that fail, and long ones', () => {
     expect(await within(list('社保')).findByText('暂无记录', {}, LONG_TIMEOUT)).toBeVisible()
   })
 
-  it('many records are drawn in steps, and the search reaches the last one in a closed list', async () => {
+  it('draw many records in steps, and the search reaches the last one in a closed list', async () => {
     const on = server()
     const { project, member } = await buyerOn(on)
     const { api } = on

@@ -73,7 +73,7 @@ describe('the drawer that creates a project', () => {
     })
   })
 
-  it('保存并继续新建 starts afresh and keeps the people', async () => {
+  it('starts afresh by 保存并继续新建 and keeps the people', async () => {
     const { on, root, close, navigate } = await open()
     await fill(root, '第一条路 1 号')
     const manager = within(root).getByRole('combobox', { name: '跟进经理' }).textContent
@@ -103,7 +103,7 @@ describe('the drawer that creates a project', () => {
     expect(on.called('Hf20PrjBase.doSave')).toEqual([])
   })
 
-  it('the steps follow what is filled in', async () => {
+  it('has steps that follow what is filled in', async () => {
     const { root } = await open()
     const step = (name: RegExp): HTMLElement =>
       within(within(root).getByRole('navigation', { name: '填写步骤' })).getByRole('button', { name })

@@ -111,7 +111,7 @@ describe('the organisations of a loan', () => {
     expect(losses).toHaveTextContent('示例公积金管理部（越秀·演示）')
   })
 
-  it('LON-018 a preset lender alone is no change; it goes with its bank, and whoever was chosen stays', async () => {
+  it('LON-018 count a preset lender alone as no change; it goes with its bank, and a chosen one stays', async () => {
     const on = server()
     const id = await newCase(on, { prjPayType: PAY_TYPE.fund })
     show(<ProjectDetail projectId={id} sections={['loan']} />, { transport: on.transport })

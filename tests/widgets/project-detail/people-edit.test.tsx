@@ -122,7 +122,7 @@ describe('a member that is edited', () => {
     expect(on.called('Prj.checkStatus').length).toBeGreaterThanOrEqual(3)
   })
 
-  it('two people who change the same field decide in a dialog; a newer version is told before', async () => {
+  it('is decided in a dialog where two people change the same field; a newer version is told before', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     await peopled(on)
@@ -148,7 +148,7 @@ describe('a member that is edited', () => {
 })
 
 describe('what else changes the people', () => {
-  it('PRJ-042 groups open once what is being filled in is settled; who is gone meanwhile is told', async () => {
+  it('PRJ-042 waits: groups open once what is being filled in is settled; who is gone meanwhile is told', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()
     await peopled(on)
@@ -229,7 +229,7 @@ describe('a member that is removed', () => {
     expect(screen.getByRole('button', { name: '买家分组' })).toBeVisible()
   })
 
-  it('PRJ-034 a new one is offered to those who follow a case up, though they open no cases', async () => {
+  it('PRJ-034 can be followed by a new one of those who follow a case up, though they open no cases', async () => {
     const on = server()
     await peopled(on)
     const transport = answering(on.transport, ({ service, method }) =>

@@ -39,7 +39,7 @@ describe('a project on screen', () => {
     await expectAccessible()
   })
 
-  it('PRJ-011 to PRJ-016 the strip says whose case it is; what is empty is left out', async () => {
+  it('PRJ-011 to PRJ-016 says in its strip whose case it is, and leaves out what is empty', async () => {
     const on = server()
     await change(on, {
       prjPayType: PAY_TYPE.commercial,
@@ -59,7 +59,7 @@ describe('a project on screen', () => {
     expect(strip).not.toHaveTextContent('办理机构')
   })
 
-  it('PRJ-011 PRJ-012 the strip names all buyers and owners on every tab, whichever one opens first', async () => {
+  it('PRJ-011 PRJ-012 names all buyers and owners in its strip on every tab, whichever one opens first', async () => {
     const on = server()
     const prjId = 'demo-project-02'
     const namesOf = async (memberType: string, role: string) =>
@@ -76,7 +76,7 @@ describe('a project on screen', () => {
     for (const name of [...buyers, ...owners]) expect(strip).toHaveTextContent(name)
   })
 
-  it('without an address the project number is the title', async () => {
+  it('has its number for a title where there is no address', async () => {
     const on = server()
     await change(on, { hf20HouseAddress: null })
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
@@ -135,7 +135,7 @@ describe('the sections', () => {
     expect(titles()).toContain('找房需求')
   })
 
-  it('PRJ-024 PRJ-025 a press scrolls there; the list follows the scroll', async () => {
+  it('PRJ-024 PRJ-025 scroll into view at a press, and the list follows the scroll', async () => {
     show(
       <div style={{ height: '500px', overflow: 'auto' }} data-testid="scroller">
         <ProjectDetail projectId={ID} />
@@ -185,7 +185,7 @@ describe('editing', () => {
     await waitFor(() => expect(on.called('Hf20PrjBase.doCreate').length).toBeGreaterThan(1))
   })
 
-  it('an untouched form leaves without a call', async () => {
+  it('ends without a call where nothing was touched', async () => {
     const on = server()
     show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await edit()
@@ -246,7 +246,7 @@ describe('editing', () => {
     expect(screen.queryByRole('button', { name: '编辑基础需求' })).toBeNull()
   })
 
-  it('a save that fails keeps the form and what was typed', async () => {
+  it('keeps the form and what was typed where a save fails', async () => {
     const on = server()
     let broken = true
     const transport = answering(on.transport, ({ method }) =>
@@ -264,7 +264,7 @@ describe('editing', () => {
     expect((await record(on)).hf20HouseAddress).toBe('示例路 2 号')
   })
 
-  it('two people who change the same field decide in a dialog, over the real back end', async () => {
+  it('is decided in a dialog where two people change the same field, over the real back end', async () => {
     const on = server()
     show(<ProjectDetail projectId={ID} sections={['basic']} />, { transport: on.transport })
     await edit()
@@ -298,7 +298,7 @@ describe('editing', () => {
     await waitFor(() => expect(screen.getByLabelText('房屋地址')).toHaveFocus())
   })
 
-  it('typing survives the widget going away and coming back', async () => {
+  it('survives the widget going away and coming back, with what was typed', async () => {
     const on = server()
     const { showInstead } = show(<ProjectDetail projectId={ID} />, { transport: on.transport })
     await edit()

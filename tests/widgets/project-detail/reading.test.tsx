@@ -26,7 +26,7 @@ const FILLED: readonly (readonly [string, number])[] = [
 ]
 
 describe('reading a case', () => {
-  it('PRJ-033 a search opens the line an empty field stands behind, of that record only', async () => {
+  it('PRJ-033 opens, by a search, the line an empty field stands behind, of that record only', async () => {
     const on = server()
     await peopled(on)
     const handle = createRef<ProjectDetailHandle>()
@@ -44,7 +44,7 @@ describe('reading a case', () => {
     expect(fieldIn(await basic(), 'crtUsr')).toHaveAttribute('data-highlighted')
   })
 
-  it('the form of the basic requirements takes the focus and gives it back', async () => {
+  it('gives the focus to the form of the basic requirements, and has it back', async () => {
     show(<ProjectDetail projectId={CASE} />, { transport: server().transport })
     await editLink()
     const form = await edit()
@@ -79,7 +79,7 @@ describe('the list of sections', () => {
     await waitFor(() => expect(current().join()).not.toContain('周航例'), LONG_TIMEOUT)
   })
 
-  it('a page that opens with editing scrolls to what is edited', async () => {
+  it('scrolls to what is edited where the page opens with editing', async () => {
     show(
       <div style={{ height: '500px', overflow: 'auto' }} data-testid="scroller">
         <ProjectDetail projectId={CASE} defaultEditing="house" />

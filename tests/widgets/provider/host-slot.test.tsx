@@ -37,7 +37,7 @@ describe('a part of the host for a state', () => {
     screen.getByRole('button', { name: '宿主旁的新增' })
     expect(screen.queryByText(/自带/)).toBeNull()
   })
-  it('null takes the text away and leaves the way out', () => {
+  it('takes the text away where it is null, and leaves the way out', () => {
     renderIn(<Place />, { components: { Empty: null } })
     screen.getByRole('button', { name: '宿主旁的新增' })
     expect(screen.queryByText(/没有收费/)).toBeNull()

@@ -376,7 +376,7 @@ describe('dictionaries', () => {
 })
 
 describe('data', () => {
-  it('a change is sent once, and what it touches loads again', async () => {
+  it('are sent once when changed, and what that touches loads again', async () => {
     const transport = watched()
     let save: (() => void) | undefined
     renderIn(
@@ -396,7 +396,7 @@ describe('data', () => {
     await screen.findByText('1 条')
     expect(transport.count('Hf20PrjBase.doSave')).toBe(1)
   })
-  it('nothing is loaded without a plan, and the last answer stays while paging', async () => {
+  it('are not loaded without a plan, and the last answer stays while paging', async () => {
     const transport = watched(createMemoryTransport())
     const auth = createMemoryAuth()
     const { rerender } = render(inProvider(<Pages page={null} />, { transport, auth }))
@@ -408,7 +408,7 @@ describe('data', () => {
     await screen.findByText('2 old')
     await screen.findByText('2')
   })
-  it('ROL-006 an operation is offered to those who hold the privilege and only if the host agrees', async () => {
+  it('ROL-006 offer an operation to those who hold the privilege and only if the host agrees', async () => {
     const can = vi.fn((operation: string) => {
       if (operation === 'OPT_DELETE') throw new Error('host')
       return true
@@ -420,11 +420,11 @@ describe('data', () => {
     expect(can).toHaveBeenCalledWith('OPT_DELETE', 'p1')
     expect(errorListener).toHaveBeenCalled()
   })
-  it('ROL-006 an operation without privilege is not offered', async () => {
+  it('ROL-006 offer no operation without its privilege', async () => {
     renderIn(<Offers />, { transport: watched(createMemoryTransport({ user: 'viewer' })) })
     await screen.findByText('detail: true, save: false, delete p1: false, unknown: false')
   })
-  it('mounts without StrictMode too', async () => {
+  it('load without StrictMode too', async () => {
     render(
       <FangkitProvider transport={watched()} auth={createMemoryAuth()}>
         <Total />

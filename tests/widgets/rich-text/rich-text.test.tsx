@@ -188,7 +188,7 @@ it.each(['light', 'dark'] as const)('can be used by everybody (%s)', async (sche
   await expectAccessible()
 })
 
-describe('to read', () => {
+describe('an article to read', () => {
   it('F17 shows what is on the list and nothing else', async () => {
     show(
       <div data-testid="shown">
@@ -220,7 +220,7 @@ describe('to read', () => {
     '甲 < 乙 & 丙',
     '<UL><LI>一</UL>',
     '<p title="x" id="y" class="z" data-a="b">甲</p>',
-  ])('F17 what is cleaned is taken by the back end: %s', (html) => {
+  ])('F17 is taken by the back end once cleaned: %s', (html) => {
     const clean = sanitiseRichText(html)
     expect(richTextIssue(clean)).toBeNull()
     expect(clean).not.toMatch(/onerror|script|style="background|example\.com/)

@@ -122,7 +122,7 @@ describe('the keyword search where sections are still empty', () => {
     expect(await handle?.goToField('hf29FullArea')).toBe(false)
   })
 
-  it('PRJ-033 the host is led into a record that is still to come; what is there comes first', async () => {
+  it('PRJ-033 leads the host into a record that is still to come; what is there comes first', async () => {
     const on = server()
     const id = await newCase(on)
     await on.api.Hf23PrjMember.doSave({

@@ -116,7 +116,7 @@ describe('a date picker', () => {
 })
 
 describe('a month and a moment', () => {
-  it('a month is picked from its year', async () => {
+  it('are picked by their parts: a month from its year', async () => {
     const change = vi.fn()
     show(<MonthPicker aria-label="账期" today="2026-11" max="2026-11" value="2026-09" onChange={change} />)
     screen.getByRole('textbox', { name: '账期' }).focus()
@@ -128,7 +128,7 @@ describe('a month and a moment', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('2026-05')
   })
 
-  it('a moment keeps its time when the day changes, and its day when the time does', async () => {
+  it('keep the time when the day changes, and the day when the time does', async () => {
     const Moment = (): ReactElement => {
       const [value, setValue] = useState<string | null>('2026-11-18 09:30:15')
       return (

@@ -81,7 +81,7 @@ describe('a tree', () => {
     expect(document.querySelectorAll('[role=treeitem][tabindex="0"]')).toHaveLength(1)
   })
 
-  it('a parent takes its leaves along and says when only some are taken', async () => {
+  it('takes the leaves of a parent along and says when only some are taken', async () => {
     const change = vi.fn()
     show(<Shops multiple cascade change={change} />)
     await userEvent.click(item('广州公司'))
@@ -94,7 +94,7 @@ describe('a tree', () => {
 })
 
 describe('typed and chosen values', () => {
-  it('a stepper steps by key and button within what its caller allows', async () => {
+  it('step by key and button within what the caller of a stepper allows', async () => {
     const step = vi.fn()
     const { rerender } = show(
       <NumberStepper aria-label="套数" value="3" onStep={step} onChange={nothing} canIncrease={false} />,
@@ -114,7 +114,7 @@ describe('typed and chosen values', () => {
     expect(step).toHaveBeenCalledTimes(3)
   })
 
-  it('a radio group is named by its field and chosen with the arrow keys; read-only it stays', async () => {
+  it('are named by their field and chosen with the arrow keys in a radio group; read-only they stay', async () => {
     const change = vi.fn()
     const options = [
       { value: 'a', label: '是' },
@@ -139,7 +139,7 @@ describe('typed and chosen values', () => {
     expect(change).toHaveBeenCalledOnce()
   })
 
-  it('a text area counts, and is as high as its text up to its limit', () => {
+  it('are counted in a text area, which is as high as its text up to its limit', () => {
     const { rerender } = show(
       <TextArea aria-label="备注" count maxLength={200} autoSize maxRows={5} value="好" onChange={nothing} />,
     )
@@ -173,7 +173,7 @@ describe('typed and chosen values', () => {
     expect(box.clientHeight).toBe(100)
   })
 
-  it('a help text kept elsewhere is asked for when someone wants to read it', async () => {
+  it('ask for a help text kept elsewhere when someone wants to read it', async () => {
     const Field = (): ReactElement => {
       const [help, setHelp] = useState<string | undefined>(undefined)
       return (
@@ -191,7 +191,7 @@ describe('typed and chosen values', () => {
 })
 
 describe('progress and folds', () => {
-  it('what is typed inside survives folding, and nothing is mounted before it is first opened', async () => {
+  it('keep what is typed inside when folded, and mount nothing before they are first opened', async () => {
     const Fold = (): ReactElement => {
       const [open, setOpen] = useState(false)
       return (
@@ -213,7 +213,7 @@ describe('progress and folds', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: '姓名' })).toHaveValue('何建国'))
   })
 
-  it('says how far work is, or that no end is in sight, and can be stopped', async () => {
+  it('say how far work is, or that no end is in sight, and can be stopped', async () => {
     const cancel = vi.fn()
     show(
       <>
@@ -235,7 +235,7 @@ describe('progress and folds', () => {
     expect(screen.getByRole('listitem')).toHaveTextContent('文档无法获取')
   })
 
-  it('steps name the one under way and can be pressed', async () => {
+  it('name the step under way, and steps can be pressed', async () => {
     const select = vi.fn()
     show(
       <Steps

@@ -177,7 +177,7 @@ describe('what is pressed', () => {
   )
   const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}/${path}` })
 
-  it('OPN-027 a picture opens among those of its list, a GIF or PDF in a tab, and a letter is saved', async () => {
+  it('OPN-027 opens among its list as a picture, in a tab as a GIF or PDF, and is saved as a letter', async () => {
     const { showInstead } = show(
       list(
         Shown,
@@ -206,7 +206,7 @@ describe('what is pressed', () => {
     expect(screen.getByRole('link', { name: /^查看 a.png/ })).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('UPL-006 sound and film are played in a dialog, or saved if they cannot be; then the focus returns', async () => {
+  it('UPL-006 plays sound and film in a dialog, or is saved if it cannot; then the focus returns', async () => {
     show(list(Shown, stored('录音.wav', 'wav'), stored('走访.mp4', 'mp4')), { transport: direct() })
     await userEvent.click(screen.getByRole('button', { name: /^查看 录音.wav/ }))
     const dialog = await screen.findByRole('dialog', { name: '录音.wav' }, LONG_TIMEOUT)

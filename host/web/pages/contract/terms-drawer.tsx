@@ -16,6 +16,7 @@ import { messages } from '../../messages.ts'
 import { DeclaredField } from '../inputs/declared-field.tsx'
 import { recordToSend, type TypedRecord } from '../inputs/typed-record.ts'
 import { contractMessages } from './contract-messages.ts'
+import { useLatest } from '../../use-latest.ts'
 
 /** The fields a user fills in; those that the server fills are shown in the text. */
 const TERM_FIELDS: readonly (readonly [name: string, field: Field])[] = Object.entries(saleContract.fields).filter(
@@ -58,11 +59,8 @@ export function TermsDrawer({ document: contract, field, onClose, onChanged }: T
   const [others, setOthers] = useState<string | null>(null)
   const intent = useRef({ key: newIdempotencyKey(), content: '' })
   const dirty = TERM_FIELDS.some(([name]) => (typed[name] ?? null) !== (stored[name] ?? null))
-  const isDirty = useRef(dirty)
-  useEffect(() => {
-    isDirty.current = dirty
-  })
-  useEffect(() => watch(() => isDirty.current), [watch])
+  const isDirty = useLatest(dirty)
+  useEffect(() => watch(() => isDirty.current), [watch, isDirty])
   const readOnly = !contract.mayEdit || contract.record.contractState === CONTRACT_STATE.final
 
   const { mutate, isPending } = useFkMutation(

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useCache, useDictionary, useFkMutation, useNotify } from 'fangkit'
 import {
@@ -35,6 +35,7 @@ import { PATHS } from '../../paths.ts'
 import { fieldsMessages as texts } from './fields-messages.ts'
 import { PreviewForm } from './preview-form.tsx'
 import { HERE, LEVEL_CALLS, type Level, type StoredSetting, useSettings } from './use-settings.ts'
+import { useLatest } from '../../use-latest.ts'
 
 type Draft = ReadonlyMap<string, DraftedValues>
 
@@ -59,11 +60,8 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
   const { data, error, retry } = useSettings(table, kind, people)
   const [draft, setDraft] = useState(NO_DRAFT)
   const { watch, mayLeave } = useLeaveGuard()
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
-  useEffect(() => watch(() => latest.current.size > 0), [watch])
+  const latest = useLatest(draft)
+  useEffect(() => watch(() => latest.current.size > 0), [watch, latest])
   const fields = useMemo(() => {
     const values = { hf02PrjType: level === 'kind' ? kind : null, memberType: people }
     const at = { from: texts.level[level], project: null, city: level === 'city' ? HERE : null, values }

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { useCache, useConfirm, useNotify } from 'fangkit'
 import { prepaidOrderCalls } from 'fangkit/contract'
 import { type Value, saleOrder } from 'fangkit/domain'
@@ -12,6 +12,7 @@ import { paymentMessages } from './payments-messages.ts'
 import { ORDER_FIELDS } from './order-fields.ts'
 import { useSending } from './use-sending.ts'
 import { VoucherBox } from './voucher-box.tsx'
+import { useLatest } from '../../use-latest.ts'
 import './payments.css'
 
 export interface PrepaidOrderDrawerProps {
@@ -46,11 +47,8 @@ export function PrepaidOrderDrawer({ onClose }: PrepaidOrderDrawerProps): ReactE
     if (faults['reason'] !== undefined) setWarning(faults['reason'])
   }, [faults])
   const dirty = prjId !== null || image !== null || Object.values(typed).some((value) => value !== null)
-  const isDirty = useRef(dirty)
-  useEffect(() => {
-    isDirty.current = dirty
-  })
-  useEffect(() => watch(() => isDirty.current), [watch])
+  const isDirty = useLatest(dirty)
+  useEffect(() => watch(() => isDirty.current), [watch, isDirty])
   const close = async () => {
     const { title, text: asked, leave, stay } = messages.leave
     if (!dirty || (await confirm({ title, text: asked, confirmLabel: leave, cancelLabel: stay, danger: true })))

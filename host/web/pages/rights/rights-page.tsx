@@ -20,6 +20,7 @@ import { RolePreview } from './role-preview.tsx'
 import { type Subject, SubjectList } from './subject-list.tsx'
 import { COLUMNS, NO_DRAFT, type RightsDraft, treeRows, withGiven } from './tree-rows.ts'
 import type { CellPlace } from './use-tree-keys.ts'
+import { useLatest } from '../../use-latest.ts'
 import './rights.css'
 
 const NO_ITEMS: readonly never[] = []
@@ -50,11 +51,8 @@ export function RightsPage(): ReactElement {
   const roleNames = useMemo(() => new Map((data?.roles ?? []).map((role) => [role.id, role.name])), [data])
   const [draft, setDraft] = useState<RightsDraft>(NO_DRAFT)
   const { watch, mayLeave } = useLeaveGuard()
-  const latest = useRef(draft)
-  useEffect(() => {
-    latest.current = draft
-  })
-  useEffect(() => watch(() => latest.current.size > 0), [watch])
+  const latest = useLatest(draft)
+  useEffect(() => watch(() => latest.current.size > 0), [watch, latest])
   const isRole = who === 'roles' && id !== null
   const roles = useFkQuery(
     isRole ? answerOf(roleCalls.getPageList, { page: 1, pageSize: 20, search: { roleId: { contains: id } } }) : null,

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { projectDraft, useAuthUser, useCache } from 'fangkit'
 import type { Scope } from 'fangkit/domain'
@@ -22,6 +22,7 @@ import { useFound } from './use-found.ts'
 import { useOffers } from './use-offers.tsx'
 import { type JumpActions, useVerbs } from './use-verbs.tsx'
 import { readUsed, saveUsed } from './used-targets.ts'
+import { useLatest } from '../../use-latest.ts'
 import './jump-box.css'
 
 export interface JumpBoxProps {
@@ -107,15 +108,12 @@ export function JumpBox({ line, tabs, current, actions, onClose, onSearch }: Jum
     } else return
     event.preventDefault()
   }
-  const latest = useRef({ press, go })
-  useLayoutEffect(() => {
-    latest.current = { press, go }
-  })
+  const latest = useLatest({ press, go })
   const { onKeys, onHighlight, onSummary, setEntered, entered } = line
   useLayoutEffect(() => {
     onKeys((event) => latest.current.press(event))
     return () => onKeys(null)
-  }, [onKeys])
+  }, [onKeys, latest])
   const highlightedId = highlighted && optionIdOf(line.listId, highlighted)
   useLayoutEffect(() => onHighlight(highlightedId), [onHighlight, highlightedId])
   const count = hits.reduce((sum, group) => sum + (group.total ?? group.targets.length), 0)
@@ -129,7 +127,7 @@ export function JumpBox({ line, tabs, current, actions, onClose, onSearch }: Jum
     // What is offered instead of hits is chosen by who has read it.
     if (highlighted && !nothing) latest.current.go(highlighted)
     else setEntered(false)
-  }, [entered, waiting, highlighted, nothing, setEntered])
+  }, [entered, waiting, highlighted, nothing, setEntered, latest])
 
   return (
     <>

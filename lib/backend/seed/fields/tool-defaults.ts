@@ -5,11 +5,43 @@ import { toolDefaultTable } from '../../tool/tool-tables.ts'
 /** A tool, and the start values of its fields. */
 type Tool = readonly [id: string, name: string, defaults: Readonly<Record<string, string>>]
 
-// biome-ignore format: a table with one row a line
 const TOOLS: readonly Tool[] = [
-  ['TOOL-INSTALMENT', '按揭月供计算', { hf2iLoanType: LOAN_SCHEME.commercial, hf2iLoanYear: '30', hf2iLoanRepayType: 'HX0301', hf2iLoanRate: '0.031', hf2iFundRepayYear: '30', hf2iFundRate: '0.026' }],
-  ['TOOL-FUND', '公积金额度试算', { hf2iLoanType: LOAN_SCHEME.fund, hf2iFundType: 'HX1801', hf2iFundRepayYear: '20', hf2iFundRate: '0.026', hf25Status: 'HX2101' }],
-  ['TOOL-TAX', '税费计算', { hf29TradeTimeType: TRADE_TIME.secondHand, hf29HourseType: HOUSE_TYPE.home, hf29TradeType: TRADE_MODE.sale, hf29HouseBelongUnique: YES_NO.no, hf29OwnerNumber: '1', hf2hTradeType: TRADE_MODE.sale, hf2hIsFirst: YES_NO.yes }],
+  [
+    'TOOL-INSTALMENT',
+    '按揭月供计算',
+    {
+      hf2iLoanType: LOAN_SCHEME.commercial,
+      hf2iLoanYear: '30',
+      hf2iLoanRepayType: 'HX0301',
+      hf2iLoanRate: '0.031',
+      hf2iFundRepayYear: '30',
+      hf2iFundRate: '0.026',
+    },
+  ],
+  [
+    'TOOL-FUND',
+    '公积金额度试算',
+    {
+      hf2iLoanType: LOAN_SCHEME.fund,
+      hf2iFundType: 'HX1801',
+      hf2iFundRepayYear: '20',
+      hf2iFundRate: '0.026',
+      hf25Status: 'HX2101',
+    },
+  ],
+  [
+    'TOOL-TAX',
+    '税费计算',
+    {
+      hf29TradeTimeType: TRADE_TIME.secondHand,
+      hf29HourseType: HOUSE_TYPE.home,
+      hf29TradeType: TRADE_MODE.sale,
+      hf29HouseBelongUnique: YES_NO.no,
+      hf29OwnerNumber: '1',
+      hf2hTradeType: TRADE_MODE.sale,
+      hf2hIsFirst: YES_NO.yes,
+    },
+  ],
   ['TOOL-FEES', '交易费用估算', { hf2hAmt2: '3000', hf2hAmt3: '1500', hf2hAmt5: '2000', hf2hDeposit: '50000' }],
   ['TOOL-MEMBER', '买家快速登记', { hf23IdCardType: ID_TYPE.citizenId, hf23Nation: '汉' }],
 ]

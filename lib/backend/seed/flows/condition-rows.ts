@@ -37,12 +37,20 @@ export const CONDITION_ROWS: readonly Values[] = [
 ]
 
 /** The conditions under which cases need papers, in addition to those of flows. */
-// biome-ignore format: a table with one row a line
 export const PAPER_CONDITION_ROWS: readonly Values[] = [
   // A bridge loan is repaid from the sale, so it needs no long-term loan papers.
-  { conditionCode: 'LOAN', conditionName: '申请贷款', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906', 'HF9907', 'HF9908', 'HF9909'] },
+  {
+    conditionCode: 'LOAN',
+    conditionName: '申请贷款',
+    schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9906', 'HF9907', 'HF9908', 'HF9909'],
+  },
   { conditionCode: 'FUND-ANY', conditionName: '含公积金贷款或商转公', schemes: ['HF9902', 'HF9903', 'HF9909'] },
-  { conditionCode: 'ON-HOUSE', conditionName: '涉及房屋', schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9905', 'HF9907', 'HF9908', 'HF9909'], withoutLoan: 1 },
+  {
+    conditionCode: 'ON-HOUSE',
+    conditionName: '涉及房屋',
+    schemes: ['HF9901', 'HF9902', 'HF9903', 'HF9905', 'HF9907', 'HF9908', 'HF9909'],
+    withoutLoan: 1,
+  },
   { conditionCode: 'INHERIT-GIFT', conditionName: '继承或赠与', tradeModes: ['HFG505', 'HFG508'] },
   { conditionCode: 'DIVISION', conditionName: '析产或加减名', tradeModes: ['HFG506'] },
   { conditionCode: 'AUCTION', conditionName: '拍卖', tradeModes: ['HFG509'] },

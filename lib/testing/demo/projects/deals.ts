@@ -56,17 +56,32 @@ const FUND: LoanTaste = { rates: [2600, 3075], repayment: ['HX0301', 'HX0302'], 
 const byScheme = (scheme: string) => ({ hf20PayWay: PAY_WAY.loan, hf20LoanScheme: scheme })
 
 /** Every way of paying, and the loan schemes that belong to none of them. */
-// biome-ignore format: a table with one row a line
 export const DEALS = {
   commercial: { ...SALE, payment: { prjPayType: PAY_TYPE.commercial }, loan: COMMERCIAL },
   fund: { ...SALE, payment: { prjPayType: PAY_TYPE.fund }, loan: FUND },
   combined: { ...SALE, payment: { prjPayType: PAY_TYPE.combined }, loan: { ...COMMERCIAL, rates: [2600, 3300] } },
   atOnce: { ...CASH, payment: { prjPayType: PAY_TYPE.atOnce } },
   instalments: { ...CASH, payment: { prjPayType: PAY_TYPE.instalments } },
-  mortgage: { ...SECURED, payment: { prjPayType: PAY_TYPE.mortgage }, loan: { rates: [3200, 4350], repayment: [...INSTALMENTS, ...INTEREST_FIRST], floats: true } },
-  bridge: { ...LIGHT, payment: byScheme(LOAN_SCHEME.bridge), loan: { rates: [6000, 9600], repayment: INTEREST_FIRST, floats: false } },
-  credit: { ...LIGHT, payment: byScheme(LOAN_SCHEME.credit), loan: { rates: [3400, 5400], repayment: ['HX0301', 'HX0305'], floats: false } },
-  business: { ...SECURED, payment: byScheme(LOAN_SCHEME.business), loan: { rates: [2900, 4100], repayment: INTEREST_FIRST, floats: true } },
+  mortgage: {
+    ...SECURED,
+    payment: { prjPayType: PAY_TYPE.mortgage },
+    loan: { rates: [3200, 4350], repayment: [...INSTALMENTS, ...INTEREST_FIRST], floats: true },
+  },
+  bridge: {
+    ...LIGHT,
+    payment: byScheme(LOAN_SCHEME.bridge),
+    loan: { rates: [6000, 9600], repayment: INTEREST_FIRST, floats: false },
+  },
+  credit: {
+    ...LIGHT,
+    payment: byScheme(LOAN_SCHEME.credit),
+    loan: { rates: [3400, 5400], repayment: ['HX0301', 'HX0305'], floats: false },
+  },
+  business: {
+    ...SECURED,
+    payment: byScheme(LOAN_SCHEME.business),
+    loan: { rates: [2900, 4100], repayment: INTEREST_FIRST, floats: true },
+  },
   toFund: { ...SECURED, payment: byScheme(LOAN_SCHEME.toFund), loan: FUND },
   searchByLoan: { ...SEARCH, payment: { prjPayType: PAY_TYPE.commercial }, loan: COMMERCIAL },
   searchByCash: { ...SEARCH, payment: { prjPayType: PAY_TYPE.atOnce }, loan: null },

@@ -70,7 +70,7 @@ describe('the address of the house', () => {
     ],
     ['HSE-043', { hf29RealEstalteUnit: '0'.repeat(27) }, '不动产单元号应为28位'],
     ['HSE-043', { hf29RealEstalteUnit: '0'.repeat(29) }, '不动产单元号不能超过28个字'],
-  ] as const)('%s %j: %s', (_id, record, message) => expect(says(record)).toEqual([message]))
+  ] as const)('is refused %s for %j: %s', (_id, record, message) => expect(says(record)).toEqual([message]))
   it('HSE-068 lets an estate’s own name stand', () =>
     expect(says({ hf29Address: '示例路8号示例小区3栋', hf29RealEstalteUnit: '0'.repeat(28) })).toEqual([]))
 })

@@ -85,7 +85,7 @@ describe('planning a job', () => {
     ],
     ['before today', null, '2026-11-26', '', { field: 'hf15PlanTime', message: '不能改到今天以前' }],
     ['on no day', null, null, '', { field: 'hf15PlanTime', message: '请选择日期' }],
-  ])('%s', (_case, from, to, reason, issue) => {
+  ])('is judged %s', (_case, from, to, reason, issue) => {
     expect(planningIssue({ from, to, reason, restored: false }, TODAY)).toEqual(issue)
   })
   it('is undone to any day, and to none', () => {

@@ -110,7 +110,7 @@ describe('INC-043 what a voucher says', () => {
     ['金额\tO.5O', 50n],
     ['金额\tOO.5O', 50n],
     ['金额\tO5.00', 500n],
-  ])('money of %j', (text, fen) => expect(moneyOf(text)).toBe(fen))
+  ])('is its money: %j', (text, fen) => expect(moneyOf(text)).toBe(fen))
   it.each([
     ['a sign that may have swallowed a digit', '金额（小写）\t习 28,000.50'],
     ['two amounts that could be meant', '交易金额 100.00\n交易金额 200.00'],
@@ -122,7 +122,7 @@ describe('INC-043 what a voucher says', () => {
     ['a label with nothing after it', '金额'],
     ['an amount that begins a row of other things', '600.00\t服务费'],
     ['what stands beyond the longest cell', `${'甲'.repeat(300)}金额 600.00`],
-  ])('no money: %s', (_why, text) => expect(moneyOf(text)).toBeNull())
+  ])('is no money where it is %s', (_why, text) => expect(moneyOf(text)).toBeNull())
 
   it.each([
     ['付款时间：2026/11/1 9:05', '2026-11-01'],
@@ -133,13 +133,13 @@ describe('INC-043 what a voucher says', () => {
     ['支付时间\n2026-11-01 14:32:08', '2026-11-01'],
     ['2026年11月01日 14:32\n转账给例小明', '2026-11-01'],
     ['创建时间\t2026-10-31 23:59\n付款时间\t2026-11-01 00:01', '2026-11-01'],
-  ])('day of %j', (text, day) => expect(dayOf(text)).toBe(day))
+  ])('is its day: %j', (text, day) => expect(dayOf(text)).toBe(day))
   it.each([
     ['no day of any calendar', '交易时间\t2026-13-40'],
     ['two days that could be meant', '2026-11-01\n2026-11-02'],
     ['only the day it was printed', '打印日期：2026-11-20'],
     ['a number that begins like a day', '交易日期\t202611030001'],
-  ])('no day: %s', (_why, text) => expect(dayOf(text)).toBeNull())
+  ])('is no day where it is %s', (_why, text) => expect(dayOf(text)).toBeNull())
 
   it.each([
     ['交易单号：4200002200202611011234567890', ['4200002200202611011234567890']],
@@ -162,7 +162,7 @@ describe('INC-043 what a voucher says', () => {
     '交易单号\tABCDEF',
     '凭证号 12',
     '交易单号\t收款人\n42000022002026',
-  ])('no number: %j', (text) => expect(numbersOf(text)).toEqual([]))
+  ])('is no number: %j', (text) => expect(numbersOf(text)).toEqual([]))
 
   const LONG = '1000050001202611010001234567'
   it.each([

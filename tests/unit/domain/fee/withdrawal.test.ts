@@ -6,14 +6,25 @@ import { ROLE } from '../../../../lib/domain/permission/role.ts'
 const { external, deduction } = CHARGE_KIND
 const { online, offline } = PAY_CHANNEL
 
-// biome-ignore format: a table with one row a line
 it.each([
   ['waits to be paid', { hf54ChargeKind: external, payChannel: online, paySign: 0, status: ORDER_STATUS.unpaid }, true],
-  ['was paid by a code', { hf54ChargeKind: external, payChannel: online, paySign: 1, status: ORDER_STATUS.paid }, false],
-  ['waits for finance', { hf54ChargeKind: external, payChannel: offline, paySign: 0, status: ORDER_STATUS.pending }, false],
+  [
+    'was paid by a code',
+    { hf54ChargeKind: external, payChannel: online, paySign: 1, status: ORDER_STATUS.paid },
+    false,
+  ],
+  [
+    'waits for finance',
+    { hf54ChargeKind: external, payChannel: offline, paySign: 0, status: ORDER_STATUS.pending },
+    false,
+  ],
   ['was approved', { hf54ChargeKind: external, payChannel: offline, paySign: 1, status: ORDER_STATUS.reviewed }, false],
   ['is a deduction', { hf54ChargeKind: deduction, payChannel: null, paySign: 1, status: ORDER_STATUS.reviewed }, true],
-  ['is a deduction that was taken back', { hf54ChargeKind: deduction, payChannel: null, paySign: 0, status: ORDER_STATUS.returned }, false],
+  [
+    'is a deduction that was taken back',
+    { hf54ChargeKind: deduction, payChannel: null, paySign: 0, status: ORDER_STATUS.returned },
+    false,
+  ],
 ])('CAL-075 an income that %s', (_what, income, withdrawable) => {
   expect(isWithdrawable(income)).toBe(withdrawable)
 })

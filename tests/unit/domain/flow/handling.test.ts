@@ -12,7 +12,7 @@ describe('who may handle a job', () => {
     ['somebody on the case while it names nobody in so many words', { hf15HdlMemberId: '' }, { takesPart: true }, true],
     ['whoever manages the case', { hf15HdlMemberId: 'y' }, { manages: true }, true],
     ['somebody who has nothing to do with the case', {}, {}, false],
-  ])('R18 FLW-035 ROL-016 %s: %#', (_who, job, who, expected) =>
+  ])('R18 FLW-035 ROL-016 is decided for %s: %#', (_who, job, who, expected) =>
     expect(mayHandle({ ...OPEN, ...job }, { ...NOBODY, ...who })).toBe(expected),
   )
   it('says why not, first that it is finished, then whose it is, then that a person must be named', () => {

@@ -66,16 +66,50 @@ describe('what a card number says', () => {
     sixMonths: '440199200905219126',
     overSix: '44019920090522913X',
   }
-  // biome-ignore format: a table with one row a line
   it.each([
-    ['MEM-042 fourteen today', CHILD.fourteenToday, TODAY, { hf23ChildBirthday: '2012-11-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6502' }],
-    ['MEM-042 fourteen tomorrow', CHILD.fourteenTomorrow, TODAY, { hf23ChildBirthday: '2012-11-22', hf23ChildOverFourteen: 'HF8801', hf23ChildAdultTime: 'HG6502' }],
-    ['MEM-043 of age in six months to the day', CHILD.sixMonths, TODAY, { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6501' }],
-    ['MEM-043 of age in six months and a day', CHILD.overSix, TODAY, { hf23ChildBirthday: '2009-05-22', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6502' }],
-    ['MEM-043 of age tomorrow', CHILD.sixMonths, '2027-05-20', { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6501' }],
-    ['OPN-033 of age today', CHILD.sixMonths, '2027-05-21', { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null }],
-    ['OPN-033 long of age', MAN, TODAY, { hf23ChildBirthday: '1982-03-15', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null }],
-  ])('%s', (_name, number, today, read) =>
+    [
+      'MEM-042 fourteen today',
+      CHILD.fourteenToday,
+      TODAY,
+      { hf23ChildBirthday: '2012-11-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6502' },
+    ],
+    [
+      'MEM-042 fourteen tomorrow',
+      CHILD.fourteenTomorrow,
+      TODAY,
+      { hf23ChildBirthday: '2012-11-22', hf23ChildOverFourteen: 'HF8801', hf23ChildAdultTime: 'HG6502' },
+    ],
+    [
+      'MEM-043 of age in six months to the day',
+      CHILD.sixMonths,
+      TODAY,
+      { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6501' },
+    ],
+    [
+      'MEM-043 of age in six months and a day',
+      CHILD.overSix,
+      TODAY,
+      { hf23ChildBirthday: '2009-05-22', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6502' },
+    ],
+    [
+      'MEM-043 of age tomorrow',
+      CHILD.sixMonths,
+      '2027-05-20',
+      { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: 'HG6501' },
+    ],
+    [
+      'OPN-033 of age today',
+      CHILD.sixMonths,
+      '2027-05-21',
+      { hf23ChildBirthday: '2009-05-21', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null },
+    ],
+    [
+      'OPN-033 long of age',
+      MAN,
+      TODAY,
+      { hf23ChildBirthday: '1982-03-15', hf23ChildOverFourteen: 'HF8802', hf23ChildAdultTime: null },
+    ],
+  ])('is the age: %s', (_name, number, today, read) =>
     expect(followsFromCards({}, { hf23ChildCardNo: number }, today)).toEqual(read),
   )
   it('MEM-041 of a child is always read again, whatever the parent’s own document is', () => {

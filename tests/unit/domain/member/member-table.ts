@@ -58,7 +58,6 @@ const SETS = { stored: 'set', shown: 'set', min: 0 } as const
  * The fields of members, their groups and their records as the data of the business lists them, restated so that a
  * wrong code or label fails.
  */
-// biome-ignore format: a table with one row a line
 export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Line>>>>>> = {
   Hf23PrjMember: {
     身份信息: {
@@ -95,7 +94,12 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
     },
     子女: {
       hf23Child: ['code', '是否有未成年子女', { dict: 'HF88' }, { shown: NOT_COMPANY }],
-      hf23ChildCardNo: ['text', '子女证件号码', { maxLength: 40, rules: ['id'], sensitive: 'id' }, { shown: HAS_CHILD, cleared: NO_CHILD }],
+      hf23ChildCardNo: [
+        'text',
+        '子女证件号码',
+        { maxLength: 40, rules: ['id'], sensitive: 'id' },
+        { shown: HAS_CHILD, cleared: NO_CHILD },
+      ],
       hf23ChildBirthday: ['date', '子女出生日期', {}, { shown: HAS_CHILD, cleared: NO_CHILD }],
       hf23ChildHome: ['text', '子女户籍地', { maxLength: 200 }, { shown: HAS_CHILD, cleared: NO_CHILD }],
       hf23ChildOverFourteen: ['code', '是否满14周岁', { dict: 'HF88' }, { shown: HAS_CHILD, cleared: NO_CHILD }],
@@ -139,9 +143,24 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       memberTag1: ['code', '成员1标签', { dict: 'MEMBER_TAG', readOnly: true }],
       isBuyer1: ['flag', '买家', {}, { shown: BUYERS }],
       isOwner1: ['flag', '产权人', {}, { shown: OWNERS }],
-      principalBorrow1: ['flag', '主借', { rules: ['exclusive:jointlyBorrow1,jointlyRepayment1'] }, { shown: BUYERS, readOnly: NO_LOAN }],
-      jointlyBorrow1: ['flag', '共借', { rules: ['exclusive:principalBorrow1,jointlyRepayment1'] }, { shown: BUYERS, readOnly: NO_LOAN }],
-      jointlyRepayment1: ['flag', '共还', { rules: ['exclusive:principalBorrow1,jointlyBorrow1'] }, { shown: BUYERS, readOnly: NO_LOAN }],
+      principalBorrow1: [
+        'flag',
+        '主借',
+        { rules: ['exclusive:jointlyBorrow1,jointlyRepayment1'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
+      jointlyBorrow1: [
+        'flag',
+        '共借',
+        { rules: ['exclusive:principalBorrow1,jointlyRepayment1'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
+      jointlyRepayment1: [
+        'flag',
+        '共还',
+        { rules: ['exclusive:principalBorrow1,jointlyBorrow1'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
     },
     次位成员: {
       hf2jMemberId2: ['id', '成员2ID', { hidden: true, serverOwned: true }],
@@ -150,9 +169,24 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       memberTag2: ['code', '成员2标签', { dict: 'MEMBER_TAG', readOnly: true }],
       isBuyer2: ['flag', '买家', {}, { shown: BUYERS }],
       isOwner2: ['flag', '产权人', {}, { shown: OWNERS }],
-      principalBorrow2: ['flag', '主借', { rules: ['exclusive:jointlyBorrow2,jointlyRepayment2'] }, { shown: BUYERS, readOnly: NO_LOAN }],
-      jointlyBorrow2: ['flag', '共借', { rules: ['exclusive:principalBorrow2,jointlyRepayment2'] }, { shown: BUYERS, readOnly: NO_LOAN }],
-      jointlyRepayment2: ['flag', '共还', { rules: ['exclusive:principalBorrow2,jointlyBorrow2'] }, { shown: BUYERS, readOnly: NO_LOAN }],
+      principalBorrow2: [
+        'flag',
+        '主借',
+        { rules: ['exclusive:jointlyBorrow2,jointlyRepayment2'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
+      jointlyBorrow2: [
+        'flag',
+        '共借',
+        { rules: ['exclusive:principalBorrow2,jointlyRepayment2'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
+      jointlyRepayment2: [
+        'flag',
+        '共还',
+        { rules: ['exclusive:principalBorrow2,jointlyBorrow2'] },
+        { shown: BUYERS, readOnly: NO_LOAN },
+      ],
     },
   },
   Hf24PrjMemberWorkCredit: {
@@ -168,7 +202,12 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       hf24EduLevel: ['code', '学历', { dict: 'HX12' }],
       hf24Status: ['code', '在职状态', { dict: 'HX13' }],
       hf24HaveChange: ['yesno', '近6个月是否更换行业'],
-      hf24ChangeDate: ['date', '行业变更日期', { rules: ['notFuture'] }, { shown: { field: 'hf24HaveChange', is: ['0'] } }],
+      hf24ChangeDate: [
+        'date',
+        '行业变更日期',
+        { rules: ['notFuture'] },
+        { shown: { field: 'hf24HaveChange', is: ['0'] } },
+      ],
       hf24HavePartimeJob: ['yesno', '是否有兼职'],
     },
     收入与流水: {
@@ -176,7 +215,12 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       hf24WorkAmt2: ['number', '收入证明金额', MONEY],
       hf24WorkBank: ['text', '工资代发银行', { maxLength: 100 }],
       hf24WagesWay: ['code', '工资发放方式', { dict: 'HFH1' }],
-      hf24PassMonth: ['integer', '流水月数', { stored: 'month', shown: 'month', min: 0 }, { shown: { field: 'hf24WagesWay', is: ['HFH102'] } }],
+      hf24PassMonth: [
+        'integer',
+        '流水月数',
+        { stored: 'month', shown: 'month', min: 0 },
+        { shown: { field: 'hf24WagesWay', is: ['HFH102'] } },
+      ],
       hf24Bank: ['text', '工资流水银行', { maxLength: 100 }],
       hf24FlowAudit: ['code', '流水核查情况', { dict: 'HX14' }],
     },
@@ -258,7 +302,12 @@ export const MEMBER_TABLES: Readonly<Record<string, Readonly<Record<string, Read
       hf28LoanType: ['code', '贷款类型', { dict: 'HF99', options: ['HF9901', 'HF9902', 'HF9903'] }, { shown: UNPAID }],
       hf28RepayAmt: ['number', '未还贷款余额', MONEY, { shown: UNPAID }],
       hf28LoanDate: ['date', '贷款日期', { rules: ['notFuture'] }, { shown: UNPAID }],
-      hf28LoanRate: ['number', '贷款利率', { stored: 'ratio', shown: 'percent', precision: 4, min: 0 }, { shown: UNPAID }],
+      hf28LoanRate: [
+        'number',
+        '贷款利率',
+        { stored: 'ratio', shown: 'percent', precision: 4, min: 0 },
+        { shown: UNPAID },
+      ],
     },
     其他: {
       hf28Status: ['code', '记录状态', { dict: 'HX66' }],

@@ -42,8 +42,13 @@ const GUARANTOR = person('guarantor', { memberType: '2', marriage: 'HX0603' })
 const ALL = [HER, HIM, SON, OWNER, GUARANTOR]
 
 describe('PAP-002 PAP-007 the person who hands a paper in', () => {
-  // biome-ignore format: a table with one row a line
-  const table: readonly (readonly [string, Partial<Kind>, 'buyer' | 'owner', readonly string[], Partial<PaperCase>?])[] = [
+  const table: readonly (readonly [
+    string,
+    Partial<Kind>,
+    'buyer' | 'owner',
+    readonly string[],
+    Partial<PaperCase>?,
+  ])[] = [
     ['everybody of the side', {}, 'buyer', ['her', 'him', 'son']],
     ['everybody of the other side', {}, 'owner', ['owner1']],
     ['guarantors on the list of the buyers', { parties: ['GUARANTOR'] }, 'buyer', ['guarantor']],
@@ -57,20 +62,48 @@ describe('PAP-002 PAP-007 the person who hands a paper in', () => {
     ['those with such a document', { idTypes: ['HF5602'] }, 'buyer', ['him']],
     ['those who are married', { marriages: ['HX0602', 'HX0605'] }, 'buyer', ['her', 'him']],
     ['nobody whose marriage is not said', { marriages: ['HX0602'] }, 'owner', []],
-    ['guarantors whatever traits are asked of buyers', { parties: ['BUYER', 'GUARANTOR'], traits: ['MINOR'] }, 'buyer', ['son', 'guarantor']],
+    [
+      'guarantors whatever traits are asked of buyers',
+      { parties: ['BUYER', 'GUARANTOR'], traits: ['MINOR'] },
+      'buyer',
+      ['son', 'guarantor'],
+    ],
     ['the side together', { each: 0 }, 'buyer', ['buyer']],
     ['nobody where nobody of a side together has what is asked', { each: 0, traits: ['MINOR'] }, 'owner', []],
     ['the side together for the house, each or not', { parties: ['HOUSE'] }, 'owner', ['owner']],
-    ['the company', { parties: ['BUYER_COMPANY'] }, 'buyer', ['buyer'], { party: { buyer: 'HF0502', owner: 'HF0501' } }],
-    ['nobody of a company where persons are asked', { parties: ['BUYER'] }, 'buyer', [], { party: { buyer: 'HF0502', owner: 'HF0501' } }],
+    [
+      'the company',
+      { parties: ['BUYER_COMPANY'] },
+      'buyer',
+      ['buyer'],
+      { party: { buyer: 'HF0502', owner: 'HF0501' } },
+    ],
+    [
+      'nobody of a company where persons are asked',
+      { parties: ['BUYER'] },
+      'buyer',
+      [],
+      { party: { buyer: 'HF0502', owner: 'HF0501' } },
+    ],
     ['nobody where a company is asked and persons buy', { parties: ['BUYER_COMPANY'] }, 'buyer', []],
-    ['everybody of a side it is not declared for, where a job lists it there', { parties: ['BUYER'] }, 'owner', ['owner1']],
+    [
+      'everybody of a side it is not declared for, where a job lists it there',
+      { parties: ['BUYER'] },
+      'owner',
+      ['owner1'],
+    ],
     ['nobody where its condition does not hold', { conditionCode: 'NEVER' }, 'buyer', []],
     ['nobody once it is out of use', { enabled: 0 }, 'buyer', []],
     ['the side for those who are still to come', {}, 'buyer', ['buyer'], { people: [OWNER] }],
     ['the side for the borrowers still to come', { traits: ['BORROWER'] }, 'buyer', ['buyer'], { people: [] }],
     ['nobody for a marriage still to come', { marriages: ['HX0602'] }, 'buyer', [], { people: [] }],
-    ['an ID card of whoever does not say their document', { idTypes: ['HF5601'] }, 'buyer', ['quiet'], { people: [person('quiet', { idType: null })] }],
+    [
+      'an ID card of whoever does not say their document',
+      { idTypes: ['HF5601'] },
+      'buyer',
+      ['quiet'],
+      { people: [person('quiet', { idType: null })] },
+    ],
   ]
   const lines = table.map(([who, values, side, expected, more = {}]) => ({ who, values, side, expected, more }))
   it.each(lines)('is $who', ({ values, side, expected, more }) =>

@@ -63,7 +63,7 @@ describe('where a paper stands', () => {
     ['all were sent back', [file('RETURNED')], false, 'MISSING'],
     ['all were sent back, where nothing has to be there', [file('RETURNED', '2026-01-01')], true, 'OPTIONAL'],
   ]
-  it.each(table)('PAP-007 when %s', (_when, files, optional, state) =>
+  it.each(table)('PAP-007 is known when %s', (_when, files, optional, state) =>
     expect(paperStateOfFiles(files, TODAY, optional)).toBe(state),
   )
 

@@ -150,7 +150,7 @@ describe('the points of an organisation:', () => {
   /** So many degrees of latitude further north; one is 111.2 km. */
   const north = (kilometres: number) =>
     office('o', 'HF9C01', { hf31Lng: POINT[0], hf31Lat: POINT[1] + kilometres / 111.195 })
-  it('BAS-045 the same district', () =>
+  it('BAS-045 are given for the same district', () =>
     expect([
       merits(office('o', 'HF9C01', { hf31Area: '440106' })),
       merits(office('o', 'HF9C01', { hf31Area: null }), { area: null }),

@@ -23,7 +23,9 @@ const aCode = fc
   })
 
 describe('a unified social credit code', () => {
-  it.each(CREDIT_CODES)('%s: %s', (code, valid) => expect(isCreditCode(code)).toBe(valid))
+  it.each(CREDIT_CODES)('has a character that checks the rest, %s: %s', (code, valid) =>
+    expect(isCreditCode(code)).toBe(valid),
+  )
   it('may be typed full-width and in small letters', () => expect(isCreditCode(' ９1350100m000100y43 ')).toBe(true))
   it.each([
     '',

@@ -25,17 +25,61 @@ const WRONG_CHECK = { key: 'citizenIdCheck', text: '校验位不正确，请核�
 const WRONG_CARD = { key: 'citizenId', text: '应为正确的18位身份证号码' }
 
 /** What belongs to each document, and what does not, with what is said about it. */
-// biome-ignore format: a table with one row a line
-const TYPED: readonly (readonly [name: keyof typeof ID_TYPE, fitting: readonly string[], others: readonly string[], issue: RuleIssue])[] = [
-  ['citizenId', CITIZEN_IDS.map(([number]) => number), ['E12345678', '12345678', '911124198108030024', '91350100M000100Y43', '军字第2001988号'], WRONG_CARD],
-  ['passport', [...PASSPORTS, 'a12345678', 'Ｅ１２３４５６７８'], ['ABCDEF', '1234', 'E1234-567', '340524800101001', '军字第2001988号', '34052419800101001X'], '应为护照号码（5至14位字母和数字）'],
-  ['hkMacauTaiwan', [...PERMITS, '810000199408230021', '830000199201300022'], [...WRONG_PERMITS, '11010519491231002X', '810001199408230021'], '应为港澳台通行证或居住证号码'],
-  ['officer', [...SOLDIERS, '军字第2001988'], ['军字第12号', '2001988', '军第2001988号', '军人用字第2001988号'], '应如“军字第2001988号”'],
+const TYPED: readonly (readonly [
+  name: keyof typeof ID_TYPE,
+  fitting: readonly string[],
+  others: readonly string[],
+  issue: RuleIssue,
+])[] = [
+  [
+    'citizenId',
+    CITIZEN_IDS.map(([number]) => number),
+    ['E12345678', '12345678', '911124198108030024', '91350100M000100Y43', '军字第2001988号'],
+    WRONG_CARD,
+  ],
+  [
+    'passport',
+    [...PASSPORTS, 'a12345678', 'Ｅ１２３４５６７８'],
+    ['ABCDEF', '1234', 'E1234-567', '340524800101001', '军字第2001988号', '34052419800101001X'],
+    '应为护照号码（5至14位字母和数字）',
+  ],
+  [
+    'hkMacauTaiwan',
+    [...PERMITS, '810000199408230021', '830000199201300022'],
+    [...WRONG_PERMITS, '11010519491231002X', '810001199408230021'],
+    '应为港澳台通行证或居住证号码',
+  ],
+  [
+    'officer',
+    [...SOLDIERS, '军字第2001988'],
+    ['军字第12号', '2001988', '军第2001988号', '军人用字第2001988号'],
+    '应如“军字第2001988号”',
+  ],
   ['soldier', SOLDIERS, ['军字第12号', 'P011816X'], '应如“军字第2001988号”'],
-  ['permanentResident', [...PERMANENT_RESIDENTS.map(([number]) => number), 'CAN110081080302'], ['11010519491231002X', 'CAN11008108030', '110081080302'], '应为外国人永久居留身份证号码'],
-  ['creditCode', ['91350100M000100Y43', 'N2440101MF12345677'], ['91350100M000100Y44', '11010519491231002X', 'D2143569X'], '应为18位统一社会信用代码，请核对'],
-  ['birthCertificate', ['K440012345', 'k440012345'], ['K44001234', '4400123456', 'KK44001234'], '应为出生医学证明编号（1位字母和9位数字）'],
-  ['householdRegister', ['003812345', '粤穗-0012(3)', '11010519491231002X'], ['123', '#0038123', '号'.repeat(41)], '格式不正确'],
+  [
+    'permanentResident',
+    [...PERMANENT_RESIDENTS.map(([number]) => number), 'CAN110081080302'],
+    ['11010519491231002X', 'CAN11008108030', '110081080302'],
+    '应为外国人永久居留身份证号码',
+  ],
+  [
+    'creditCode',
+    ['91350100M000100Y43', 'N2440101MF12345677'],
+    ['91350100M000100Y44', '11010519491231002X', 'D2143569X'],
+    '应为18位统一社会信用代码，请核对',
+  ],
+  [
+    'birthCertificate',
+    ['K440012345', 'k440012345'],
+    ['K44001234', '4400123456', 'KK44001234'],
+    '应为出生医学证明编号（1位字母和9位数字）',
+  ],
+  [
+    'householdRegister',
+    ['003812345', '粤穗-0012(3)', '11010519491231002X'],
+    ['123', '#0038123', '号'.repeat(41)],
+    '格式不正确',
+  ],
 ]
 
 describe('a number under the chosen document', () => {

@@ -14,6 +14,7 @@ import { ReviewRecord } from './review-record.tsx'
 import { useDrawerKeys } from './use-drawer-keys.ts'
 import { type QueuedReview, useReviewQueue } from './use-review-queue.ts'
 import { useTakeBack } from './use-take-back.ts'
+import { useLatest } from '../../../use-latest.ts'
 import './review-drawer.css'
 
 const frame = 'portal-review-drawer-frame'
@@ -65,10 +66,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
     if (other !== null) onShow(other)
   }
   // A decision may arrive when another record is shown already.
-  const shown = useRef(record)
-  useEffect(() => {
-    shown.current = record
-  }, [record])
+  const shown = useLatest(record)
   const decide = (review: QueuedReview, decision: RecordDecision): void => {
     const after = queue.decide(review, decision) ?? NOTHING
     if (shown.current === review.record) onShow(after)
