@@ -23,7 +23,7 @@ const MOST_FIELDS = 8
 /** The field with the step of the case. */
 const STEP: keyof Project = 'hf20DemandStep'
 /** Calls that save a record as a whole: whether it was added or changed says more. */
-const SAVES = new Set(['DOSAVE', 'SAVECHANGES', 'DOSETALL', 'DOCREATE', 'DODELETE'])
+const SAVES = new Set(['DOSAVE', 'SAVECHANGES', 'DOSETALL', 'DOCREATE', 'DODELETE', 'DEMO'])
 const ADDED = '新增'
 const CHANGED = '修改'
 const REMOVED = '删除'

@@ -74,7 +74,10 @@ export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactEle
             </Tag>
           ) : null}
           <span>{wordsOf(row, texts.files)}</span>
-          <small title={instantText(row.at)}>{[row.object, when(row.at)].join(' · ')}</small>
+          <small title={instantText(row.at)}>
+            {isNamed(row) ? `${row.object} · ` : ''}
+            {when(row.at)}
+          </small>
         </OverviewLine>
       ))}
       {isOpen && more > 0 ? (
@@ -86,11 +89,13 @@ export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactEle
   )
 }
 
+const isNamed = ({ fields, name }: CaseChange): boolean => fields.length > 0 || name !== ''
+
 /** What was done to the record: 完结 贷款面签, 合同成交价、首期款. */
 function wordsOf(
   { actions, name, fields, count, object }: CaseChange,
   files: (of: { readonly count: number }) => string,
 ): string {
-  const what = fields.length > 0 ? fields.join('、') : name === '' ? object : name
+  const what = fields.length > 0 ? fields.join('、') : name || object
   return [actions.join('、'), what, count > 1 ? files({ count }) : ''].filter((part) => part !== '').join(' ')
 }

@@ -57,6 +57,9 @@ const PAIR: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 }
 
+/** Three cards beside each other in a window of 1280 px. */
+const ROW: CSSProperties = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }
+
 /** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
 export function Overview(props: OverviewProps): ReactElement {
   const { projectId, data, reports, requested, mayEdit, editing, openTabs, onOpenTab, onReach } = props
@@ -175,7 +178,7 @@ export function Overview(props: OverviewProps): ReactElement {
         onOpenSection={openSection}
         onOpenFees={opener('fees')}
       />
-      <div style={PAIR}>
+      <div style={ROW}>
         {isClosed ? null : progress ? (
           <OverdueCard late={progress.late} onOpen={openFlow} />
         ) : isLoading ? (
