@@ -1,4 +1,5 @@
 /** The wire contract: calls, their inputs and their answers. @beta */
+export { type CaseChange, type CaseChanges, changeCalls } from './contract/case/change-calls.ts'
 export { type FoundByItself, type FoundCase, type FoundPerson, findCalls } from './contract/case/find-calls.ts'
 export { type Call, callName, type InputOf, type OutputOf } from './contract/call.ts'
 export { allCalls, contract } from './contract/contract.ts'

@@ -27,6 +27,7 @@ import { fundCalls, memberCalls, ownHouseCalls, socialCalls, taxCalls, workCredi
 import { mapCalls } from './city/map-calls.ts'
 import { moduleCalls } from './settings/module-calls.ts'
 import { noticeCalls, toDoCalls } from './home/notice-calls.ts'
+import { changeCalls } from './case/change-calls.ts'
 import { findCalls } from './case/find-calls.ts'
 import { caseCalls, projectCalls } from './case/project-calls.ts'
 import { prepaidOrderCalls } from './fee/prepaid-order-calls.ts'
@@ -48,7 +49,7 @@ import { toolDefaultCalls } from './settings/tool-default-calls.ts'
 export const contract = {
   login: { ...loginCalls, ...passwordCalls },
   Hf20PrjBase: projectCalls,
-  Prj: { ...caseCalls, ...findCalls, ...recommendationCalls },
+  Prj: { ...caseCalls, ...changeCalls, ...findCalls, ...recommendationCalls },
   Hf21PrjInviter: projectRoleCalls,
   Hf23PrjMember: memberCalls,
   Hf2jPrjMemberRelation: relationCalls,

@@ -33,6 +33,7 @@ import type { mapMessages } from './zh-cn/fields/map.ts'
 import type { newProjectMessages } from './zh-cn/project-detail/new-project.ts'
 import type { projectDetailMessages } from './zh-cn/project-detail/project-detail.ts'
 import type { recommendationMessages } from './zh-cn/project-detail/recommendations.ts'
+import type { caseChangesMessages } from './zh-cn/project-detail/case-changes.ts'
 import type { overviewMessages } from './zh-cn/project-detail/overview.ts'
 import type { rolesTabMessages } from './zh-cn/roles-tab.ts'
 import type { richTextMessages } from './zh-cn/fields/rich-text.ts'
@@ -76,6 +77,7 @@ export interface Messages {
   readonly feeExaminations: (typeof feeExaminationMessages)['texts']
   readonly feeExpense: (typeof feeExpenseMessages)['texts']
   readonly flowGuide: (typeof flowGuideMessages)['texts']
+  readonly caseChanges: (typeof caseChangesMessages)['texts']
   readonly overview: (typeof overviewMessages)['texts']
   readonly rolesTab: (typeof rolesTabMessages)['texts']
   readonly papersTab: (typeof papersTabMessages)['texts']

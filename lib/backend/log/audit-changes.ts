@@ -9,7 +9,7 @@ import { textOf } from '../session.ts'
 import type { Row, Table, Unit, Values } from '../store.ts'
 
 /** Names of fields whose values are never shown to readers. */
-const SECRET = /password|token|secret|hash|salt/i
+export const SECRET = /password|token|secret|hash|salt/i
 /** Labels of what audit entries carry in addition to declared fields. */
 const BESIDES: Readonly<Record<string, string>> = {
   reason: '原因',
@@ -108,7 +108,8 @@ function spoken(field: Field | undefined, value: Value | undefined, label: strin
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE - 1)}…` : text
 }
 
-function valuesIn(text: Value | undefined): Values {
+/** The values an audit entry carries as JSON. */
+export function valuesIn(text: Value | undefined): Values {
   const parsed: unknown = typeof text === 'string' ? JSON.parse(text) : {}
   // adapter: the audit log writes it as values by field
   return typeof parsed === 'object' && parsed !== null ? (parsed as Values) : {}

@@ -99,6 +99,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   chat_record: '聊天记录',
   usr_login_logs: '登录日志',
   audit_line: '操作日志',
+  case_look: '项目查看',
 }
 
 /** Words for what calls did: the word of their operation, or of the list above. */

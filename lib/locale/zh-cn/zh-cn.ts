@@ -33,6 +33,7 @@ import { mapMessages } from './fields/map.ts'
 import { newProjectMessages } from './project-detail/new-project.ts'
 import { projectDetailMessages } from './project-detail/project-detail.ts'
 import { recommendationMessages } from './project-detail/recommendations.ts'
+import { caseChangesMessages } from './project-detail/case-changes.ts'
 import { overviewMessages } from './project-detail/overview.ts'
 import { rolesTabMessages } from './roles-tab.ts'
 import { richTextMessages } from './fields/rich-text.ts'
@@ -76,6 +77,7 @@ export const zhCN: Locale & { readonly messages: Messages } = {
     pdf: pdfMessages.texts,
     feeTab: feeTabMessages.texts,
     flowTab: flowTabMessages.texts,
+    caseChanges: caseChangesMessages.texts,
     overview: overviewMessages.texts,
     rolesTab: rolesTabMessages.texts,
     papersTab: papersTabMessages.texts,

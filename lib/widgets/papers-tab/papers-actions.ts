@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { AppendixInfo, PaperFile, PaperRow } from '../../contract/document/paper-calls.ts'
 import type { PaperSide } from '../../domain/paper/paper-side.ts'
+import type { ListedPaper } from './paper-list.ts'
 import type { PaperDraft } from './papers-tab-props.ts'
 
 /** Methods of a drawer with uploads in progress. */
@@ -32,10 +33,12 @@ export interface UploadDrawerProps {
   readonly onNext: (() => void) | null
   /** Previous and next lead through a list of the host. */
   readonly queued: boolean
-  /** The papers in the list as shown. */
-  readonly shown: readonly PaperRow[]
+  /** The papers of the open tab, of both sides. */
+  readonly listed: readonly ListedPaper[]
+  /** Key of the file to look at first; the viewer stays closed when absent. */
+  readonly look?: string | undefined
   /** Opens another paper. */
-  readonly onMove: (row: PaperRow) => void
+  readonly onMove: (paper: ListedPaper) => void
   readonly handle: Ref<UploadsHandle>
   readonly onClose: () => void
 }

@@ -19,11 +19,15 @@ export type PapersOpened =
       readonly usingId: string | null
       /** Address of the file it was opened for. */
       readonly record?: string
+      /** Key of the file to look at first. */
+      readonly look?: string
     }
 
 export interface PapersOverlayProps
-  extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'queued' | 'onPrevious' | 'onNext'> {
+  extends Omit<UploadDrawerProps, 'side' | 'row' | 'usingId' | 'look' | 'queued' | 'onPrevious' | 'onNext'> {
   readonly opened: PapersOpened
+  /** The papers in the list as shown. */
+  readonly shown: readonly PaperRow[]
   /** A list of the host replaces the papers in the list. */
   readonly queue?: CaseRecordQueue | undefined
 }
@@ -55,7 +59,7 @@ function Paper({
   const step = (by: 1 | -1): (() => void) | null => {
     if (queue !== undefined) return queue.at + by < 1 || queue.at + by > queue.count ? null : () => queue.onStep(by)
     const next = place < 0 ? undefined : shown[place + by]
-    return next === undefined ? null : () => onMove(next)
+    return next === undefined ? null : () => onMove({ side, row: next })
   }
   // One instance for all papers, so that the focus stays and uploads of the previous paper continue.
   return (
@@ -63,10 +67,10 @@ function Paper({
       side={side}
       row={row}
       usingId={usingId}
+      look={opened.look}
       queued={queue !== undefined}
       onPrevious={step(-1)}
       onNext={step(1)}
-      shown={shown}
       onMove={onMove}
       {...drawer}
     />

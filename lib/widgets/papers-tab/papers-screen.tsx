@@ -82,6 +82,10 @@ export function PapersScreen({
   const leaving = useUnfinishedUploads(uploads, close)
   useImperativeHandle(guard, () => ({ ...leaving, retryAll: () => uploads.current?.retryAll() }), [leaving])
   const rows = useMemo(() => narrowed(rowsOf(data, role), jobIds), [data, role, jobIds])
+  const listed = useMemo(
+    () => sidesOf(data).flatMap(({ side }) => narrowed(rowsOf(data, side), jobIds).map((row) => ({ side, row }))),
+    [data, jobIds],
+  )
   const tabs = useMemo(() => jobTabs(data, view, texts), [data, view, texts])
   const steps = useMemo(() => phaseSteps(data, view, texts), [data, view, texts])
   const hasPhases = phasesOf(data).length > 0
@@ -113,7 +117,10 @@ export function PapersScreen({
       jobName={jobName}
       terms={terms}
       root={root}
+      listed={listed}
+      readOnly={readOnly}
       onOpen={openMissing}
+      onCheck={({ side, row, file }) => openPaper({ side, row, usingId: null, look: file.keyValue ?? '' })}
     />
   )
   return (
@@ -154,7 +161,8 @@ export function PapersScreen({
         <PapersOverlay
           opened={opened}
           shown={rows}
-          onMove={open}
+          listed={listed}
+          onMove={(paper) => openPaper({ ...paper, usingId: null })}
           queue={opened.kind === 'paper' && opened.record !== undefined ? queue : undefined}
           projectId={projectId}
           info={data}

@@ -92,6 +92,7 @@ describe('privileges', () => {
     'Hf20PrjBase.doSetAll': '保存',
     'Prj.checkStatus': '查看',
     'Prj.find': '查询',
+    'Prj.getCaseChanges': '查询',
     'Prj.getPrjRecommandResult': '查看',
     'Prj.updateRecommand': '保存',
     'Prj.getEvaluateRecommandDivsionNum': '查看',

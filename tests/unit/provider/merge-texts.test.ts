@@ -94,6 +94,7 @@ describe('texts', () => {
   })
   it('of every pack are there under its own name', () => {
     expect(Object.keys(zhCN.messages).sort()).toEqual([
+      'caseChanges',
       'caseSections',
       'common',
       'configGrid',

@@ -8,6 +8,7 @@ import { expectAccessible } from '../accessible.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { ASSETS, paper } from '../pdf/stage.tsx'
+import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { press } from '../press.ts'
 import { type Server, server } from '../project-detail/stage.tsx'
 import { png } from '../upload/files.ts'
@@ -178,4 +179,20 @@ it('PAP-007 who may not check sees the files with their state, and no verdict', 
   await user.keyboard('{End}')
   await viewer('二.png')
   await inEveryScheme(expectAccessible)
+})
+
+it('PAP-007 all papers of the open phase that wait are checked in one go, from either side', async () => {
+  const site = server()
+  // Demo files have no content.
+  const transport = { ...site.transport, download: async () => png('例.png') }
+  show(<PapersTab projectId={CASE} />, { transport, assets: ASSETS })
+  const check = await screen.findByRole('button', { name: /^核对 [2-9] 份$/ }, LONG_TIMEOUT)
+  const count = Number(/\d+/.exec(check.textContent)?.[0])
+  await user.click(check)
+  await waitFor(() => expect(verdict()).toHaveTextContent(`第 1 / ${count} 份待核对`), LONG_TIMEOUT)
+  await inEveryScheme(expectAccessible)
+  await user.keyboard('j')
+  await waitFor(() => expect(verdict()).toHaveTextContent(`第 2 / ${count} 份待核对`), LONG_TIMEOUT)
+  await user.keyboard('k')
+  await waitFor(() => expect(verdict()).toHaveTextContent(`第 1 / ${count} 份待核对`), LONG_TIMEOUT)
 })

@@ -63,8 +63,8 @@ export function Papers({ paper, onClosed = ignore, ...props }: PapersProps): Rea
       onPrevious={step(-1)}
       onNext={step(1)}
       onChanged={() => void refetch()}
-      shown={rows}
-      onMove={({ cardType }) => setShown(cardType)}
+      listed={rows.map((one) => ({ side: 'buyer' as const, row: one }))}
+      onMove={({ row: { cardType } }) => setShown(cardType)}
       {...props}
       row={row}
       onClose={close}

@@ -73,6 +73,7 @@ export const paperUploadEnglish: TextOverrides<Messages['paperUpload']> = {
   waiting: ({ count }) => `${files(count)} of this paper waiting`,
   allChecked: 'No file of this paper is waiting',
   nextWaiting: 'Next paper waiting',
+  paperAt: ({ at, count }) => `Paper ${at} of ${count} waiting`,
   otherReason: 'Another reason',
   check: ({ name }) => `Compared with the original: ${name}`,
   checkAll: ({ count }) => `All compared (${count})`,

@@ -32,6 +32,7 @@ export const papersTabEnglish: TextOverrides<Messages['papersTab']> = {
   missingWhole: 'No flow waits for these',
   missingOthers: '{count} more flows need it',
   missingOf: '{paper} · {person}',
+  check: 'Check {count} papers',
   print: 'Print list',
   open: 'Open {name}',
   guideOf: 'Guidance {name}',

@@ -78,6 +78,7 @@ export const paperUploadMessages = definePack('paperUpload', {
   waiting: ({ count }: { count: number }) => `本份还有 ${count} 个待我核对`,
   allChecked: '本份没有待我核对的文件',
   nextWaiting: '下一份待核对',
+  paperAt: ({ at, count }: { at: number; count: number }) => `第 ${at} / ${count} 份待核对`,
   otherReason: '其他原因',
   check: ({ name }: { name: string }) => `核对通过 ${name}`,
   checkAll: ({ count }: { count: number }) => `全部核对通过（${count}）`,

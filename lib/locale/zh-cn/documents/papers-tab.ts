@@ -48,6 +48,7 @@ export const papersTabMessages = definePack('papersTab', {
   missingWhole: '没有流程在等待的资料',
   missingOthers: ({ count }: { count: number }) => `另有 ${count} 个流程需要`,
   missingOf: ({ paper, person }: { paper: string; person: string }) => `${paper} · ${person}`,
+  check: ({ count }: { count: number }) => `核对 ${count} 份`,
   print: '打印清单',
   open: ({ name }: { name: string }) => `打开 ${name}`,
   guideOf: ({ name }: { name: string }) => `${name} 指引`,

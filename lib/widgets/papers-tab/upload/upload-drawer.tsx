@@ -23,7 +23,7 @@ import { UploadBody } from './upload-body.tsx'
 import { UploadButtons, UploadSums } from './upload-footer.tsx'
 import { uploadRights } from './upload-rights.ts'
 import { useLooking } from './check/use-looking.ts'
-import { isShown, nextElsewhere } from './waiting-files.ts'
+import { amongWaiting, isShown, type WaitingPaper } from './waiting-files.ts'
 import { useCaseFiles } from './files/use-case-files.ts'
 import { useFileCatcher } from './submission/use-file-catcher.ts'
 import { useFileChanges } from './files/use-file-changes.ts'
@@ -74,7 +74,7 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const states = [useDictionary(PAPER_STATES), useDictionary(FILE_STATES)]
   const today = useToday()
   const inside = useRef<HTMLDivElement>(null)
-  const looking = useLooking(inside)
+  const looking = useLooking(inside, props.look)
   const reload = useReload(projectId, onChanged)
   const files = useCaseFiles(info)
   const [using, showUsing] = useShownUsing(row, side, usingId)
@@ -127,19 +127,19 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
   const stateOf = (one: PaperUsing): string =>
     usingState(row, one, filesAt(files.all, { cardType: row.cardType, usingId: one.id }), today)
   const canShow = (file: PaperFile): boolean => isShown(file, showsPdf)
-  const next = nextElsewhere(props.shown, row.cardType, showsPdf)
-  const openNextPaper = queued
-    ? onNext &&
-      (() => {
-        looking.close()
-        onNext()
-      })
-    : next === null
-      ? null
-      : () => {
-          looking.look(next.file.keyValue ?? '')
-          props.onMove(next.row)
-        }
+  const waiting = amongWaiting(props.listed, { side, cardType: row.cardType }, showsPdf)
+  const opener = (step: (() => void) | null, paper: WaitingPaper | null): (() => void) | null =>
+    queued
+      ? step &&
+        (() => {
+          looking.close()
+          step()
+        })
+      : paper &&
+        (() => {
+          looking.look(paper.file.keyValue ?? '')
+          props.onMove(paper)
+        })
   const state = using === null ? row.state : stateOf(using)
   return (
     <div className={catching} {...handlers}>
@@ -202,7 +202,9 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
               changes={changes}
               stateName={stateName}
               onShow={looking.look}
-              onNextPaper={openNextPaper}
+              place={queued ? null : waiting}
+              onPreviousPaper={opener(onPrevious, waiting.previous)}
+              onNextPaper={opener(onNext, waiting.next)}
               onClose={looking.close}
             />
           </Suspense>

@@ -1,8 +1,8 @@
-import { type CSSProperties, type ReactElement, useMemo } from 'react'
+import { type CSSProperties, type ReactElement, Suspense, useMemo } from 'react'
 import { mainFlows, subFlows } from '../../../client/queries/case/flow-plans.ts'
 import type { FlowJobRow } from '../../../contract/flow/flow-job-calls.ts'
 import { caseProgress } from '../../../domain/flow/case-progress.ts'
-import { recordAddress } from '../../../domain/project/record-address.ts'
+import { recordAddress, tabOfRecord } from '../../../domain/project/record-address.ts'
 import { isClosedStep } from '../../../domain/project/step-tone.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -11,11 +11,12 @@ import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
 import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
+import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { progressOf } from '../basic/project-progress.ts'
+import { PROJECT_TABS, type ProjectTabParams } from '../tabs.ts'
 import type { ProjectTab } from '../project-events.ts'
 import { hasOwnForm, type HostSection, type ProjectSectionKey } from '../sections.ts'
-import type { ProjectTabParams } from '../tabs.ts'
 import type { Editing } from '../use-editing.ts'
 import type { ProjectData } from '../use-project.ts'
 import type { SectionReports } from '../use-section-reports.ts'
@@ -41,6 +42,8 @@ export interface OverviewProps {
   readonly onReach: (place: string) => void
 }
 
+const ChangesCard = lazyPart(() => import('./changes-card.tsx').then(({ ChangesCard }) => ChangesCard))
+
 const page = css({
   display: 'grid',
   gap: '14',
@@ -53,6 +56,9 @@ const PAIR: CSSProperties = {
   gap: 'inherit',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 }
+
+/** Three cards beside each other in a window of 1280 px. */
+const ROW: CSSProperties = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }
 
 /** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
 export function Overview(props: OverviewProps): ReactElement {
@@ -95,6 +101,14 @@ export function Overview(props: OverviewProps): ReactElement {
     ? (job?: FlowJobRow) =>
         void onOpenTab('flow', job?.keyValue ? { record: recordAddress('job', job.keyValue) } : undefined)
     : undefined
+  /** A section or a person in it, the address of a record, or a tab. */
+  const openerOf = (place: string): (() => void) | undefined => {
+    const record = tabOfRecord(place)
+    if (record !== null) return openTabs.includes(record) ? () => void onOpenTab(record, { record: place }) : undefined
+    const tab = PROJECT_TABS.find((one) => one === place)
+    if (tab !== undefined) return opener(tab)
+    return shown.some(({ key }) => key === place.split('/')[0]) ? () => openSection(place) : undefined
+  }
   const isClosed = isClosedStep(record.hf20DemandStep)
   const error = progress ? null : (mains.error ?? subs.error)
   const jobId = progress?.current?.keyValue ?? null
@@ -164,16 +178,17 @@ export function Overview(props: OverviewProps): ReactElement {
         onOpenSection={openSection}
         onOpenFees={opener('fees')}
       />
-      {isClosed ? null : (
-        <div style={PAIR}>
-          {progress ? (
-            <OverdueCard late={progress.late} onOpen={openFlow} />
-          ) : isLoading ? (
-            <SkeletonBlock height="86px" />
-          ) : null}
-          {people}
-        </div>
-      )}
+      <div style={ROW}>
+        {isClosed ? null : progress ? (
+          <OverdueCard late={progress.late} onOpen={openFlow} />
+        ) : isLoading ? (
+          <SkeletonBlock height="86px" />
+        ) : null}
+        <Suspense fallback={null}>
+          <ChangesCard projectId={projectId} openerOf={openerOf} />
+        </Suspense>
+        {isClosed ? null : people}
+      </div>
     </div>
   )
 }

@@ -106,6 +106,7 @@ export function PaperReview({
             onAsk={verdict.ask}
             onReason={(reason) => void verdict.decide(reason)}
             onCancel={verdict.stopAsking}
+            place={null}
             onNextPaper={null}
             onTakeBack={null}
           />

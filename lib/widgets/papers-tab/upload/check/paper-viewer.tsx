@@ -25,6 +25,10 @@ export interface PaperViewerProps {
   readonly changes: FileChanges
   readonly stateName: (state: string) => string
   readonly onShow: (key: string) => void
+  /** Where the paper is among those that wait; null where a list of the host counts. */
+  readonly place: { readonly at: number; readonly count: number } | null
+  /** Opens the paper that waits before this one; null where none waits. */
+  readonly onPreviousPaper: (() => void) | null
   /** Opens the next paper that waits, at its first file that does; null where none waits. */
   readonly onNextPaper: (() => void) | null
   readonly onClose: () => void
@@ -35,7 +39,8 @@ const WIDE = '(min-width: 1100px)'
 
 /** Pictures and PDFs of one paper in one gallery, with the verdict on each. @source PAP-007, PAP-012, OPN-027 */
 export function PaperViewer(props: PaperViewerProps): ReactElement | null {
-  const { row, files, shown, mayCheck, changes, stateName, onShow, onNextPaper, onClose } = props
+  const { row, files, shown, mayCheck, changes, stateName, onShow, place, onPreviousPaper, onNextPaper, onClose } =
+    props
   const texts = useMessages(paperUploadMessages)
   const engine = usePdfEngine(files.some(isPdf))
   const [wide] = useState(() => globalThis.matchMedia(WIDE).matches)
@@ -98,6 +103,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
     } else if (pressed.kind === 'leave') stopAsking()
     else if (pressed.kind === 'return') ask()
     else if (pressed.kind === 'nextPaper') onNextPaper?.()
+    else if (pressed.kind === 'previousPaper') onPreviousPaper?.()
     else if (pressed.kind === 'takeBack') takeBack?.()
     else if (canAccept(file)) void decide(null)
     return true
@@ -128,6 +134,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
           onAsk={ask}
           onReason={(reason) => void decide(reason)}
           onCancel={stopAsking}
+          place={place}
           onNextPaper={onNextPaper}
           onTakeBack={takeBack}
         />

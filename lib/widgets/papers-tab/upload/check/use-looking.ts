@@ -11,9 +11,10 @@ export interface Looking {
  * Which file of the drawer the viewer shows. Where the viewer ends at another paper, the element that opened it is
  * gone, and the drawer takes the focus.
  * @param inside an element of the drawer
+ * @param first key of the file to begin with
  */
-export function useLooking(inside: RefObject<HTMLElement | null>): Looking {
-  const [shown, look] = useState<string | null>(null)
+export function useLooking(inside: RefObject<HTMLElement | null>, first: string | undefined): Looking {
+  const [shown, look] = useState<string | null>(first ?? null)
   const wasOpen = useRef(false)
   useEffect(() => {
     const drawer = inside.current

@@ -28,6 +28,8 @@ export interface VerdictBarProps {
   readonly onAsk: () => void
   readonly onReason: (reason: string) => void
   readonly onCancel: () => void
+  /** Where the paper is among those that wait; null where that is said elsewhere. */
+  readonly place: { readonly at: number; readonly count: number } | null
   /** Null where no other paper waits. */
   readonly onNextPaper: (() => void) | null
   /** Takes the last verdict back; null where there is none. */
@@ -40,7 +42,7 @@ const END = { marginInlineStart: 'auto' }
 
 /** The state of the file that is shown, and the verdict on it. @source PAP-007, ruling 26 */
 export function VerdictBar(props: VerdictBarProps): ReactElement {
-  const { file, stateName, mayCheck, waiting, busy, asking, phrases, onNextPaper, onTakeBack } = props
+  const { file, stateName, mayCheck, waiting, busy, asking, phrases, place, onNextPaper, onTakeBack } = props
   const texts = useMessages(paperUploadMessages)
   const name = nameOf(file)
   const { hf2yState: state, hf2yReason: reason, checkRefusal } = file
@@ -54,6 +56,7 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
       {mayCheck ? (
         <span role="status" className={note}>
           {waiting === 0 ? texts.allChecked : texts.waiting({ count: waiting })}
+          {place !== null && waiting > 0 && place.count > 1 ? ` · ${texts.paperAt(place)}` : ''}
         </span>
       ) : null}
       <span style={END} />

@@ -1,13 +1,14 @@
 /** What a key does below a file. */
 export type VerdictKey =
-  | { readonly kind: 'accept' | 'return' | 'nextPaper' | 'takeBack' | 'leave' }
+  | { readonly kind: 'accept' | 'return' | 'nextPaper' | 'previousPaper' | 'takeBack' | 'leave' }
   /** One of the usual reasons, from 0. */
   | { readonly kind: 'reason'; readonly at: number }
 
-const LETTERS: Readonly<Record<string, 'accept' | 'return' | 'nextPaper' | 'takeBack'>> = {
+const LETTERS: Readonly<Record<string, 'accept' | 'return' | 'nextPaper' | 'previousPaper' | 'takeBack'>> = {
   a: 'accept',
   r: 'return',
   j: 'nextPaper',
+  k: 'previousPaper',
   z: 'takeBack',
 }
 

@@ -1,0 +1,101 @@
+import { type ReactElement, useState } from 'react'
+import { instantText } from '../../../catalogue/day.ts'
+import { caseChanges } from '../../../client/queries/case/change-plan.ts'
+import type { CaseChange } from '../../../contract/case/change-calls.ts'
+import { agoText } from '../../../form/ago.ts'
+import { caseChangesMessages } from '../../../locale/zh-cn/project-detail/case-changes.ts'
+import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
+import { useMessages } from '../../../provider/use-messages.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Tag } from '../../../ui/indicators/tag.tsx'
+import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
+import { Card } from '../../../ui/sections/card.tsx'
+import { OverviewLine } from './overview-line.tsx'
+
+export interface ChangesCardProps {
+  readonly projectId: string
+  /** Opens the place of a change; null where it is not installed. */
+  readonly openerOf: (place: string) => (() => void) | undefined
+}
+
+/** Number of lines before the rest is asked for. */
+const LINES = 5
+
+/**
+ * What others changed since the user last looked, the latest first. Seen changes stay, without the mark; there is no
+ * card where nobody else changed anything, or where the user is not told.
+ * @source ruling 28
+ */
+export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactElement | null {
+  const texts = useMessages(caseChangesMessages)
+  const changes = useFkQuery(caseChanges(projectId))
+  const [isOpen, setIsOpen] = useState(false)
+  const [now] = useState(Date.now)
+  const { data, error } = changes
+  if (error?.kind === 'forbidden') return null
+
+  if (data === undefined)
+    return error === null ? (
+      <SkeletonBlock height="162px" />
+    ) : (
+      <Card title={texts.title}>
+        <OverviewLine label={texts.failed} action={texts.retry} onOpen={() => void changes.refetch()}>
+          {error.userMessage}
+        </OverviewLine>
+      </Card>
+    )
+  const { rows, since, more } = data
+  if (rows.length === 0) return null
+  const fresh = rows.filter((row) => row.fresh === 1).length
+  const when = (at: number): string => agoText(at, now, texts)
+  return (
+    <Card
+      title={since === null ? texts.first : fresh === 0 ? texts.none : texts.title}
+      note={
+        since === null
+          ? undefined
+          : fresh === 0
+            ? texts.since({ since: when(since) })
+            : texts.note({ count: fresh, since: when(since) })
+      }
+      actions={
+        rows.length > LINES ? (
+          <Button variant="text" size="sm" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {isOpen ? texts.fewer : texts.more({ count: rows.length - LINES })}
+          </Button>
+        ) : undefined
+      }
+    >
+      {(isOpen ? rows : rows.slice(0, LINES)).map((row) => (
+        <OverviewLine key={row.key} label={row.who} action={texts.view} onOpen={openerOf(row.place)}>
+          {row.fresh === 1 ? (
+            <Tag size="sm" tone="brand">
+              {texts.fresh}
+            </Tag>
+          ) : null}
+          <span>{wordsOf(row, texts.files)}</span>
+          <small title={instantText(row.at)}>
+            {isNamed(row) ? `${row.object} · ` : ''}
+            {when(row.at)}
+          </small>
+        </OverviewLine>
+      ))}
+      {isOpen && more > 0 ? (
+        <OverviewLine label={texts.beyond({ count: more })} onOpen={undefined}>
+          {null}
+        </OverviewLine>
+      ) : null}
+    </Card>
+  )
+}
+
+const isNamed = ({ fields, name }: CaseChange): boolean => fields.length > 0 || name !== ''
+
+/** What was done to the record: 完结 贷款面签, 合同成交价、首期款. */
+function wordsOf(
+  { actions, name, fields, count, object }: CaseChange,
+  files: (of: { readonly count: number }) => string,
+): string {
+  const what = fields.length > 0 ? fields.join('、') : name || object
+  return [actions.join('、'), what, count > 1 ? files({ count }) : ''].filter((part) => part !== '').join(' ')
+}
