@@ -27,8 +27,6 @@ export interface CellFocus {
   readonly cell: Cell
   readonly onFocus: (event: FocusEvent) => void
   readonly onKeyDown: (event: KeyboardEvent) => void
-  /** Call after rows are rendered: the row that should get the focus may be among them. */
-  readonly settle: () => void
 }
 
 /**
@@ -41,20 +39,19 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
   const pending = useRef(false)
   const inside = useRef(false)
 
-  const settle = () => {
+  // After every rendering: the row that should get the focus may be among the new ones.
+  useLayoutEffect(() => {
     const element = elementOf(table.current, cell)
     if (!element) return
     if (pending.current) {
       pending.current = false
       element.focus()
     } else if (inside.current && isNobodyFocused(table.current)) element.focus({ preventScroll: true })
-  }
-  useLayoutEffect(settle)
+  })
   useFocusInside(table, inside)
 
   return {
     cell,
-    settle,
     onFocus(event) {
       const at = cellOf(table.current, event.target)
       if (at && (at.row !== cell.row || at.column !== cell.column)) setRequested(at)

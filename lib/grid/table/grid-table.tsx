@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
 } from 'react'
 import type { GridColumn } from '../../domain/grid/grid-columns.ts'
 import { css, cx } from '../../styled-system/css/index.js'
@@ -22,6 +23,7 @@ import { GridRowView } from './grid-row-view.tsx'
 import type { GridRow } from '../grid-row.ts'
 import type { RowAbilities } from '../operations/row-abilities.ts'
 import { useCellFocus } from '../cells/use-cell-focus.ts'
+import type { RowsInView } from './virtual-rows.tsx'
 import { measuredWidths, useColumnDrag } from '../columns/use-column-drag.ts'
 import { useNow } from './use-now.ts'
 import type { RowTicks } from '../selection/use-row-ticks.ts'
@@ -94,6 +96,8 @@ export function GridTable(props: GridTableProps): ReactElement {
     // Header cells handle the keys; their buttons are for the pointer only.
     for (const button of table.current?.tHead?.querySelectorAll('button') ?? []) button.tabIndex = -1
   })
+  const isLong = rows.length > ALL_DRAWN
+  const [view, setView] = useState<RowsInView | null>(null)
   const draw = (index: number): ReactNode => {
     const row = rows[index]
     return row ? (
@@ -152,28 +156,49 @@ export function GridTable(props: GridTableProps): ReactElement {
           tabColumn={keys.cell.row === -1 ? keys.cell.column : -1}
         />
         <tbody className={cx(busy && dimmed)}>
-          {rows.length <= ALL_DRAWN ? (
-            rows.map((_row, index) => draw(index))
-          ) : (
-            <Suspense fallback={rows.slice(0, ALL_DRAWN).map((_row, index) => draw(index))}>
-              <VirtualRows
-                scroller={scroller}
-                count={rows.length}
-                held={keys.cell.row}
-                reveal={keys.reveal}
-                onDrawn={keys.settle}
-                draw={draw}
-              />
-            </Suspense>
-          )}
+          {isLong && view !== null
+            ? drawView(view, rows.length, draw)
+            : rows.slice(0, ALL_DRAWN).map((_row, at) => draw(at))}
         </tbody>
       </Table>
+      {isLong ? (
+        <Suspense>
+          <VirtualRows
+            scroller={scroller}
+            count={rows.length}
+            held={keys.cell.row}
+            reveal={keys.reveal}
+            onView={setView}
+          />
+        </Suspense>
+      ) : null}
       {children}
     </>
   )
 }
 
 const ignore = (): void => undefined
+
+/** The rows in view, with space for the others. */
+function drawView({ rows, after }: RowsInView, count: number, draw: (index: number) => ReactNode): ReactNode[] {
+  const drawn: ReactNode[] = []
+  for (const { index, before } of rows) {
+    // The list may have become shorter since.
+    if (index >= count) break
+    if (before > 0) drawn.push(<Spacer key={`before ${index}`} height={before} />)
+    drawn.push(draw(index))
+  }
+  if (after > 0) drawn.push(<Spacer key="after" height={after} />)
+  return drawn
+}
+
+function Spacer({ height }: { readonly height: number }): ReactElement {
+  return (
+    <tr aria-hidden>
+      <td style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  )
+}
 
 /** Handles Enter, Space, Ctrl+A, Alt with an arrow and the menu key on the focused cell. */
 function useGridKeys(

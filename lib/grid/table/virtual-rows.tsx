@@ -1,5 +1,18 @@
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactElement, type ReactNode, type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** A rendered row of a long list, and the height of the rows left out before it. */
+export interface RowInView {
+  readonly index: number
+  readonly before: number
+}
+
+/** What is rendered of a long list. */
+export interface RowsInView {
+  readonly rows: readonly RowInView[]
+  /** Height of the rows left out after the last one. */
+  readonly after: number
+}
 
 export interface VirtualRowsProps {
   readonly scroller: RefObject<HTMLElement | null>
@@ -8,15 +21,18 @@ export interface VirtualRowsProps {
   readonly held: number
   /** Set to a function that scrolls a row into view. */
   readonly reveal: { current: ((row: number) => void) | null }
-  /** Called when other rows are on screen. */
-  readonly onDrawn: () => void
-  readonly draw: (row: number) => ReactNode
+  /** Called when other rows are in view. */
+  readonly onView: (view: RowsInView) => void
 }
 
 const USUAL_ROW = 41
 
-/** Renders only the rows in view, with space for the others. A chunk of its own, because few lists are that long. */
-export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: VirtualRowsProps): ReactElement {
+/**
+ * Finds the rows in view, for a table that renders only those. It renders nothing itself: the rows that stood before
+ * its code arrived keep their elements, and with them the press that has begun on one. A chunk of its own, because few
+ * lists are that long.
+ */
+export function VirtualRows({ scroller, count, held, reveal, onView }: VirtualRowsProps): null {
   const [height, setHeight] = useState(USUAL_ROW)
   const virtual = useVirtualizer({
     count,
@@ -44,28 +60,19 @@ export function VirtualRows({ scroller, count, held, reveal, onDrawn, draw }: Vi
       reveal.current = null
     }
   }, [virtual, reveal])
-  useLayoutEffect(onDrawn)
 
-  const drawn: ReactNode[] = []
   let reached = 0
-  for (const { index, start, end } of virtual.getVirtualItems()) {
-    if (start > reached) drawn.push(<Spacer key={`before ${index}`} height={start - reached} />)
-    drawn.push(draw(index))
+  const rows = virtual.getVirtualItems().map(({ index, start, end }): RowInView => {
+    const before = Math.max(0, start - reached)
     reached = end
-  }
-  const rest = virtual.getTotalSize() - reached
-  return (
-    <>
-      {drawn}
-      {rest > 0 ? <Spacer height={rest} /> : null}
-    </>
-  )
-}
-
-function Spacer({ height }: { readonly height: number }): ReactElement {
-  return (
-    <tr aria-hidden>
-      <td style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  )
+    return { index, before }
+  })
+  const view: RowsInView = { rows, after: Math.max(0, virtual.getTotalSize() - reached) }
+  const known = JSON.stringify(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same rows in another object are no other view
+  useLayoutEffect(() => {
+    // Before the height of the list is known, none is in view; those that stand stay.
+    if (view.rows.length > 0) onView(view)
+  }, [known, onView])
+  return null
 }

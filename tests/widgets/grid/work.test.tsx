@@ -343,6 +343,27 @@ describe('many rows', () => {
     await waitFor(() => expect(document.activeElement?.closest('tr')?.getAttribute('aria-rowindex')).toBe('2'), LONG)
   })
 
+  it('keep their elements when the code for long lists arrives, so that no press is lost', async () => {
+    const firstDrawn = () => document.querySelector('tr[data-index="0"]')
+    const drawn: Element[] = []
+    const watch = new MutationObserver(() => {
+      const row = firstDrawn()
+      if (row?.textContent?.includes(codeOf(1)) && row !== drawn.at(-1)) drawn.push(row)
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    show(
+      <div style={{ height: 600 }}>
+        <ConfigGrid definition={rates} defaultQuery={{ pageSize: 200 }} />
+      </div>,
+      { transport: served(1_000) },
+    )
+    // Space for the rows that are not drawn shows that the code is there.
+    await waitFor(() => expect(document.querySelector('tbody tr[aria-hidden]')).not.toBeNull(), LONG)
+    expect(rows().length).toBeLessThan(60)
+    watch.disconnect()
+    expect(drawn).toEqual([firstDrawn()])
+  })
+
   it('CON-011 are narrowed while a person types', async () => {
     await start(served(1_000))
     await userEvent.type(screen.getByRole('searchbox', { name: '搜索编码' }), 'R099')
