@@ -5,6 +5,7 @@ import { PDF_ASSETS } from './pdf-assets.ts'
 import { readCity } from './session/city-memory.ts'
 import { appearanceOf, saveLooks, type Looks, readLooks } from './session/appearance-memory.ts'
 import { LooksProvider } from './session/looks-context.tsx'
+import { usePrinting } from './session/use-printing.ts'
 import { type Portal, PortalProvider } from './session/portal-context.tsx'
 import { type MobileRule, RulesProvider } from './session/installation-rules.tsx'
 import { PortalFrame } from './shell/portal-frame.tsx'
@@ -16,6 +17,8 @@ const LIVE = { notice: false }
 /** The portal. The provider is above the routes, so that typed values survive a log-in in between. */
 export function App({ portal }: { readonly portal: Portal }): ReactElement {
   const [looks, setLooks] = useState(readLooks)
+  // Paper is white, and browsers leave backgrounds out: light text on it could not be read.
+  const shown: Looks = usePrinting() ? { ...looks, scheme: 'light' } : looks
   const [scope] = useState(() => ({ city: readCity()?.code ?? null }))
   const [mobile, setMobile] = useState<MobileRule>('specification')
   const [map, setMap] = useState<MapProvider>()
@@ -35,13 +38,13 @@ export function App({ portal }: { readonly portal: Portal }): ReactElement {
   return (
     <PortalProvider value={portal}>
       <LooksProvider value={control}>
-        <PortalFrame looks={looks}>
+        <PortalFrame looks={shown}>
           {(overlays) => (
             <FangkitProvider
               transport={portal.transport}
               auth={portal.auth}
               scope={scope}
-              appearance={appearanceOf(looks)}
+              appearance={appearanceOf(shown)}
               portal={overlays}
               notify={notify}
               confirm={confirm}

@@ -35,4 +35,6 @@ export interface Review {
   readonly account: string
   readonly at: number
   readonly amount: number | null
+  /** How many records stand behind it. */
+  readonly records: number
 }

@@ -259,6 +259,7 @@ async function rowsOf(
         account,
         at: row.updatedAt,
         amount: typeof money === 'number' ? money : null,
+        records: 1,
       },
     ]
   })
@@ -272,7 +273,10 @@ function together(reviews: readonly Review[]): readonly Review[] {
     const name = one.kind === 'PAPER' ? `${one.prjId} ${one.title}` : one.key
     groups.set(name, [...(groups.get(name) ?? []), one])
   }
-  return [...groups.values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, title: more.length > 0 ? `${first.title} · ${more.length + 1} 份` : first.title }] : [],
-  )
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const records = group.length
+    return [{ ...first, records, title: records > 1 ? `${first.title} · ${records} 份` : first.title }]
+  })
 }

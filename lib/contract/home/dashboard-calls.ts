@@ -68,6 +68,8 @@ const review = v.looseObject({
   at: v.number(),
   /** Yuan. */
   amount: v.nullish(v.number(), null),
+  /** How many records stand behind it: files of one paper that were handed in together, otherwise 1. */
+  records: v.nullish(v.number(), 1),
 })
 /** A record that waits for the caller's decision. @public */
 export type DashboardReview = v.InferOutput<typeof review>

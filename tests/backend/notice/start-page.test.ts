@@ -340,6 +340,7 @@ describe('ROL-009 a queue of decisions', () => {
     const reviews = await dataOf(await fixture.as('manager'), 'getReviews')
     expect(reviews).toMatchObject({ kinds: ['PAPER'], total: 2 })
     expect(titles(reviews.rows)).toEqual(['P001 · 2 份'])
+    expect(reviews.rows[0]?.records).toBe(2)
   })
   it('PAP-012 is no paper of a case the person only follows a job of', async () => {
     const privileges = ['OPT_SEARCH', 'OPT_DETAIL', 'OPT_FINISH']

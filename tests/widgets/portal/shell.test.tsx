@@ -178,6 +178,19 @@ describe('the shell', () => {
     expect(JSON.parse(localStorage.getItem('appearance') ?? '{}')).toEqual({ scheme: 'dark', density: 'compact' })
     await expectAccessible()
   })
+
+  it('SHL-008 is light on paper, whatever the scheme on the screen', async () => {
+    await openAs('manager', '/HomePage')
+    await choose('深色')
+    const schemes = () =>
+      [...new Set([...document.querySelectorAll('.fk-root')].map((root) => root.getAttribute('data-scheme')))]
+    await waitFor(() => expect(schemes()).toEqual(['dark']))
+    dispatchEvent(new Event('beforeprint'))
+    expect(schemes()).toEqual(['light'])
+    dispatchEvent(new Event('afterprint'))
+    await waitFor(() => expect(schemes()).toEqual(['dark']))
+    expect(localStorage.getItem('appearance')).toContain('dark')
+  })
 })
 
 describe('tabs', () => {

@@ -41,7 +41,7 @@ export function ReviewCard(): ReactElement {
                 {kinds.length === 0 ? null : text.noneText}
               </EmptyState>
             )
-          const covered = rows.reduce((sum, { title: name }) => sum + Number(/ · (\d+) 份$/.exec(name)?.[1] ?? 1), 0)
+          const covered = rows.reduce((sum, { records }) => sum + records, 0)
           return (
             <>
               <ul>
