@@ -28,8 +28,8 @@ export interface VirtualRowsProps {
 const USUAL_ROW = 41
 
 /**
- * Finds the rows in view, for a table that renders only those. It renders nothing itself: the rows that stood before
- * its code arrived keep their elements, and with them the press that has begun on one. A chunk of its own, because few
+ * Finds the rows in view, for a table that renders only those. It renders nothing itself: the rows drawn before
+ * its code arrived keep their elements, and with them the press that started on one. A chunk of its own, because few
  * lists are that long.
  */
 export function VirtualRows({ scroller, count, held, reveal, onView }: VirtualRowsProps): null {

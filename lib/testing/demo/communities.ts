@@ -2,7 +2,7 @@ import { GUANGZHOU_SCHEMATIC, type LngLat } from '../../domain/place/guangzhou.t
 import { divisionName } from '../../backend/national-divisions.ts'
 import type { NewRow } from '../../backend/store.ts'
 import { filledOnly } from '../../backend/seed/rows/filled.ts'
-import { GUANGZHOU, SHENZHEN, type Place } from '../../backend/seed/places.ts'
+import { GUANGZHOU, SHENZHEN, type Place } from './places.ts'
 import { createRandom, type Random } from './random.ts'
 
 const SEED = 20_990_103

@@ -8,7 +8,7 @@ import { accountTable } from '../../backend/account/account-table.ts'
 import { projectTable } from '../../backend/project/project-table.ts'
 import { numberedProject } from './projects/add-project.ts'
 import { DEALS, type Deal } from './projects/deals.ts'
-import { PLACES, type Place } from '../../backend/seed/places.ts'
+import { PLACES, type Place } from './places.ts'
 import { createRandom, type Random } from './random.ts'
 import { sampleProject } from './projects/sample-project.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { housePlace } from '../../../lib/backend/case-record/house-place.ts'
 import { answerRecommendation } from '../../../lib/backend/recommendation/stored-recommendation.ts'
-import { officesOf } from '../../../lib/backend/seed/organisations/organisations.ts'
+import { officesOf } from '../../../lib/testing/demo/organisations/organisations.ts'
 import { seedDemo } from '../../../lib/testing/demo/seed-demo.ts'
 import type { Row, Store } from '../../../lib/backend/store.ts'
 import { houseTable, loanTable } from '../../../lib/backend/case-record/case-record-tables.ts'

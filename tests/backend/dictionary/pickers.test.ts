@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { COMMUNITY_ROWS } from '../../../lib/testing/demo/communities.ts'
 import { HELP_NOTES, HELP_OF_FIELD } from '../../../lib/backend/seed/fields/help-notes.ts'
-import { ORGANISATION_ROWS } from '../../../lib/backend/seed/organisations/organisations.ts'
+import { ORGANISATION_ROWS } from '../../../lib/testing/demo/organisations/organisations.ts'
 import { accountTable } from '../../../lib/backend/account/account-table.ts'
 import { houseTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { communityTable } from '../../../lib/backend/community/community-table.ts'

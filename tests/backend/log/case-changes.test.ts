@@ -75,7 +75,7 @@ describe('what changed in a case since a look at it', () => {
     expect((await look(manager)).rows).toEqual([])
     expect((await look(follow)).rows).toHaveLength(1)
   })
-  it('counts what is new from the former look on; a pause of half an hour begins another, and nothing vanishes', async () => {
+  it('counts what is new since the former look; a pause of half an hour begins another, nothing vanishes', async () => {
     await price(3_456_000)
     expect(await look(follow)).toMatchObject({ since: null, rows: [{ fresh: 0 }] })
     const first = fixture.clock.now

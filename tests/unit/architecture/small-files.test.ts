@@ -18,7 +18,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'host/web/shell/jump/step-state.ts': 'a pure step over the state, apart from the hook',
   'host/web/shell/modules/closed-modules.ts': 'a rule about addresses, tested by itself',
   'lib/backend/project/asked-number.ts': 'a rule about personal numbers, apart from how cases are found',
-  'lib/backend/seed/organisations/shenzhen.ts': 'the data of one city',
+  'lib/testing/demo/organisations/shenzhen.ts': 'the data of one city',
   'lib/backend/staff/own-decision.ts': 'a rule that lists of any folder may take',
   'lib/grid/table/use-now.ts': 'a clock, apart from the table that is drawn by it',
   'lib/locale/en/common.ts': 'one file for each pack of texts',

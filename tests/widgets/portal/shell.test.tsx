@@ -182,8 +182,9 @@ describe('the shell', () => {
   it('SHL-008 is light on paper, whatever the scheme on the screen', async () => {
     await openAs('manager', '/HomePage')
     await choose('深色')
-    const schemes = () =>
-      [...new Set([...document.querySelectorAll('.fk-root')].map((root) => root.getAttribute('data-scheme')))]
+    const schemes = () => [
+      ...new Set([...document.querySelectorAll('.fk-root')].map((root) => root.getAttribute('data-scheme'))),
+    ]
     await waitFor(() => expect(schemes()).toEqual(['dark']))
     dispatchEvent(new Event('beforeprint'))
     expect(schemes()).toEqual(['light'])

@@ -60,7 +60,7 @@ export interface ChangeKind {
   /** Its declaration; the rights on it decide who is told. */
   readonly entity: Entity
   /** True where the labels of the changed fields say more than the action. */
-  readonly tellsFields: boolean
+  readonly namesFields: boolean
   /** The place of a row; null where the case does not show it now. */
   readonly placeOf: (changed: Changed, seen: CaseSeen) => ChangePlace | null
 }
@@ -75,12 +75,12 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   ofSection('house', houseTable, house),
   ofSection('trade', tradeTable, trade),
   ofSection('loan', loanTable, loan),
-  { table: memberTable, entity: member, tellsFields: true, placeOf: (row, seen) => ofMember(row, seen) },
+  { table: memberTable, entity: member, namesFields: true, placeOf: (row, seen) => ofMember(row, seen) },
   ...MEMBER_RECORDS.map(
     ({ entity, owner: ownerField }): ChangeKind => ({
       table: tableOfRecord(entity),
       entity,
-      tellsFields: true,
+      namesFields: true,
       placeOf: ({ values }, seen) => {
         const key = textOf(values[ownerField])
         const owner = seen.members.get(key)
@@ -92,7 +92,7 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   {
     table: relationTable,
     entity: relation,
-    tellsFields: true,
+    namesFields: true,
     placeOf: (_row, { facts }) => inSection('buyers', facts, { object: relation.title, together: relation.service }),
   },
   ofTab('fees', chargeTable, charge),
@@ -102,7 +102,7 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   {
     table: flowJobTable,
     entity: flowJob,
-    tellsFields: false,
+    namesFields: false,
     placeOf: ({ key, exists, isWhole }) =>
       isWhole || !exists
         ? { place: 'flow', object: flowJob.title }
@@ -111,7 +111,7 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   {
     table: memberFileTable,
     entity: memberFile,
-    tellsFields: false,
+    namesFields: false,
     placeOf: ({ key, values, exists }) => ({
       place: exists ? recordAddress('file', key) : 'papers',
       object: PAPERS,
@@ -122,18 +122,18 @@ export const CHANGE_KINDS: readonly ChangeKind[] = [
   {
     table: { ...paperWaiverTable, fields: { ...paperWaiverTable.fields, cardType: memberFile.fields.hf2yFileType } },
     entity: memberFile,
-    tellsFields: false,
+    namesFields: false,
     placeOf: ({ key }) => ({ place: 'papers', object: PAPERS, named: 'cardType', together: key }),
   },
   ofTab('roles', projectRoleTable, projectRole),
 ]
 
 function ofSection(key: string, table: Table, entity: Entity): ChangeKind {
-  return { table, entity, tellsFields: true, placeOf: (_row, { facts }) => inSection(key, facts) }
+  return { table, entity, namesFields: true, placeOf: (_row, { facts }) => inSection(key, facts) }
 }
 
 function ofTab(tab: string, table: Table, entity: Entity): ChangeKind {
-  return { table, entity, tellsFields: false, placeOf: () => ({ place: tab, object: entity.title }) }
+  return { table, entity, namesFields: false, placeOf: () => ({ place: tab, object: entity.title }) }
 }
 
 /** A record that a tab opens by its address; a removed one leads to the tab. */
@@ -141,7 +141,7 @@ function ofRecord(table: Table, entity: Entity, address: (row: Pick<Row, 'key' |
   return {
     table,
     entity,
-    tellsFields: false,
+    namesFields: false,
     placeOf: (row) => ({ place: row.exists ? address(row) : 'fees', object: entity.title, together: row.key }),
   }
 }

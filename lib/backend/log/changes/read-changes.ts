@@ -147,11 +147,11 @@ async function storedRows(
 function overlayOf(
   { unit, principal }: SignedIn,
   project: Row,
-  { entity, tellsFields }: ChangeKind,
+  { entity, namesFields }: ChangeKind,
   { side }: ChangePlace,
   { facts }: CaseSeen,
 ): Promise<Overlay> {
-  if (!tellsFields) return Promise.resolve(NO_OVERLAY)
+  if (!namesFields) return Promise.resolve(NO_OVERLAY)
   return side
     ? rulesFor(unit, entity, side, project, facts)
     : overlayFor(unit, entity, project.key, { city: principal.city })
@@ -159,7 +159,7 @@ function overlayOf(
 
 /** Labels of the fields that changed and are on the page. */
 function shownLabels(
-  { table, tellsFields }: ChangeKind,
+  { table, namesFields }: ChangeKind,
   before: Values,
   after: Values,
   overlay: Overlay,
@@ -169,7 +169,7 @@ function shownLabels(
     const field = table.fields[name]
     if (!field || field.hidden || overlay.hidden.has(name) || SECRET.test(name)) return []
     // Sums and other values that follow from somewhere else; the step of the case is set by its people.
-    if (tellsFields && field.serverOwned && name !== STEP) return []
+    if (namesFields && field.serverOwned && name !== STEP) return []
     return overlay.labels[name] ?? field.label
   })
   return [...new Set(labels)]
@@ -185,8 +185,8 @@ async function changeOf(
   if (!latest) throw new Error('a change without an entry')
   const { row, kind, changed, place } = latest
   const isUpdate = some.every((entry) => !entry.changed.isWhole)
-  const actions = kind.tellsFields && isUpdate ? [] : [...new Set(some.map(actionOf))]
-  const fields = kind.tellsFields && isUpdate ? [...new Set(some.flatMap((entry) => entry.fields))] : []
+  const actions = kind.namesFields && isUpdate ? [] : [...new Set(some.map(actionOf))]
+  const fields = kind.namesFields && isUpdate ? [...new Set(some.flatMap((entry) => entry.fields))] : []
   return {
     key,
     who: row.createdBy === SYSTEM_ACCOUNT ? SYSTEM_NAME : (people.get(row.createdBy) ?? ''),

@@ -1,13 +1,12 @@
 import type { NewRow, Table, Unit, Values } from '../../store.ts'
 import { commissionRuleTable } from '../../commission/commission-tables.ts'
-import { flowMemoTable, flowPolicyTable } from '../../flow-guide/flow-guide-tables.ts'
+import { flowMemoTable } from '../../flow-guide/flow-guide-tables.ts'
 import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../../flow/flow-tables.ts'
 import { filledOnly } from '../rows/filled.ts'
 import { CONDITION_ROWS } from './condition-rows.ts'
 import { FLOW_ROWS } from './flow-rows.ts'
 import { FURTHER_GUIDANCE, GUIDANCE_ROWS } from './guidance-rows.ts'
 import { NODE_ROWS } from './node-rows.ts'
-import { POLICY_ROWS } from './policy-rows.ts'
 
 const FLOWS: readonly Values[] = FLOW_ROWS.map(
   ([flowCode, flowName, categoryName, sortOrder, conditionCode, role, orgType, needCfgHdlMember, memo]) => ({
@@ -84,17 +83,6 @@ const MEMOS: readonly Values[] = [
   ),
 ]
 
-const POLICIES: readonly Values[] = POLICY_ROWS.map(
-  ([hf3zTitle, hf3zFlowCodes, hf3zBeginDate, hf3zEndDate, hf3zFlowMemo]) => ({
-    hf3zTitle,
-    hf3zFlowCodes,
-    hf3zBeginDate,
-    hf3zEndDate,
-    hf3zFlowMemo,
-    hf3zEnabled: 1,
-  }),
-)
-
 const SCENES = ['HF11S01', 'HF11S02', 'HF11S03', 'HF11S04', 'HF11S05']
 /** Shares of the commission by kind of participant, applied to the part of a fee that counts as commission. */
 const SHARES: readonly (readonly [cardType: string, percent: number])[] = [
@@ -121,7 +109,6 @@ const ROWS: readonly (readonly [table: Table, key: (values: Values) => string, r
   [flowDefinitionTable, ({ flowCode }) => `flow-${String(flowCode)}`, FLOWS],
   [flowNodeTable, ({ flowCode }) => `flow-${String(flowCode)}`, NODES],
   [flowMemoTable, ({ hf18FlowCode }) => `memo-${String(hf18FlowCode)}`, MEMOS],
-  [flowPolicyTable, ({ hf3zTitle, hf3zBeginDate }) => `policy-${POLICIES.findIndex((one) => one['hf3zTitle'] === hf3zTitle && one['hf3zBeginDate'] === hf3zBeginDate) + 1}`, POLICIES],
   [commissionRuleTable, ({ hf11SceneGrp, hf11CardType }) => `commission-${String(hf11SceneGrp)}-${String(hf11CardType)}`, RULES],
 ]
 

@@ -2,7 +2,7 @@ import { changeCalls, type CaseChanges } from '../../../contract/case/change-cal
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * What others changed in a case since the user last looked. Asking is looking, so it is asked anew whenever the place
+ * What others changed in a case since the user last looked. A request counts as a look, so it is sent again whenever the place
  * that shows it opens, and not when records change meanwhile.
  *
  * @public

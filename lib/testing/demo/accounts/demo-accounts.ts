@@ -3,7 +3,7 @@ import { ACCOUNT_TYPE } from '../../../domain/codes.ts'
 import type { NewRow } from '../../../backend/store.ts'
 import { DEMO_USERS } from './demo-users.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
-import { GUANGZHOU, SHENZHEN } from '../../../backend/seed/places.ts'
+import { GUANGZHOU, SHENZHEN } from '../places.ts'
 
 /** Number, name, positions (HX59) and cities of an account that cannot sign in. */
 type DemoAccount = readonly [no: string, name: string, positions: readonly string[], cities: readonly string[]]

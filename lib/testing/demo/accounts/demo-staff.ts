@@ -9,7 +9,7 @@ import { roleTable } from '../../../backend/permission/permission-tables.ts'
 import { userTable } from '../../../backend/staff/staff-tables.ts'
 import { addMissing } from '../../../backend/seed/rows/add-missing.ts'
 import { addUser } from '../../../backend/seed/add-user.ts'
-import { GUANGZHOU, SHENZHEN } from '../../../backend/seed/places.ts'
+import { GUANGZHOU, SHENZHEN } from '../places.ts'
 import { type SeedRole, ROLES, roleValues } from '../../../backend/seed/roles.ts'
 
 const LOOK = [PRIVILEGE.search, PRIVILEGE.detail]

@@ -1,7 +1,7 @@
 import { POSITION } from '../../../domain/codes.ts'
 import { ROLE } from '../../../domain/permission/role.ts'
-import { DEMO_PROVIDER } from '../../../backend/seed/organisations/agencies.ts'
-import { GUANGZHOU, SHENZHEN } from '../../../backend/seed/places.ts'
+import { DEMO_PROVIDER } from '../organisations/agencies.ts'
+import { GUANGZHOU, SHENZHEN } from '../places.ts'
 
 /** The password of every demo account. @public */
 export const DEMO_PASSWORD = 'fangkit'

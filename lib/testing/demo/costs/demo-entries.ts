@@ -3,7 +3,7 @@ import { COST_CATEGORIES, COST_CATEGORY, type CostCategory, ENTRY_KIND } from '.
 import { addMonths, daysIn, type Month, monthOf } from '../../../domain/cost/cost-months.ts'
 import type { Values } from '../../../backend/store.ts'
 import { createRandom, type Random } from '../random.ts'
-import { AGENCIES } from '../../../backend/seed/organisations/agencies.ts'
+import { AGENCIES } from '../organisations/agencies.ts'
 import { cityOfStore, STORE_ROWS, type StoreRow } from './store-rows.ts'
 
 /** A row about costs of stores, with its city. */

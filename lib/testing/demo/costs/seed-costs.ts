@@ -4,7 +4,7 @@ import { costBudgetTable, costEntryTable, costStoreTable } from '../../../backen
 import { dictEntryTable } from '../../../backend/dictionary/dictionary-tables.ts'
 import { addMissing, SEED_LOCK } from '../../../backend/seed/rows/add-missing.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
-import { GUANGZHOU } from '../../../backend/seed/places.ts'
+import { GUANGZHOU } from '../places.ts'
 import { type DemoEntry, demoCosts } from './demo-entries.ts'
 import { cityOfStore, STORE_ROWS } from './store-rows.ts'
 

@@ -1,4 +1,4 @@
-import { SHENZHEN } from '../../../backend/seed/places.ts'
+import { SHENZHEN } from '../places.ts'
 
 /** Code, name, district, whether it is open, and its share of the money of its city, where it has one. */
 export type StoreRow = readonly [

@@ -8,7 +8,7 @@ import type { NewRow } from '../../../backend/store.ts'
 import { memberTable } from '../../../backend/member/member-tables.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import type { PeopleOfCase } from '../people/people-of-case.ts'
-import { GUANGZHOU, PLACES, type Place } from '../../../backend/seed/places.ts'
+import { GUANGZHOU, PLACES, type Place } from '../places.ts'
 import { createRandom, type Random } from '../random.ts'
 
 /** The inputs for the records of a demo case. */

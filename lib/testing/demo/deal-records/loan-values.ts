@@ -4,7 +4,7 @@ import { offeredOffices } from '../../../domain/loan/loan-organisations.ts'
 import { loanTypeOf } from '../../../domain/loan/loan-type.ts'
 import { listOf } from '../../../backend/session.ts'
 import type { Values } from '../../../backend/store.ts'
-import { officesOf, organisationsIn } from '../../../backend/seed/organisations/organisations.ts'
+import { officesOf, organisationsIn } from '../organisations/organisations.ts'
 import { inThousands, type DemoCase } from './demo-case.ts'
 import { termsOf } from './trade-values.ts'
 

@@ -9,7 +9,7 @@ import {
   YES_NO,
 } from '../../../domain/codes.ts'
 import type { Values } from '../../../backend/store.ts'
-import { organisationsIn } from '../../../backend/seed/organisations/organisations.ts'
+import { organisationsIn } from '../organisations/organisations.ts'
 import { inThousands, type DemoCase } from './demo-case.ts'
 
 const AMONG_KIN: readonly unknown[] = [PARTY_RELATION.couple, PARTY_RELATION.parentChild, PARTY_RELATION.otherKin]

@@ -7,7 +7,7 @@ import { chargeTable, examinationTable } from '../../../backend/fee/fee-tables.t
 import { ACCOUNT_ROWS } from '../accounts/demo-accounts.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
-import { GUANGZHOU } from '../../../backend/seed/places.ts'
+import { GUANGZHOU } from '../places.ts'
 import type { PeopleOfCase } from '../people/people-of-case.ts'
 import { addLedger, type FeeSubmission } from './demo-ledger.ts'
 

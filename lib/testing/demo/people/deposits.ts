@@ -1,7 +1,7 @@
 import type { Day } from '../../../catalogue/day.ts'
 import { DEFAULT_PLACE } from '../../../domain/codes.ts'
 import type { Values } from '../../../backend/store.ts'
-import type { Place } from '../../../backend/seed/places.ts'
+import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
 import { ORIGINS } from './name-lists.ts'
 import type { Living } from './work.ts'

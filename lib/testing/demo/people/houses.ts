@@ -1,7 +1,7 @@
 import { addDays, type Day } from '../../../catalogue/day.ts'
 import { HOUSE_LOAN, HOUSE_TYPE, LOAN_SCHEME } from '../../../domain/codes.ts'
 import type { Values } from '../../../backend/store.ts'
-import type { Place } from '../../../backend/seed/places.ts'
+import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
 import { ESTATES, ROADS } from './name-lists.ts'
 

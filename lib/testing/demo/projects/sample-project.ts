@@ -7,7 +7,7 @@ import { project } from '../../../domain/project/project.ts'
 import type { Values } from '../../../backend/store.ts'
 import type { Deal } from './deals.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
-import type { Place } from '../../../backend/seed/places.ts'
+import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
 import { visibleOnly } from '../rows/visible-only.ts'
 

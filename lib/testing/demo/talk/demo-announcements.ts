@@ -5,7 +5,7 @@ import type { NewRow, Unit } from '../../../backend/store.ts'
 import { noticeTable } from '../../../backend/notice/notice-tables.ts'
 import { DEMO_USERS } from '../accounts/demo-users.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
-import { GUANGZHOU } from '../../../backend/seed/places.ts'
+import { GUANGZHOU } from '../places.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Store } from '../../../backend/store.ts'
 import { shareTable } from '../../../backend/log/log-tables.ts'
-import { GUANGZHOU } from '../../../backend/seed/places.ts'
+import { GUANGZHOU } from '../places.ts'
 
 const HOUR = 3_600_000
 

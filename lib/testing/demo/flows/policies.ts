@@ -1,14 +1,10 @@
-/** Title, the flows it concerns, valid from, valid until, and text. */
-export type PolicyRow = readonly [
-  title: string,
-  flows: readonly string[],
-  begin: string,
-  end: string | null,
-  text: string,
-]
+import type { NewRow } from '../../../backend/store.ts'
+import { filledOnly } from '../../../backend/seed/rows/filled.ts'
 
-/** Invented policies for demonstrations, worded like real ones. */
-export const POLICY_ROWS: readonly PolicyRow[] = [
+/** Title, the flows it concerns, valid from, valid until, and text. */
+type PolicyLine = readonly [title: string, flows: readonly string[], begin: string, end: string | null, text: string]
+
+const LINES: readonly PolicyLine[] = [
   [
     '收入证明有效期（演示口径）',
     ['FB02', 'FB03', 'FH02'],
@@ -102,3 +98,18 @@ export const POLICY_ROWS: readonly PolicyRow[] = [
   ],
   ['旧版网签合同（演示口径）', ['FC01'], '2024-01-01', '2026-01-31', '<p>使用 2024 年版存量房买卖合同。</p>'],
 ]
+
+/** Invented policies, worded like real ones. */
+export const POLICY_ROWS: readonly NewRow[] = LINES.map(([title, flows, begin, end, text], index) => ({
+  key: `policy-${index + 1}`,
+  project: null,
+  city: null,
+  values: filledOnly({
+    hf3zTitle: title,
+    hf3zFlowCodes: flows,
+    hf3zBeginDate: begin,
+    hf3zEndDate: end,
+    hf3zFlowMemo: text,
+    hf3zEnabled: 1,
+  }),
+}))
