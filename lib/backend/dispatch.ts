@@ -152,7 +152,7 @@ export async function enter(
     { account: SYSTEM_ACCOUNT, now: context.now },
     async (unit, notify) => {
       const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
-      if (found) refuseOtherCity(found, call, request)
+      if (found) refuseChangedCity(found, call, request)
       if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
       return found
     },
@@ -170,7 +170,7 @@ export async function enter(
  * partner's page has a fixed city, whatever the page says.
  * @source SHL-017, OPN-078
  */
-function refuseOtherCity(
+function refuseChangedCity(
   { city, embed }: Principal,
   { anyCity }: Pick<Call, 'anyCity'>,
   { city: believed }: BackendRequest,

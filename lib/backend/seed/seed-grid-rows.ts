@@ -13,7 +13,7 @@ import { addDictionaries } from './dictionaries/add-dictionaries.ts'
 import { SEED_LOCK } from './rows/add-missing.ts'
 import { tables } from '../tables.ts'
 import { filledOnly } from './rows/filled.ts'
-import { GUANGZHOU } from './places.ts'
+import { DEFAULT_PLACE } from '../../domain/codes.ts'
 
 /**
  * Adds the dictionaries that lists use, and the start rows of lists, each into an empty list only, so that a row staff
@@ -75,7 +75,7 @@ function placeOf(
   record: Readonly<Record<string, unknown>>,
 ): string | null {
   if (scope === 'all') return null
-  const named = cityField === null ? (city ?? GUANGZHOU.city) : record[cityField]
+  const named = cityField === null ? (city ?? DEFAULT_PLACE.city) : record[cityField]
   return typeof named === 'string' ? named : null
 }
 

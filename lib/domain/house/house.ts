@@ -43,7 +43,7 @@ import { ORDINARY_TRADE } from '../trade/ordinary-trade.ts'
 
 /** Huangpu, the one district with rules for sub-districts. @source OPN-045 */
 const SUB_DISTRICT_AREA = '440112'
-/** For a home above this floor area the inner floor area is required. @unit square metres @source HSE-059 */
+/** For a home above this floor area the inner floor area is shown. @unit square metres @source HSE-059 */
 const LARGE_HOME = 144
 /** Other taxes apply from this number of years after the certificate. @unit years @source HSE-054, HSE-057 */
 const LONG_HELD = 5

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
-import type { PdfAssets } from '../../provider/settings/pdf-assets.ts'
 import { RetryNote } from '../../ui/feedback/retry-note.tsx'
 import { useOnDemand } from '../../ui/loading/use-on-demand.ts'
 import { loadPdfView } from './load-pdf-view.ts'
 import { PageSkeleton } from './pages/page-skeleton.tsx'
-import { loadPdfJs } from './engine/pdf-engine.ts'
 import type { PdfViewProps } from './pdf-props.ts'
 import { type PdfEngineState, usePdfEngine } from './use-pdf-engine.ts'
 
@@ -27,15 +25,4 @@ export function PdfOnDemand({ engine: sharedEngine, ...props }: PdfOnDemandProps
   if (failed) return <RetryNote onRetry={retry} />
   if (Part === null || engine === null) return <PageSkeleton name={props.name} size={props.pages?.[0]} />
   return <Part {...props} engine={engine} renewEngine={renew} />
-}
-
-/**
- * Loads viewer, pdf.js and worker without starting anything. What fails to load now is loaded again when it is needed,
- * and a failure is reported then.
- */
-export function preloadPdf({ pdfWorker }: PdfAssets): void {
-  const parts: Promise<unknown>[] = [loadPdfView(), loadPdfJs()]
-  if (pdfWorker !== undefined && typeof pdfWorker !== 'function')
-    parts.push(fetch(pdfWorker).then((answer) => answer.blob()))
-  void Promise.allSettled(parts)
 }

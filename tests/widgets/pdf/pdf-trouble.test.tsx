@@ -6,7 +6,6 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
-import { preloadPdf } from '../../../lib/viewer/pdf/pdf-on-demand.tsx'
 import { ASSETS, draw, drawn, paper, Shown } from './stage.tsx'
 
 afterEach(() => vi.restoreAllMocks())
@@ -95,14 +94,4 @@ it('APP-016 shows a form of a case as it is drawn', async () => {
   const page = await drawn(0)
   expect(screen.getByText(/\/ 10 页/)).toBeVisible()
   expect(await within(page).findAllByText('个人住房贷款申请书', {}, LONG_TIMEOUT)).not.toEqual([])
-})
-
-it('is fetched beforehand without a worker being started, and asked for in vain it says nothing yet', async () => {
-  const [fetched, started] = [vi.spyOn(globalThis, 'fetch'), vi.spyOn(globalThis, 'Worker')]
-  preloadPdf(ASSETS)
-  preloadPdf({ pdfWorker: '/there-is-no-such-worker.mjs' })
-  preloadPdf({})
-  expect(fetched.mock.calls.map(([address]) => address)).toEqual([ASSETS.pdfWorker, '/there-is-no-such-worker.mjs'])
-  await Promise.all(fetched.mock.results.map(({ value }) => value))
-  expect(started).not.toHaveBeenCalled()
 })

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
+import { templateGrid } from '../../../host/grids/papers/template-grid.ts'
 import { ratesGrids } from '../../../host/grids/rates/rates.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, firstRow, freshStore, openAs, served } from './stage.tsx'
@@ -56,6 +57,7 @@ const PAGES: readonly (readonly [name: string, path: string, there: () => Promis
   ['the steps of a case', `${CASE}?tab=flow`, () => screen.findAllByRole('table', {}, LONG_TIMEOUT)],
   ['the papers of a case', `${CASE}?tab=papers`, () => screen.findByRole('radio', { name: /买家资料/ }, LONG_TIMEOUT)],
   ['the roles of a case', `${CASE}?tab=roles`, () => screen.findByRole('region', { name: /受邀成员/ }, LONG_TIMEOUT)],
+  ['the forms of a case', `${CASE}?tab=forms`, () => screen.findAllByRole('button', { name: /^预览 / }, LONG_TIMEOUT)],
   ['the calendar of deadlines', '/Deadlines', () => screen.findByRole('button', { name: '打印' }, LONG_TIMEOUT)],
 ]
 
@@ -79,6 +81,7 @@ describe.each(PAGES)('on every small screen at least three fifths of the height 
 describe.each([
   ['a list of money', `/${saleOrderGrid.name}`],
   ['a configuration list', `/${ratesGrids[0]?.name ?? ''}`],
+  ['a list of templates with long names', `/${templateGrid.name}`],
 ])('on every small screen the rows of %s', (_name, path) => {
   it('have three fifths of the height', async () => {
     await page.viewport(1280, 800)

@@ -83,11 +83,13 @@ describe('上次查看后 on the overview of a case', () => {
     expect(changes).toHaveTextContent('更早的 3 处不再列出')
   })
 
-  it.each([
-    ['nobody else changed anything', { success: true, data: { since: null, rows: [], more: 0 } }],
-    ['the user is not told', { success: false, code: 'NO_PERMISSION', message: '没有开放' }],
-  ])('shows nothing where %s', async (_why, answer) => {
-    const asked = vi.fn(() => answer)
+  it('says that nobody else changed anything, in its place', async () => {
+    answered([], null, 0)
+    expect(await card('上次查看后')).toHaveTextContent('上次查看后没有变化')
+  })
+
+  it('shows nothing where the user may not read them', async () => {
+    const asked = vi.fn(() => ({ success: false, code: 'NO_PERMISSION', message: '没有开放' }))
     const { container } = shown(asked)
     await waitFor(() => expect(asked).toHaveBeenCalled(), LONG_TIMEOUT)
     // Each card stands for itself until it is answered.

@@ -5,6 +5,7 @@ export const caseChangesMessages = definePack('caseChanges', {
   title: '上次查看后',
   first: '最近变化',
   none: '上次查看后没有变化',
+  nobody: '同事',
   note: ({ count, since }: { count: number; since: string }) => `${since} 起，${count} 处变化`,
   since: ({ since }: { since: string }) => `${since} 起`,
   fresh: '新',

@@ -1,8 +1,6 @@
 import { answerOf } from '../../../client/queries/query-options.ts'
-import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { caseCalls } from '../../../contract/case/project-calls.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
-import { useCore } from '../../../provider/provider-context.ts'
 import { useAuthUser } from '../../../provider/session/use-auth-user.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -33,18 +31,4 @@ export function useCompareAccess(projectId: string, readOnly: boolean): CompareA
     reason: may ? (refused?.userMessage ?? null) : null,
     owner: user.data?.acctId ?? null,
   }
-}
-
-const FIVE_MINUTES = 300_000
-
-/**
- * Whether to offer creating a record of which a case has one. Its rights differ from those of the case, so the record's
- * own options are loaded.
- */
-export function useMayBegin(service: string, enabled: boolean): boolean {
-  const { allows } = useCore()
-  const { data } = useFkQuery(enabled ? answerOf(caseRecordCallsOf(service).getOpts, {}) : null, {
-    staleTime: FIVE_MINUTES,
-  })
-  return data?.includes(PRIVILEGE.add) === true && allows(PRIVILEGE.add, service)
 }

@@ -2,6 +2,7 @@ import { FilePlus } from 'lucide-react'
 import { type ReactElement, useMemo, useState } from 'react'
 import { caseRecordBlank } from '../../../client/queries/case/case-record-plans.ts'
 import { fieldDefaults } from '../../../client/queries/query-options.ts'
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { applicableDefaults } from '../../../form/applicable-defaults.ts'
 import { formCompareMessages } from '../../../locale/zh-cn/documents/form-compare.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -10,7 +11,7 @@ import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { ErrorState } from '../../../ui/feedback/error-state.tsx'
-import { useMayBegin } from './compare-access.ts'
+import { useMayAdd } from '../../use-may-add.ts'
 import { CompareForm, type CompareFormProps } from './compare-form.tsx'
 import { FieldSkeleton } from './field-skeleton.tsx'
 
@@ -27,21 +28,21 @@ export function NoRecord({ open, ...form }: NoRecordProps): ReactElement {
   } = form
   const texts = useMessages(formCompareMessages)
   const [started, setStarted] = useState(false)
-  const mayBegin = useMayBegin(entity.service, open)
+  const mayAdd = useMayAdd(caseRecordCallsOf(entity.service).getOpts, open)
   if (started) return <StartedRecord {...form} onCancel={() => setStarted(false)} />
   return (
     <EmptyState
       icon={<FilePlus aria-hidden />}
       title={texts.notThere({ title })}
       actions={
-        mayBegin ? (
+        mayAdd ? (
           <Button size="sm" aria-label={texts.beginOf({ title })} onClick={() => setStarted(true)}>
             {texts.begin}
           </Button>
         ) : undefined
       }
     >
-      {mayBegin ? texts.notThereText({ title }) : texts.notThereClosed}
+      {mayAdd ? texts.notThereText({ title }) : texts.notThereClosed}
     </EmptyState>
   )
 }

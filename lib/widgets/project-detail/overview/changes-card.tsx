@@ -22,8 +22,8 @@ export interface ChangesCardProps {
 const LINES = 5
 
 /**
- * What others changed since the user last looked, the latest first. Seen changes stay, without the mark; there is no
- * card where nobody else changed anything, or where the user is not told.
+ * What others changed since the user last looked, the latest first. Seen changes stay, without the mark. There is no card
+ * where the user may not read them.
  * @source ruling 28
  */
 export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactElement | null {
@@ -45,7 +45,14 @@ export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactEle
       </Card>
     )
   const { rows, since, more } = data
-  if (rows.length === 0) return null
+  if (rows.length === 0)
+    return (
+      <Card title={texts.title}>
+        <OverviewLine label={texts.nobody} onOpen={undefined}>
+          {texts.none}
+        </OverviewLine>
+      </Card>
+    )
   const fresh = rows.filter((row) => row.fresh === 1).length
   const when = (at: number): string => agoText(at, now, texts)
   return (

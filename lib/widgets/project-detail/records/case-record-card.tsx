@@ -1,6 +1,7 @@
 import { Check, Lock, Pencil } from 'lucide-react'
 import { type ReactElement, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
+import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { isComplete, readinessOf } from '../../../domain/project/readiness.ts'
 import { CompactView } from '../../../form/compact-view.tsx'
@@ -22,6 +23,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
+import { useMayAdd } from '../../use-may-add.ts'
 import { useTakeBack } from '../people/use-take-back.ts'
 import { FilesBelow } from '../files/files-below.tsx'
 import { readForm } from '../read-form.ts'
@@ -30,7 +32,7 @@ import { amountNotes } from './amount-notes.tsx'
 import type { CaseRecordKind } from './case-record-kinds.ts'
 import { loadCaseRecordForm } from './load-case-record-form.ts'
 import { NewCaseRecord } from './new-case-record.tsx'
-import { type CaseRecordData, noteSaved, useMayBegin } from './use-case-record.ts'
+import { type CaseRecordData, noteSaved } from './use-case-record.ts'
 
 const CaseRecordForm = lazyPart(loadCaseRecordForm)
 
@@ -107,8 +109,8 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
 
   const recordKey = record?.keyValue ?? ''
   const isOpen = !props.readOnly && editing.blocked === null
-  const mayBegin = useMayBegin(entity.service, isOpen && record === null)
-  const may = isOpen && (record === null ? mayBegin : can(PRIVILEGE.update))
+  const mayAdd = useMayAdd(caseRecordCallsOf(entity.service).getOpts, isOpen && record === null)
+  const may = isOpen && (record === null ? mayAdd : can(PRIVILEGE.update))
   const open = (): Promise<boolean> => {
     void loadCaseRecordForm()
     return editing.open()

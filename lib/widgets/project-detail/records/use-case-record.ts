@@ -6,7 +6,6 @@ import type { FangkitError } from '../../../client/fangkit-error.ts'
 import type { StoredRecord } from '../../../client/queries/case/member-plans.ts'
 import { recommendation } from '../../../client/queries/case/recommendation-plans.ts'
 import { fieldMetaRows } from '../../../client/queries/query-options.ts'
-import { caseRecordCallsOf } from '../../../contract/case/case-record-calls.ts'
 import { factsOf, type ProjectFacts } from '../../../domain/facts.ts'
 import { overlayOf } from '../../../domain/settings/field-meta.ts'
 import { project } from '../../../domain/project/project.ts'
@@ -16,7 +15,6 @@ import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import type { Cache } from '../../../provider/queries/use-cache.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { loadState } from '../load-state.ts'
-import { useMayAdd } from '../use-may-add.ts'
 import { CASE_RECORD_KINDS, type CaseRecordKind } from './case-record-kinds.ts'
 
 export interface CaseRecordData {
@@ -66,11 +64,6 @@ export function useCaseRecord(
   )
   const queries = asked ? [own, other, meta] : [own, meta]
   return { data, ...loadState(queries, data !== null) }
-}
-
-/** Whether to offer creating a record that does not exist yet. */
-export function useMayBegin(service: string, enabled: boolean): boolean {
-  return useMayAdd(caseRecordCallsOf(service).getOpts, enabled)
 }
 
 /**

@@ -1,8 +1,8 @@
-import { answerOf } from '../../client/queries/query-options.ts'
-import type { Call } from '../../contract/call.ts'
-import { PRIVILEGE } from '../../domain/permission/privilege.ts'
-import { useCore } from '../../provider/provider-context.ts'
-import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
+import { answerOf } from '../client/queries/query-options.ts'
+import type { Call } from '../contract/call.ts'
+import { PRIVILEGE } from '../domain/permission/privilege.ts'
+import { useCore } from '../provider/provider-context.ts'
+import { useFkQuery } from '../provider/queries/use-fk-query.ts'
 
 const FIVE_MINUTES = 300_000
 
