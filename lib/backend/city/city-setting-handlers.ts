@@ -6,7 +6,10 @@ import { SIGNED_IN } from '../policy.ts'
 import { textOf } from '../session.ts'
 import { cfgItemTable, cityRuleTable, citySettingTable } from './city-tables.ts'
 
-/** Public information and rules of the city the caller works in. @source ROU-011 (/PlatformCitySettingGrid, /CityRules) */
+/**
+ * Public information and rules of the city the caller works in.
+ * @source ROU-011 (/PlatformCitySettingGrid, /CityRules)
+ */
 export const citySettingHandlers = [
   implement(citySettingCalls.getCitySetting, SIGNED_IN, async (_input, { unit, principal: { city }, today }) => {
     const inUse = { field: 'enabled', is: [1] } as const

@@ -5,6 +5,7 @@ import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable, organisationTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { flowPolicyTable } from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import { POLICY_ROWS } from '../../../lib/testing/demo/flows/policies.ts'
 import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { issuesOf, openFixture, rowsIn } from '../handlers/fixture.ts'
 import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
@@ -64,6 +65,7 @@ describe.each(STORE_NAMES)('definitions over %s', (name) => {
       },
       { project: 'p1', city: '440100' },
     )
+    for (const { key, values } of POLICY_ROWS) await fixture.put(flowPolicyTable, key, values)
     await fixture.put(flowPolicyTable, 'own', {
       hf3zTitle: '今天',
       hf3zFlowCodes: ['FD0103', 'FA01'],

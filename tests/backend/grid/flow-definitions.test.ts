@@ -8,7 +8,8 @@ import { plannedFlows } from '../../../lib/domain/flow/flow-plan.ts'
 import { readFlowCatalogue } from '../../../lib/backend/flow-guide/flow-catalogue.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
-import { flowMemoTable } from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import { flowMemoTable, flowPolicyTable } from '../../../lib/backend/flow-guide/flow-guide-tables.ts'
+import { POLICY_ROWS } from '../../../lib/testing/demo/flows/policies.ts'
 import { flowDefinitionTable, flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { FRESH } from '../handlers/people.ts'
 import { type Fixture, issuesOf, openFixture, recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
@@ -263,6 +264,9 @@ describe('a changed definition', () => {
 })
 
 describe('guidance and policies', () => {
+  beforeEach(async () => {
+    for (const { key, values } of POLICY_ROWS) await fixture.put(flowPolicyTable, key, values)
+  })
   it('FLW-014 take only what the editor writes, and only documents that are there', async () => {
     for (const hf18FldDesc of [
       '<p onclick="x">例</p>',

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
-import { templateGrid } from '../../../host/grids/papers/template-grid.ts'
 import { ratesGrids } from '../../../host/grids/rates/rates.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, firstRow, freshStore, openAs, served } from './stage.tsx'
@@ -81,7 +80,6 @@ describe.each(PAGES)('on every small screen at least three fifths of the height 
 describe.each([
   ['a list of money', `/${saleOrderGrid.name}`],
   ['a configuration list', `/${ratesGrids[0]?.name ?? ''}`],
-  ['a list of templates with long names', `/${templateGrid.name}`],
 ])('on every small screen the rows of %s', (_name, path) => {
   it('have three fifths of the height', async () => {
     await page.viewport(1280, 800)

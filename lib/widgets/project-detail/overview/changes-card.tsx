@@ -22,8 +22,8 @@ export interface ChangesCardProps {
 const LINES = 5
 
 /**
- * What others changed since the user last looked, the latest first. Seen changes stay, without the mark. There is no card
- * where the user may not read them.
+ * What others changed since the user last looked, the latest first. Seen changes stay, without the mark. There is no
+ * card where the user may not read them.
  * @source ruling 28
  */
 export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactElement | null {
