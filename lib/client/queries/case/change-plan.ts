@@ -2,8 +2,8 @@ import { changeCalls, type CaseChanges } from '../../../contract/case/change-cal
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * What others changed in a case since the user last looked. A request counts as a look, so it is sent again whenever the
- * place that shows it opens, and not when records change meanwhile.
+ * What others changed in a case since the user last looked. A request counts as a look, so it is sent again whenever
+ * the place that shows it opens, and not when records change meanwhile.
  *
  * @public
  */
