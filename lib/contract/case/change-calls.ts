@@ -45,7 +45,7 @@ const caseChanges = v.looseObject({
 /** What others changed in a case. @public */
 export type CaseChanges = v.InferOutput<typeof caseChanges>
 
-/** The call that tells what others changed in a case since the caller last looked. */
+/** The call that answers what others changed in a case since the caller last looked. */
 export const changeCalls = {
   getCaseChanges: defineCall({
     service: 'Prj',

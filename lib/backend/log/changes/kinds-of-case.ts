@@ -54,10 +54,10 @@ export interface CaseSeen {
   readonly facts: Scope
   readonly members: ReadonlyMap<string, Values>
 }
-/** A table whose changes are told in a case. */
+/** A table whose changes are listed in a case. */
 export interface ChangeKind {
   readonly table: Table
-  /** Its declaration; the rights on it decide who is told. */
+  /** Its declaration; the rights on it decide who sees them. */
   readonly entity: Entity
   /** True where the labels of the changed fields say more than the action. */
   readonly namesFields: boolean
@@ -65,10 +65,10 @@ export interface ChangeKind {
   readonly placeOf: (changed: Changed, seen: CaseSeen) => ChangePlace | null
 }
 
-/** Papers by the name of their tab, since a change is told of a paper and not of its files. */
+/** Papers by the name of their tab, since a change is listed for a paper and not for its files. */
 const PAPERS = '资料'
 
-/** Kinds of records in a case whose changes are told, each with the place that shows it. */
+/** Kinds of records in a case whose changes are listed, each with the place that shows it. */
 export const CHANGE_KINDS: readonly ChangeKind[] = [
   ofSection('basic', projectTable, project),
   ofSection('demand', demandTable, demand),

@@ -1,3 +1,5 @@
+import { labelOf } from '../../../catalogue/field-state.ts'
+import type { Scope } from '../../../catalogue/kind.ts'
 import { NO_OVERLAY, type Overlay } from '../../../catalogue/overlay.ts'
 import type { CaseChange } from '../../../contract/case/change-calls.ts'
 import type { Project } from '../../../domain/project/project.ts'
@@ -102,7 +104,8 @@ async function shownEntries(context: SignedIn, project: Row, kinds: readonly Cha
     const of = `${object} ${place.side?.key ?? ''}`
     const overlay = overlays.get(of) ?? overlayOf(context, project, kind, place, seen)
     overlays.set(of, overlay)
-    const fields = shownLabels(kind, before, after, await overlay)
+    const scope: Scope = { ...seen.facts, ...changed.values }
+    const fields = shownLabels(kind, before, after, { scope, overlay: await overlay })
     // What only the back end counts for itself is no news.
     if (fields.length > 0 || changed.isWhole) entries.push({ row, kind, changed, place, fields })
   }
@@ -159,10 +162,10 @@ function overlayOf(
 
 /** Labels of the fields that changed and are on the page. */
 function shownLabels(
-  { table, namesFields }: ChangeKind,
+  { table, entity, namesFields }: ChangeKind,
   before: Values,
   after: Values,
-  overlay: Overlay,
+  { scope, overlay }: { readonly scope: Scope; readonly overlay: Overlay },
 ): readonly string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const labels = names.flatMap((name) => {
@@ -170,7 +173,7 @@ function shownLabels(
     if (!field || field.hidden || overlay.hidden.has(name) || SECRET.test(name)) return []
     // Sums and other values that follow from somewhere else; the step of the case is set by its people.
     if (namesFields && field.serverOwned && name !== STEP) return []
-    return overlay.labels[name] ?? field.label
+    return namesFields ? labelOf(entity, name, scope, overlay) : field.label
   })
   return [...new Set(labels)]
 }
