@@ -3,10 +3,13 @@ import { existsSync } from 'node:fs'
 
 const bin = (name) => `node_modules/.bin/${name}`
 
+/** The compiler without an interface for programs, four times as fast; the other one writes declarations. */
+const TYPES = ['node', 'node_modules/typescript-native/bin/tsc']
+
 export const CHECKS = [
   {
     name: 'types',
-    command: [bin('tsc'), '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+    command: [...TYPES, '--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
   },
   { name: 'lint', command: [bin('biome'), 'lint', '--error-on-warnings', '--colors=off', '.'] },
   { name: 'format', command: [bin('biome'), 'format', '--colors=off', '.'] },
