@@ -7,6 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { cachedModules } from './tests/cached-modules.ts'
+import { keptDemo } from './tests/demo-contents/plugin.ts'
 import { MUTATION, mutatedSource } from './tests/mutate/mutated.ts'
 import { quickReact } from './tests/quick-react.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
@@ -44,8 +45,10 @@ const fakeTimers = {
  * them.
  */
 const shared = { isolate: mutated !== false }
+const DEMO = 'tests/demo-contents/setup.ts'
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
+  plugins: [keptDemo('in-node')],
   ...mutated,
   test: {
     ...further,
@@ -69,7 +72,7 @@ export default defineConfig({
     maxWorkers: WORKERS,
     sequence: { sequencer: LongestFirst },
     projects: [
-      node('unit', 120_000, shared),
+      node('unit', 120_000, { ...shared, globalSetup: [DEMO] }),
       // It builds one page after another to weigh them.
       { ...node('library', 600_000), resolve: {}, ssr: {} },
       { ...node('packed', 120_000), test: { ...node('packed', 120_000).test, globalSetup: ['tests/packed/setup.ts'] } },
@@ -81,7 +84,7 @@ export default defineConfig({
       },
       {
         ...node('backend', 60_000),
-        test: { ...node('backend', 60_000, shared).test, globalSetup: ['tests/postgres-setup.ts'] },
+        test: { ...node('backend', 60_000, shared).test, globalSetup: [DEMO, 'tests/postgres-setup.ts'] },
       },
       {
         ...node('server', 120_000),
@@ -100,7 +103,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         ...mutated,
         plugins: [
-          ...(mutated ? mutated.plugins : report ? [builtSources] : []),
+          ...(mutated ? mutated.plugins : [keptDemo('in-page'), ...(report ? [builtSources] : [])]),
           react({ exclude: /node_modules|\.cache/ }),
           ...(mutated ? [] : [cachedModules]),
         ],
@@ -156,7 +159,7 @@ export default defineConfig({
           testTimeout: 60_000,
           // Not taken over from above; by itself one core would be left alone.
           maxWorkers: WORKERS,
-          globalSetup: ['tests/widgets-setup.ts'],
+          globalSetup: [DEMO, 'tests/widgets-setup.ts'],
           setupFiles: ['tests/widgets/setup.ts'],
           ...patience,
           browser: {

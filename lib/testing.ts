@@ -1,5 +1,6 @@
 /** The back end over an in-memory store, and the demo data, for sandboxes and tests. */
 export { createMemoryAuth } from './testing/memory-auth.ts'
+export type { MemoryContents } from './testing/memory-contents.ts'
 export type { MemoryScenario } from './testing/memory-scenario.ts'
 export { createMemoryStore, type MemoryStoreOptions } from './testing/memory-store.ts'
 export { createMemoryTransport, type MemoryTransport, type MemoryTransportOptions } from './testing/memory-transport.ts'

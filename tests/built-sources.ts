@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { keptDemo } from './demo-contents/plugin.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILT = resolve(ROOT, '.cache/widgets')
@@ -43,6 +44,7 @@ export async function buildSources(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     mode: 'development',
+    plugins: [keptDemo('in-page')],
     resolve: { conditions: ['fangkit-source', 'module', 'browser', 'development|production'] },
     build: {
       outDir: BUILT,
@@ -61,7 +63,7 @@ export async function buildSources(): Promise<void> {
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [
-              { name: 'backend', test: /\/lib\/(?:backend|testing)\// },
+              { name: 'backend', test: /\/(?:lib\/(?:backend|testing)|tests\/demo-contents)\// },
               { name: 'lib', test: /\/lib\// },
               { name: 'grids', test: /\/host\/grids\// },
               { name: 'host', test: /\/host\// },

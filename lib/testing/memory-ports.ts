@@ -26,13 +26,13 @@ const passwords: Passwords = {
 }
 
 /** The hash key of this page: its stores last no longer than the page. */
-const NUMBER_KEY = random(32)
+export const NUMBER_KEY = random(32)
 
 /** A keyed hash of a personal number; where there are no digests, the number itself serves as its hash. */
-export function createNumberHash(): NumberHash {
+export function createNumberHash(secret: string): NumberHash {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
-  if (!subtle) return (text) => digest(NUMBER_KEY + text)
-  const key = subtle.importKey('raw', new TextEncoder().encode(NUMBER_KEY), { name: 'HMAC', hash: 'SHA-256' }, false, [
+  if (!subtle) return (text) => digest(secret + text)
+  const key = subtle.importKey('raw', new TextEncoder().encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, [
     'sign',
   ])
   return async (text) => hex(new Uint8Array(await subtle.sign('HMAC', await key, new TextEncoder().encode(text))))

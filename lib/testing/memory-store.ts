@@ -7,7 +7,8 @@ import type { NameReadings } from '../domain/standards/name-units.ts'
 import { withFeed } from './change-feed.ts'
 import { comesAfter, compareRows, leadsOf, matches, withKeys } from './memory-filter.ts'
 import { createMemoryTable, type MemoryTable } from './memory-table.ts'
-import { createNumberHash } from './memory-ports.ts'
+import type { StoreContents } from './memory-contents.ts'
+import { createNumberHash, NUMBER_KEY } from './memory-ports.ts'
 import { createMemoryAuditLog } from './memory-audit-log.ts'
 
 /** Tables and initial contents of a store in memory. */
@@ -29,9 +30,12 @@ interface OpenTable {
 interface Memory {
   readonly tableOf: (table: Table) => MemoryTable
   readonly opened: ReadonlyMap<string, OpenTable>
+  /** Rows that were filled in, of tables nobody has asked for yet. */
+  readonly waiting: Map<string, readonly Row[]>
   readonly auditLog: AuditEntry[]
   readonly sequences: Map<string, number>
-  readonly hashNumber: NumberHash
+  /** Hashes numbers with a key of the page, or with the key of the rows that were filled in. */
+  readonly numbers: { key: string; hash: NumberHash }
   readonly readings: NameReadings | undefined
 }
 
@@ -64,7 +68,7 @@ const MEMORY = Symbol('memory')
 /** The data of a memory store. @throws TypeError for a store that was not made here */
 function memoryOf(store: Store): Memory {
   const memory = Reflect.get(store, MEMORY) as Memory | undefined // adapter: set above and nowhere else
-  if (!memory) throw new TypeError('only a store made by createMemoryStore can be copied')
+  if (!memory) throw new TypeError('only a store made by createMemoryStore can be copied or filled')
   return memory
 }
 
@@ -76,6 +80,7 @@ function createMemory(
   const names = declared && new Set(declared.map((table) => table.name))
   const auditLog: AuditEntry[] = [...(copied?.auditLog ?? [])]
   const lines = createMemoryAuditLog(auditLog)
+  const waiting = new Map(copied?.waiting)
   const opened = new Map(
     [...(copied?.opened ?? [])].map(([name, { table, contents }]) => [
       name,
@@ -87,11 +92,44 @@ function createMemory(
     if (table.auditLog) return lines
     const found = opened.get(table.name)
     if (found) return found.contents
-    const contents = createMemoryTable(table)
+    const contents = createMemoryTable(table, waiting.get(table.name)?.map(frozenRow))
+    waiting.delete(table.name)
     opened.set(table.name, { table, contents })
     return contents
   }
-  return { tableOf, opened, auditLog, sequences: new Map(copied?.sequences), hashNumber: createNumberHash(), readings }
+  const numbers = copied ? { ...copied.numbers } : { key: NUMBER_KEY, hash: createNumberHash(NUMBER_KEY) }
+  return { tableOf, opened, waiting, auditLog, sequences: new Map(copied?.sequences), numbers, readings }
+}
+
+/** What a memory store holds now. @throws TypeError for a store that was not made here */
+export function contentsOfStore(store: Store): StoreContents {
+  const { opened, waiting, auditLog, sequences, numbers } = memoryOf(store)
+  return {
+    tables: [
+      ...[...waiting].map(([name, rows]) => ({ name, rows })),
+      ...[...opened].map(([name, { contents }]) => ({ name, rows: [...contents.rows()] })),
+    ],
+    auditLog: [...auditLog],
+    sequences: Object.fromEntries(sequences),
+    numberKey: numbers.key,
+  }
+}
+
+/**
+ * Puts contents into a store that is empty. Rows of a table are looked at when the table is first asked for.
+ *
+ * @throws TypeError for a store that was not made here
+ */
+export function fillStore(store: Store, { tables, auditLog, sequences, numberKey }: StoreContents): void {
+  const memory = memoryOf(store)
+  for (const { name, rows } of tables) {
+    const found = memory.opened.get(name)
+    if (found) for (const row of rows) found.contents.replace(null, frozenRow(row))
+    else memory.waiting.set(name, rows)
+  }
+  memory.auditLog.push(...auditLog)
+  for (const [name, last] of Object.entries(sequences)) memory.sequences.set(name, last)
+  Object.assign(memory.numbers, { key: numberKey, hash: createNumberHash(numberKey) })
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {
@@ -101,7 +139,7 @@ async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promi
   try {
     return await work(
       withSearchColumns(createUnit(memory, by, undo, state), {
-        hash: memory.hashNumber,
+        hash: memory.numbers.hash,
         ...(memory.readings && { readings: memory.readings }),
       }),
     )

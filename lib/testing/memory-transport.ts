@@ -4,6 +4,7 @@ import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
 import { DEMO_PASSWORD } from './demo/accounts/demo-users.ts'
 import { tablesFor } from '../backend/grid/served-lists.ts'
 import { seedDemo } from './demo/seed-demo.ts'
+import { hasNoUser } from '../backend/seed/add-user.ts'
 import { seedGridRows } from '../backend/seed/seed-grid-rows.ts'
 import type { Store } from '../backend/store.ts'
 import type { Transport, TransportRequest } from '../client/transport/transport.ts'
@@ -13,6 +14,7 @@ import type { GridRowsSeed } from '../domain/grid/grid-rows-seed.ts'
 import { feedOf } from './change-feed.ts'
 import { received, refusal, wired, type WireAnswer } from './memory-answer.ts'
 import { isMemoryToken } from './memory-auth.ts'
+import type { MemoryContents } from './memory-contents.ts'
 import { saveInBetween } from './memory-conflict.ts'
 import { createFileCalls } from './memory-file-calls.ts'
 import { createMemoryFiles } from './memory-files.ts'
@@ -21,7 +23,7 @@ import { createMemoryPayments, PAID, payInMemory } from './memory-payments.ts'
 import { digest, memoryPorts, memoryRequestId } from './memory-ports.ts'
 import { createMemoryConnections } from './memory-live.ts'
 import { createExpiry, interfere, CONNECTION_IS_CUT, type MemoryScenario } from './memory-scenario.ts'
-import { createMemoryStore } from './memory-store.ts'
+import { contentsOfStore, createMemoryStore, fillStore } from './memory-store.ts'
 import type { Ports } from '../backend/ports.ts'
 import { addDemoUsers, addPickable } from './demo/demo-people.ts'
 import { seedReference } from '../backend/seed/seed-reference.ts'
@@ -49,6 +51,8 @@ export interface MemoryTransportOptions {
   readonly grids?: readonly Grid[]
   /** The rows these lists start with. */
   readonly gridRows?: readonly GridRowsSeed[]
+  /** What another transport held, in place of seeding; for an empty store. */
+  readonly contents?: MemoryContents
 }
 
 /** A {@link Transport} whose server is in the page. @public */
@@ -57,6 +61,8 @@ export interface MemoryTransport extends Transport {
   setScenario(scenario: MemoryScenario): void
   /** Pays a payment code as a customer would. @returns whether the money was taken */
   pay(codeId: string): Promise<boolean>
+  /** What the server holds now, for the `contents` of other transports. */
+  contents(): Promise<MemoryContents>
 }
 
 const DAY = 24 * 60
@@ -74,6 +80,7 @@ export function createMemoryTransport({
   user = 'admin',
   grids = [],
   gridRows = [],
+  contents,
   store = createMemoryStore({ tables: tablesFor(grids) }),
 }: MemoryTransportOptions = {}): MemoryTransport {
   const files = createMemoryFiles(now, digest)
@@ -89,8 +96,14 @@ export function createMemoryTransport({
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null
 
+  /** Another transport over the same store may have been first. */
+  const fill = async (held: MemoryContents): Promise<void> => {
+    files.fill(held.files)
+    if (await store.unit({ account: 'system', now: now() }, hasNoUser)) fillStore(store, held)
+  }
   const open = async (): Promise<Backend> => {
-    if (first === 'empty') await seedPeople(store, ports)
+    if (contents) await fill(contents)
+    else if (first === 'empty') await seedPeople(store, ports)
     else await seedDemo(store, ports)
     await seedGridRows(store, ports, gridRows, { demo: first !== 'empty', grids })
     const made = createBackend({ store, ports, grids, settings: SETTINGS })
@@ -186,6 +199,10 @@ export function createMemoryTransport({
           }),
         ),
       )
+    },
+    contents: async () => {
+      await opened()
+      return { ...contentsOfStore(store), files: files.contents() }
     },
     ...createFileCalls({ meet, dispatch, tokenOf, files, opened }),
   }

@@ -1,5 +1,7 @@
-import { cpSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { cpSync, writeFileSync } from 'node:fs'
 import { buildPage } from '../built-page.ts'
+import { NOW } from './shown.ts'
 
 /**
  * Below `.cache/embed`: the page with the current React, with the one before, and with the current one as it helps
@@ -13,5 +15,13 @@ export async function setup(): Promise<void> {
   await buildPage({ ...page, name: `embed/${PAGES.current}` })
   await buildPage({ ...page, name: `embed/${PAGES.older}`, react: '18' })
   await buildPage({ ...page, name: `embed/${PAGES.developing}`, react: 'developing' })
+  writeFileSync('.cache/embed/contents.json', seededContents())
   cpSync('dist/elements', '.cache/embed/elements', { recursive: true })
+}
+
+/** The demo data of the published package, as text. */
+function seededContents(): Buffer {
+  const seed = `import { createMemoryTransport } from 'fangkit/testing'
+process.stdout.write(JSON.stringify(await createMemoryTransport({ now: () => ${NOW} }).contents()))`
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', seed], { maxBuffer: 2 ** 28 })
 }

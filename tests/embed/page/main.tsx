@@ -1,6 +1,6 @@
 import { FangkitProvider, type FangkitProviderProps } from 'fangkit'
 import pdfWorker from 'fangkit/pdf-worker?url'
-import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
+import { createMemoryAuth, createMemoryTransport, type MemoryContents } from 'fangkit/testing'
 import { Fragment, StrictMode, version } from 'react'
 import { createRoot } from 'react-dom/client'
 import { holidayRows, holidays } from '../../../examples/config-grid/holidays.ts'
@@ -16,6 +16,8 @@ const asked = new URLSearchParams(location.search)
 const now = (): number => NOW
 /** What takes each widget away that stands on the page. */
 const mounted = new Set<() => void>()
+/** What every server holds at first, seeded once for all pages. */
+const contents: MemoryContents = await (await fetch('/contents.json')).json()
 /** Servers by the person who is signed in. */
 const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
@@ -26,6 +28,7 @@ function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
     createMemoryTransport({
       user,
       now,
+      contents,
       grids: [holidays, matters, manyMatters],
       gridRows: [holidayRows, matterRows, manyMatterRows],
     })

@@ -1,0 +1,12 @@
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Lets servers in memory take the demo data of this run in place of seeding them. */
+export const keptDemo = (where: 'in-page' | 'in-node'): Plugin => ({
+  name: 'kept-demo',
+  enforce: 'pre',
+  resolveId: (source, importer = '') =>
+    source.endsWith('/demo/seed-demo.ts') && importer.replace(/\?.*$/, '').endsWith('/lib/testing/memory-transport.ts')
+      ? resolve(import.meta.dirname, `${where}.ts`)
+      : null,
+})

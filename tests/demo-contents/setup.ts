@@ -1,0 +1,3 @@
+import { keepContents } from './contents.ts'
+
+export const setup = keepContents
