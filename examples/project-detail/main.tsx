@@ -8,7 +8,7 @@ import { userOf } from '../frame/people.ts'
 import { scenarioOf } from '../frame/scenario.ts'
 import { WidgetSandbox } from '../frame/widget-sandbox.tsx'
 
-// [1] The in-memory back end and the user. A page with a server passes createHttpTransport({ baseUrl }) and
+// [1] The in-memory back end and the user. A page with a server passes createFetchTransport({ baseUrl }) and
 // createTokenAuth(…).
 const user = userOf(location.search)
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search), user })
