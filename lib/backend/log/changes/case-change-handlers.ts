@@ -11,8 +11,8 @@ import { formerLook, noteLook } from './noted-look.ts'
 import { readChanges } from './read-changes.ts'
 
 /**
- * What others changed in a case since the caller's former look, and the note that they look now. Changes of records that
- * the caller may not read in the lists over them are left out.
+ * What others changed in a case since the caller's former look, and the note that they look now. Changes of records
+ * that the caller may not read in the lists over them are left out.
  */
 export function caseChangeHandlers(lists: readonly GridSource[]): readonly Implementation[] {
   const namesOf = new Map(lists.map(({ entity, names }) => [entity.service, names]))

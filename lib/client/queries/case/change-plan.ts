@@ -2,8 +2,8 @@ import { changeCalls, type CaseChanges } from '../../../contract/case/change-cal
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * What others changed in a case since the user last looked. Loaded again whenever the place that shows it opens, and not
- * when records change meanwhile: what the user is reading stays.
+ * What others changed in a case since the user last looked. Loaded again whenever the place that shows it opens, and
+ * not when records change meanwhile: what the user is reading stays.
  *
  * @public
  */
