@@ -15,7 +15,7 @@ export interface Loaded {
 /** A page under measurement. */
 export interface BenchPage extends Loaded {
   /**
-   * Starts it anew in a browser session of its own, and waits until it is mounted.
+   * Starts it again in a browser session of its own, and waits until it is mounted.
    * @param query such as `?rows=10000`
    */
   load(query?: string): Promise<Loaded>

@@ -6,7 +6,7 @@ const NORTH = '440100'
 const SOUTH = '440300'
 const RECORD = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' }
 
-/** A window of the manager: calls under one session, and what its line heard. */
+/** A window of the manager: calls under one session, and what its connection received. */
 async function openWindow(fixture: Fixture, token: string) {
   const received: unknown[] = []
   await fixture.backend.live.admit(token, {

@@ -241,7 +241,7 @@ describe('handing in papers', () => {
   })
 
   const rights: readonly (readonly [UserName, string, string, string, string])[] = [
-    // Hands in, compares, waives, takes out what somebody else handed in.
+    // Hands in, compares, waives, takes out what another user handed in.
     ['manager', 'OK', 'OK', 'OK', 'OK'],
     ['follow', 'OK', 'OK', 'OK', 'NO_PERMISSION'],
     ['provider', 'OK', 'NO_PERMISSION', 'OK', 'NO_PERMISSION'],
@@ -474,7 +474,7 @@ describe('handing in papers', () => {
       { side: '哪一方应为 buyer 或 owner' },
     ])
   })
-  it('MEM-074 CAL-037 is undone for those who leave the case: their papers go along, and they provide those of nobody', async () => {
+  it('MEM-074 CAL-037 is undone for those who leave: their papers go along, and they provide no others', async () => {
     const id = await fixture.upload(follow)
     const shared = await fixture.upload(follow)
     const row = (hf2yFileUrl: string, hf2yObjId: string, more = {}) => ({
