@@ -1,20 +1,21 @@
 /** Who may import whom. Each folder of lib names what it may reach; everything else is forbidden. */
 const CORE = ['catalogue', 'domain', 'contract']
 const LIB = {
+  events: [],
   catalogue: [],
   domain: ['catalogue'],
   contract: ['catalogue', 'domain'],
   backend: CORE,
-  client: CORE,
-  testing: [...CORE, 'backend', 'client'],
-  provider: [...CORE, 'client', 'locale'],
+  client: [...CORE, 'events'],
+  testing: [...CORE, 'events', 'backend', 'client'],
+  provider: [...CORE, 'events', 'client', 'locale'],
   theme: [],
   styles: [],
-  ui: ['theme', 'styled-system'],
+  ui: ['events', 'theme', 'styled-system'],
   locale: [],
   field: [...CORE, 'client', 'provider', 'locale', 'ui', 'theme', 'styled-system'],
 }
-const BELOW_ENGINES = [...CORE, 'client', 'provider', 'locale', 'ui', 'theme', 'styled-system', 'field']
+const BELOW_ENGINES = [...CORE, 'events', 'client', 'provider', 'locale', 'ui', 'theme', 'styled-system', 'field']
 for (const engine of ['form', 'grid', 'search', 'viewer']) LIB[engine] = BELOW_ENGINES
 LIB.widgets = [...BELOW_ENGINES, 'form', 'grid', 'search', 'viewer']
 LIB.elements = [...LIB.widgets, 'widgets', 'styles']

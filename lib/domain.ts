@@ -93,6 +93,7 @@ export {
   uploadUseOf,
 } from './domain/file/upload-rule.ts'
 export { community } from './domain/community.ts'
+export { addMonths } from './domain/months.ts'
 export { checkedFormTemplate } from './domain/form-record/checked-form-template.ts'
 export { FORM_TEMPLATE_WRITERS } from './domain/form-record/form-template-entity.ts'
 export type { DrawnPage, DrawOp } from './domain/form-record/layout/drawing.ts'

@@ -16,8 +16,8 @@ export interface BuiltPage {
    * use when absent.
    */
   readonly react?: '18' | 'developing'
-  /** Folder that `peers/…` stands for: what the page shares with pages of other libraries. */
-  readonly peers?: string
+  /** Folders by the name that stands for them in imports. */
+  readonly folders?: Readonly<Record<string, string>>
 }
 
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
@@ -27,7 +27,7 @@ const REACT_18 = ['react', 'react-dom'].map((name) => ({
 }))
 
 /** Builds a page, for production unless it is one that develops. @returns its folder */
-export async function buildPage({ root, name, from, react: version, peers }: BuiltPage): Promise<string> {
+export async function buildPage({ root, name, from, react: version, folders = {} }: BuiltPage): Promise<string> {
   const outDir = resolve('.cache', name)
   const before = process.env['NODE_ENV']
   // Tests have an environment of their own, which no page is used in.
@@ -41,7 +41,10 @@ export async function buildPage({ root, name, from, react: version, peers }: Bui
       resolve: {
         alias: [
           ...(version === '18' ? REACT_18 : []),
-          ...(peers === undefined ? [] : [{ find: /^peers(?=\/)/, replacement: peers }]),
+          ...Object.entries(folders).map(([folder, replacement]) => ({
+            find: new RegExp(`^${folder}(?=/)`),
+            replacement,
+          })),
         ],
         conditions: from === 'sources' ? ['fangkit-source', ...BUNDLER_CONDITIONS] : BUNDLER_CONDITIONS,
       },

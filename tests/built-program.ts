@@ -26,7 +26,7 @@ const placeOfSource: Plugin = {
 }
 
 /**
- * Builds programs of the server once for all processes that run them: each would translate its sources anew, which
+ * Builds programs of the server once for all processes that run them: each would translate its sources again, which
  * takes several seconds. They share what they import. The job `reconnect` of `e2e` runs the server as `npm start` does.
  */
 export async function buildPrograms(...sources: readonly [string, ...string[]]): Promise<void> {

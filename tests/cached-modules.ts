@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** Sources and packages; test files are asked for anew. */
+/** Sources and packages; test files are asked for again. */
 const CACHED = /^\/(?:lib|host|styled-system|\.cache|node_modules|@fs|@id)\//
 
 /**

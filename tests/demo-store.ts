@@ -5,7 +5,7 @@ import { createMemoryTransport, type MemoryTransportOptions } from '../lib/testi
 
 /**
  * A store with the demo data, brought in once for all tests of a file: a transport of its own for each of them would
- * bring it in anew, which takes longer than most of what is looked at. What a test saves, the next one finds.
+ * bring it in again, which takes longer than most of what is looked at. What a test saves, the next one finds.
  */
 export function demoStore(options: Pick<MemoryTransportOptions, 'now'> = {}): Store {
   const store = createMemoryStore()

@@ -203,7 +203,7 @@ export async function still(page: Page): Promise<void> {
   )
 }
 
-/** How much a colour channel may differ: edges of letters are smoothed anew each time. */
+/** How much a colour channel may differ: edges of letters are smoothed again each time. */
 const SAME = 8
 
 const differs = (a: Buffer, b: Buffer, at: number): boolean => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > SAME

@@ -17,7 +17,7 @@ export interface Postgres {
 export interface FreshDatabase {
   readonly url: string
   readonly name: string
-  /** Removes it, whoever is still connected. */
+  /** Removes it, also while users are connected. */
   drop(): Promise<void>
 }
 

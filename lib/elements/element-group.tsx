@@ -1,4 +1,4 @@
-import { createEmitter } from '../client/emitter.ts'
+import { createEmitter } from '../events/emitter.ts'
 import { createRoot, type Root } from 'react-dom/client'
 import { ConnectedSlots, type Placed } from './connected-slots.tsx'
 import { connectionOf } from './connection.ts'

@@ -1,4 +1,4 @@
-import { createEmitter } from '../client/emitter.ts'
+import { createEmitter } from '../events/emitter.ts'
 import { elementMessages } from '../locale/zh-cn/elements.ts'
 import type { Row } from '../widgets/prop-row.ts'
 import { nameOn, type ReadProps, readProps, type WrongValue } from '../widgets/read-props.ts'

@@ -11,7 +11,7 @@ export interface GridMemory<T> {
 
 /**
  * What a list remembers under a name, per provider and city. Stored with the answers of the server, so that a log-out
- * clears both; `cache.remove(['gridMemory', name])` clears one list.
+ * clears both; `cache.remove({ key: ['gridMemory', name] })` clears one list.
  */
 export function useGridMemory<T>(grid: string, part: string): GridMemory<T> {
   const { queryClient } = useCore()

@@ -1,6 +1,6 @@
 import type { Change } from '../backend/live/change.ts'
 import type { Store } from '../backend/store.ts'
-import { createEmitter } from '../client/emitter.ts'
+import { createEmitter } from '../events/emitter.ts'
 
 /** Passes changes to every back end over one memory store, as a database would. */
 export interface ChangeFeed {

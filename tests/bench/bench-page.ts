@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { serveFolder } from '../served-folder.ts'
+import { buildBenchPage } from './build-bench-page.ts'
 
 /** A page as it was loaded, with milliseconds since its start. */
 export interface Loaded {
@@ -16,7 +15,7 @@ export interface Loaded {
 /** A page under measurement. */
 export interface BenchPage extends Loaded {
   /**
-   * Starts it anew in a browser session of its own, and waits until it is mounted.
+   * Starts it again in a browser session of its own, and waits until it is mounted.
    * @param query such as `?rows=10000`
    */
   load(query?: string): Promise<Loaded>
@@ -27,7 +26,7 @@ const PATIENCE_MS = 60_000
 
 /** Builds `tests/bench/pages/<name>` from the sources for production, serves it and opens it in Chromium. */
 export async function openBenchPage(name: string, query = ''): Promise<BenchPage> {
-  const folder = await buildPage({ root: join('tests/bench/pages', name), name: `bench/${name}`, from: 'sources' })
+  const folder = await buildBenchPage(name, 'sources')
   const { url, close } = await serveFolder(folder)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
   const load = (asked = query) => mountedPage(browser, `${url}${asked}`)

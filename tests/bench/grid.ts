@@ -19,8 +19,8 @@ const ROWS = Number(process.env['FANGKIT_BENCH_ROWS'] ?? 100_000)
 const CITY = '440100'
 const CASES = 'PrjBaseGrid'
 /**
- * Lists that grow with the cases, one whose people see rows of their own alone, the trail, and a plain configuration
- * list.
+ * Lists that grow with the cases, one whose people see rows of their own alone, the audit log, and a plain list of the
+ * configuration.
  */
 const LISTS = [
   CASES,

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { buildPage } from '../built-page.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { serveFolder } from '../served-folder.ts'
+import { buildBenchPage } from './build-bench-page.ts'
 import { fileAt, openFormServer } from '../server/forms/form-server.ts'
 import { type Bench, type Measurement, spread } from './bench.ts'
 
@@ -29,11 +29,7 @@ export const bench: Bench = {
     const take = async (site: string, query: string): Promise<number> => visibleAfter(`${sites.get(site)?.url}${query}`)
     try {
       for (const name of [OURS, THEIRS]) {
-        const folder = await buildPage({
-          root: join('tests/bench/pages', name),
-          name: `bench/${name}`,
-          from: 'sources',
-        })
+        const folder = await buildBenchPage(name, 'sources')
         await writeFile(join(folder, 'form.pdf'), form)
         sites.set(name, await serveFolder(folder))
         // Once before it counts: the files are read from the disk for the first time.

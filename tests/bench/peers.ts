@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { buildPage } from '../built-page.ts'
+import { buildBenchPage } from './build-bench-page.ts'
 
 /** The jobs both sides do, and the page of ours that does each. */
 const JOBS = [
@@ -22,12 +22,7 @@ export async function measureBesidePeers(folder: string, jobs: readonly string[]
   if (!existsSync(resolve(peers, 'dist')))
     throw new Error(`${peers} is not built: npm install, node assets.mjs, node build.mjs`)
   for (const { job, page } of JOBS.filter(({ job: name }) => jobs.length === 0 || jobs.includes(name))) {
-    const ours = await buildPage({
-      root: `tests/bench/pages/${page}`,
-      name: `bench/${page}`,
-      from: 'dist',
-      peers: resolve(peers, 'shared'),
-    })
+    const ours = await buildBenchPage(page, 'dist', resolve(peers, 'shared'))
     const result = resolve('.cache/bench', `${job}.json`)
     execFileSync(process.execPath, ['run.mjs', job, `--reps=${repetitions}`, `--add=ours=${ours}`, `--out=${result}`], {
       cwd: peers,

@@ -200,7 +200,7 @@ describe('the documents of a case', () => {
 
     // Printed: the file is what a printer gets.
     const merged = page.waitForResponse(isForm('/form/merged', 'print'))
-    // A notice goes by itself; whoever begins to wait for it late may have missed it.
+    // A notice goes by itself; the user who begins to wait for it late may have missed it.
     const sentToPrinter = waitForNotice(page, '已交给打印机')
     await press(page, /^合并打印/)
     const plan = page.getByRole('dialog', { name: '合并打印' })

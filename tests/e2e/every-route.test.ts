@@ -49,7 +49,7 @@ describe('for an administrator', () => {
     'ROU-001 to ROU-011 ROU-019 the lists of %s open from the menu with title and rows, and their forms open and close',
     async (_section, lists) => {
       const { page, faults } = opened
-      // Of a section another list than somebody who only looks opens, where it has several.
+      // Of a section another list than a user who only looks opens, where it has several.
       for (const grid of some(lists, 1)) {
         const faultsBefore = faults.length
         await goTo(page, pathOf(grid))

@@ -26,7 +26,7 @@ interface OpenedPage {
   readonly faults: string[]
 }
 
-/** Somebody with the fees of the case before them; of a case that is to be created, in it. */
+/** A user with the fees of the case before them; of a case that is to be created, in it. */
 async function openSignedIn(user: string, id?: string): Promise<OpenedPage> {
   const opened = await openPage(browser, portal.url)
   await signIn(opened.page, user)
@@ -149,7 +149,7 @@ async function collect(form: Locator, number: string, voucher: Buffer): Promise<
   await form.getByRole('button', { name: '下载 回单.png' }).waitFor()
 }
 
-/** A case under way somebody works on whose customer has paid an order that nobody has deducted. */
+/** A case under way a user works on whose customer has paid an order that nobody has deducted. */
 async function caseToDeduct(page: Page): Promise<string> {
   const rows = async (path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> =>
     Object(await ask(page, `/web/${path}`, body))

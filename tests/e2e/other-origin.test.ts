@@ -24,7 +24,7 @@ let other: string
 /** A case under way with something to charge. */
 let charged = ''
 
-/** A call of the portal, as somebody else’s server makes it. */
+/** A call of the portal, as another user’s server makes it. */
 async function call(
   name: string,
   body: Readonly<Record<string, unknown>>,

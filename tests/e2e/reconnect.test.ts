@@ -84,7 +84,7 @@ describe('a server that is killed and comes back', () => {
     expect(await basic.getByLabel('房屋地址').inputValue()).toBe('示例梅园 4 号 202')
     expect(pageErrors).toEqual([])
 
-    // The session ends without a sign-out, and somebody else takes the seat.
+    // The session ends without a sign-out, and another user takes the seat.
     await page.evaluate(() => localStorage.removeItem('Token'))
     await signIn(page, 'admin')
     await page.getByRole('button', { name: /账户菜单/ }).waitFor()

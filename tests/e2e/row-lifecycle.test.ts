@@ -60,7 +60,7 @@ function typedIn({ name, entity }: Grid, serial: number): Readonly<Record<string
 const rulesOf = rulesFor({ grids, tables: tablesFor(grids) })
 
 /**
- * Lists whose blank form takes whatever somebody types, or what is said of them: rows that follow further rules of
+ * Lists whose blank form takes whatever a user types, or what is said of them: rows that follow further rules of
  * their own have tests of their own.
  */
 function takesRows(grid: Grid): boolean {

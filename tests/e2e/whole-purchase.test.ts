@@ -113,7 +113,7 @@ describe('a purchase by a loan of a bank', () => {
       hf2iLendersOrg: 'B440103002',
     })
 
-    // Whoever changes nothing sends nothing.
+    // The user who changes nothing sends nothing.
     const sent = opened.calls.length
     await openForm(page, '交易房屋')
     await saveButton(page).click()
@@ -121,7 +121,7 @@ describe('a purchase by a loan of a bank', () => {
     expect(opened.calls.slice(sent).filter((call) => call.endsWith('.doSave'))).toEqual([])
     expect(opened.faults).toEqual([])
 
-    // Somebody of the service staff takes the search for a house up.
+    // A user of the service staff takes the search for a house up.
     const service = await openSignedIn(browser, portal.url, 'service')
     await service.page.goto(new URL(page.url()).pathname)
     const requested = cardOf(service.page, '找房需求')

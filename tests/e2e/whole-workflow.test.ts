@@ -132,7 +132,7 @@ describe('the work of a case', () => {
     await press(opened, '完结')
     await waitForNotice(opened, '请选择要完结的流程')
 
-    // Somebody is named where nobody is, but for one job.
+    // A user is named where nobody is, but for one job.
     const lacking = jobs.filter((job) => job.needCfgHdlMember === 1 && !job.hf15HdlMemberId)
     const [open, payout] = [lacking[0], lacking.at(-1)]
     if (!open || !payout || open === payout) throw new Error('a purchase by a loan has several jobs that need somebody')
@@ -195,7 +195,7 @@ describe('the work of a case', () => {
     await press(opened, /^保存跟进人/)
     await waitForNotice(opened, '跟进人保存成功')
 
-    // Finance hears of it and does the last one.
+    // Finance is notified of it and does the last one.
     const paying = await openSignedIn('finance')
     const till = paying.page
     await press(till, /^通知，/)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const PLACE_HEIGHT = 640
-/** Rows of 40 px below the header and above the pages, and a few on either side for whoever scrolls. */
+/** Rows of 40 px below the header and above the pages, and a few on either side for the user who scrolls. */
 const MOST_DRAWN = 40
 const ROWS = 200
 

@@ -43,9 +43,9 @@ export interface ShownWidget {
   readonly calls: readonly string[]
   /** How often callbacks were called, by name. */
   readonly callCounts: Readonly<Record<string, number>>
-  /** What the provider's `onError` heard, by operation. */
+  /** What the provider's `onError` received, by operation. */
   readonly errors: readonly string[]
-  /** What `onEvent` heard, by type. */
+  /** What `onEvent` received, by type. */
   readonly events: readonly string[]
 }
 

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/backend/refusal.ts'
 import { callName } from '../../lib/contract/call.ts'
 import type { Privilege } from '../../lib/domain/permission/privilege.ts'
 
-/** Somebody without any role: what a policy tells them is what it asks for. */
+/** A user without any role: what a policy tells them is what it asks for. */
 const NOBODY: Principal = {
   userId: '',
   acctId: '',

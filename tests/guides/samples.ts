@@ -14,7 +14,7 @@ export interface Sample {
 const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
 const HANDWRITTEN = ['README.md', 'CONTRIBUTING.md', 'lib/guides']
 
-/** Every guide somebody writes; generated pages hold no code to run. */
+/** Every guide written by hand; generated pages hold no code to run. */
 export function guideFiles(): readonly string[] {
   return HANDWRITTEN.flatMap((path) =>
     path.endsWith('.md')

@@ -190,7 +190,7 @@ describe('the tarball', () => {
       .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
       .map((path) => relative('.', path))
     expect(named.filter((path) => !files.has(path))).toEqual([])
-    // Whoever asks for the sources gets all that they import.
+    // A page that asks for the sources gets all that they import.
     const sources = [...files].filter((path) => /^lib\/(?!styled-system).*\.tsx?$/.test(path))
     expect(
       sources.flatMap((file) =>

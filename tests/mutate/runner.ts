@@ -5,7 +5,7 @@ import type { RunnerTestCase as Test, RunnerTestSuite as Suite } from 'vitest'
 import { VitestTestRunner } from 'vitest/runners'
 import { FINDINGS, type Finding, type Instrumented, PLACE } from './instrumented.ts'
 
-/** What the instrumented sources share with whoever switches their mutations on. */
+/** What the instrumented sources share with the program that switches their mutations on. */
 interface Switches {
   activeMutant?: string | undefined
   currentTestId?: string | undefined

@@ -23,7 +23,7 @@ const PLANNED = {
   format: 'planned: one formatter over all files',
 } as const
 
-/** What a measurement of the whole found. Whoever mends one changes its state here and names the test. */
+/** What a measurement of the whole found. To mend one, change its state here and name the test. */
 export const FINDINGS: readonly Finding[] = [
   {
     id: 'Requirements A1',

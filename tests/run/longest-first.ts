@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that take half a minute and more: begun last, each would keep one core waiting for the other. */
+/** Files that take half a minute and more: started last, each would keep one core waiting for the other. */
 export const LONGEST: readonly string[] = [
   'tests/e2e/every-route',
   'tests/e2e/reconnect',

@@ -1,6 +1,6 @@
 import { fromFen } from '../../catalogue/unit.ts'
 import { ALARM_RATE, TARGET_RATE } from '../../domain/cost/cost-figures.ts'
-import { addMonths, monthOf, monthsBetween } from '../../domain/cost/cost-months.ts'
+import { monthOf, monthsBetween, monthsUpTo } from '../../domain/months.ts'
 import { COST_PART, costPart, isCostPart } from '../../domain/cost/cost-part.ts'
 import {
   ledgerOfStore,
@@ -68,9 +68,7 @@ export async function answerAnalysis(context: SignedIn, asked: Asked): Promise<R
   const { today } = context
   const { months, stores, overspent, ...figures } = costReport(ledger, range, today)
   const last = monthOf(range.to)
-  const recent = Array.from({ length: RECENT }, (_month, index) =>
-    monthFigures(ledger, addMonths(last, index + 1 - RECENT), today),
-  )
+  const recent = monthsUpTo(last, RECENT).map((month) => monthFigures(ledger, month, today))
   return {
     ...common,
     ...figures,

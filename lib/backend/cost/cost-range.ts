@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../catalogue/day.ts'
-import { addMonths, firstDay, monthOf } from '../../domain/cost/cost-months.ts'
+import { addMonths, firstDay, monthOf } from '../../domain/months.ts'
 import type { DayRange } from '../../domain/cost/cost-report.ts'
 import { Refusal } from '../refusal.ts'
 

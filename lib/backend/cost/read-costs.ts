@@ -10,7 +10,7 @@ import {
   isOwnIncome,
   storeOfArea,
 } from '../../domain/cost/cost-line.ts'
-import { monthOf } from '../../domain/cost/cost-months.ts'
+import { monthOf } from '../../domain/months.ts'
 import type { CostLedger, DayRange } from '../../domain/cost/cost-report.ts'
 import { fenOf } from '../../domain/fee/ledger.ts'
 import { listOf, textOf } from '../session.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { DeadlineKind } from '../../domain/deadline/deadline.ts'
 import { workdaysBetween } from '../../domain/deadline/workdays.ts'
-import { isWorkday } from '../flow/working-days.ts'
+import { isWorkday } from '../flow/handling/working-days.ts'
 import { GOING_ON, ownCases } from '../home/dashboard-cases.ts'
 import { type Principal, visibleProjects } from '../principal.ts'
 import type { Filter } from '../store.ts'

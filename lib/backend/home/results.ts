@@ -3,7 +3,8 @@ import { fromFen } from '../../catalogue/unit.ts'
 import { FLOW_STATUS } from '../../domain/codes.ts'
 import { fenOf } from '../../domain/fee/ledger.ts'
 import { commissionEntry } from '../../domain/flow/commission-rule.ts'
-import { monthsUpTo, sameDayBefore, TRANSFER_FLOW } from '../../domain/home/months.ts'
+import { TRANSFER_FLOW } from '../../domain/flow/case-progress.ts'
+import { addMonths, firstDay, monthOf, monthsUpTo, sameDayIn } from '../../domain/months.ts'
 import type { SignedIn } from '../handler.ts'
 import { recordOf } from '../record/answer.ts'
 import { labelsOf } from '../record/labels.ts'
@@ -17,14 +18,18 @@ import { ownCases } from './dashboard-cases.ts'
 /** More cases than a user handles in half a year. Cases beyond it are missing from the oldest months. */
 const MOST_CASES = 2_000
 const MOST_ROWS = 20_000
+/** Number of months in the results, including the current one. */
+const MONTHS_SHOWN = 6
 
 /** What the user, or the whole city, achieved in the last half year. @source ROL-010, FLW-037 */
 export async function resultsOf(context: SignedIn, team: boolean): Promise<Readonly<Record<string, unknown>>> {
   const { today } = context
-  const months = monthsUpTo(today)
-  const transfers = await transferDays(context, team, `${months[0]}-01`)
-  const { earned, pending } = await commission(context, team, `${months[0]}-01`)
-  const [thisMonth = '', lastMonth = ''] = monthsUpTo(today, 2).toReversed()
+  const thisMonth = monthOf(today)
+  const lastMonth = addMonths(thisMonth, -1)
+  const months = monthsUpTo(thisMonth, MONTHS_SHOWN)
+  const from = firstDay(addMonths(thisMonth, 1 - MONTHS_SHOWN))
+  const transfers = await transferDays(context, team, from)
+  const { earned, pending } = await commission(context, team, from)
   const inMonth = (days: readonly Day[], month: string) => days.filter((day) => day.startsWith(month))
   return {
     months: months.map((month) => ({
@@ -32,7 +37,7 @@ export async function resultsOf(context: SignedIn, team: boolean): Promise<Reado
       transfers: inMonth(transfers, month).length,
       commission: sum(earned.filter(({ day }) => day.startsWith(month)).map(({ line }) => line)),
     })),
-    before: inMonth(transfers, lastMonth).filter((day) => day <= sameDayBefore(today)).length,
+    before: inMonth(transfers, lastMonth).filter((day) => day <= sameDayIn(today, -1)).length,
     pending: sum(pending),
     shares: await sharesOf(
       context,

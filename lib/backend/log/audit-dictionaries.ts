@@ -59,6 +59,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   doPlanJob: '调整计划日期',
   doPlanJobs: '调整计划日期',
   doRead: '标为已读',
+  doReadChanges: '查看变化',
   doIssueSession: '签发嵌入会话',
   doHandInOrder: '提交抵扣订单',
   // Changes that no call makes: the sweep of reminders, and demo data.

@@ -29,8 +29,6 @@ export interface AuthUser {
   readonly isFinance: boolean
   /** True with the manager role. */
   readonly isManager: boolean
-  /** True where the log-in status, or the user the host describes, says so. */
-  readonly isServiceStaff: boolean
   /** Employee of a service provider. */
   readonly isProviderEmployee: boolean
   /** True for managers and employees of service providers. */
@@ -57,12 +55,9 @@ export function authUser(): QueryPlan<AuthUser> {
   }
 }
 
-function userNamed(
-  { isServiceStaff = false, isProviderEmployee = false, ...named }: SessionUser,
-  ids: RoleIds | undefined,
-): AuthUser {
+function userNamed({ isProviderEmployee = false, ...named }: SessionUser, ids: RoleIds | undefined): AuthUser {
   const roles = named.roleIds.map((ss13RoleId) => ({ ss13UsrId: named.userId, ss13RoleId, otherValues: {} }))
-  return userOf({ ...named, roles, isServiceStaff, isProviderEmployee }, ids, false)
+  return userOf({ ...named, roles, isProviderEmployee }, ids, false)
 }
 
 async function userAsked(
@@ -89,7 +84,6 @@ async function userAsked(
       acctId,
       roles,
       privileges: privileges.data,
-      isServiceStaff: status.isServiceStaff === 1,
       isProviderEmployee: provider.data,
     },
     ids,
@@ -97,13 +91,10 @@ async function userAsked(
   )
 }
 
-type Person = Pick<
-  AuthUser,
-  'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isServiceStaff' | 'isProviderEmployee'
->
+type Person = Pick<AuthUser, 'userName' | 'userId' | 'acctId' | 'roles' | 'privileges' | 'isProviderEmployee'>
 
 function userOf(
-  { userName, userId, acctId, roles, privileges, isServiceStaff, isProviderEmployee }: Person,
+  { userName, userId, acctId, roles, privileges, isProviderEmployee }: Person,
   ids: RoleIds | undefined,
   finance: boolean,
 ): AuthUser {
@@ -118,7 +109,6 @@ function userOf(
     roles,
     roleIds,
     privileges,
-    isServiceStaff,
     isProviderEmployee,
     isFinance: finance || isFinance(roleIds),
     isManager: isManager(roleIds),

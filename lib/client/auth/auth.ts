@@ -30,9 +30,7 @@ export interface SessionUser {
   readonly roleIds: readonly string[]
   /** Operation privileges, such as `OPT_SAVE`. */
   readonly privileges: readonly string[]
-  /** False when absent. */
-  readonly isServiceStaff?: boolean
-  /** Employee of a service provider. */
+  /** Employee of a service provider; false when absent. */
   readonly isProviderEmployee?: boolean
 }
 

@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import type { Auth } from './auth.ts'
 import type { FangkitError } from '../fangkit-error.ts'
 

@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import type { AccessToken, Auth, TokenRequest } from './auth.ts'
 import type { FangkitError } from '../fangkit-error.ts'
 import { createTokenStorage, type TokenPlace } from './token-storage.ts'

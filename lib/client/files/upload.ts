@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import * as v from 'valibot'
 import { uploadedOutput, type UploadedDocument } from '../../contract/document/file-calls.ts'
 import { newIdempotencyKey, type FangkitClient } from '../client.ts'

@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import type { LiveNews, LiveSocket, LiveStatus } from './live-socket.ts'
 
 /** Options of a live connection that is loaded on demand. */

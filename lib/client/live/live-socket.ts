@@ -1,4 +1,4 @@
-import { createEmitter } from '../emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import { LIVE_CLOSE, LIVE_PATH, readLiveMessage, type LiveMessage } from '../../contract/live.ts'
 import { toFangkitError, type FangkitError } from '../fangkit-error.ts'
 import { createHeartbeat } from './heartbeat.ts'

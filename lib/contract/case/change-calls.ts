@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { id } from '../../catalogue/field.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
+import { nothing } from '../output.ts'
 
 const words = v.nullish(v.string(), '')
 const count = v.nullish(v.number(), 0)
@@ -45,7 +46,7 @@ const caseChanges = v.looseObject({
 /** What others changed in a case. @public */
 export type CaseChanges = v.InferOutput<typeof caseChanges>
 
-/** The call that answers what others changed in a case since the caller last looked. */
+/** What others changed in a case since the caller last looked, and that the caller has looked. */
 export const changeCalls = {
   getCaseChanges: defineCall({
     service: 'Prj',
@@ -53,9 +54,19 @@ export const changeCalls = {
     effect: 'read',
     summary:
       '他人在项目中的变化，按人和记录归并，最近的在前，并标出本人上次查看之后的；只有字段与动作的名称，没有值。' +
-      '本次调用即记为查看，间隔 30 分钟以上算新的一次',
+      '何时算查看过由 doReadChanges 记下',
     input: params({ prjId: id('项目ID', { required: true }) }),
     output: caseChanges,
+    errors: ['NOT_FOUND'],
+    requirements: ['ROU-007'],
+  }),
+  doReadChanges: defineCall({
+    service: 'Prj',
+    method: 'doReadChanges',
+    effect: 'write',
+    summary: '记下本人此刻查看了项目的变化，与 getCaseChanges 的先后不限；距上次查看 30 分钟以上算新的一次查看',
+    input: params({ prjId: id('项目ID', { required: true }) }),
+    output: nothing,
     errors: ['NOT_FOUND'],
     requirements: ['ROU-007'],
   }),

@@ -1,4 +1,4 @@
-import { daysIn, monthOf, type Month, passedOf } from './cost-months.ts'
+import { daysIn, monthOf, type Month, passedOf } from '../months.ts'
 import type { Day } from '../../catalogue/day.ts'
 
 /** The cost rate should not exceed this. @unit ratio @public */

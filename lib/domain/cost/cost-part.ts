@@ -1,5 +1,5 @@
 import { COST_CATEGORY } from './cost-codes.ts'
-import { monthOf, type Month } from './cost-months.ts'
+import { monthOf, type Month } from '../months.ts'
 import { type CostLedger, sumOf } from './cost-report.ts'
 
 /** Views of the cost page (COST_PART). @public */

@@ -2,7 +2,7 @@ import type { Day } from '../../catalogue/day.ts'
 import { COST_CATEGORIES, type CostCategory } from './cost-codes.ts'
 import { budgetUse, changeOf, costRate, dailyChange, perCase } from './cost-figures.ts'
 import type { BudgetLine, CaseLine, CostLine, IncomeLine } from './cost-line.ts'
-import { addMonths, type Month, monthOf, monthsBetween, passedOf } from './cost-months.ts'
+import { addMonths, type Month, monthOf, monthsBetween, passedOf } from '../months.ts'
 
 /** Costs, income and cases of a city, or of one of its stores. */
 export interface CostLedger {

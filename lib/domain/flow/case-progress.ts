@@ -4,6 +4,12 @@ import { FLOW_STATUS } from '../codes.ts'
 import { isFinished, type JobFacts, jobStatus } from './job-status.ts'
 import { workOf } from './next-job.ts'
 
+/**
+ * The main flow that ends with the new certificate: a case that has finished it counts as transferred.
+ * @source FLW-037
+ */
+export const TRANSFER_FLOW = 'FE03'
+
 /** A job of a case, with the codes that connect sub-flows with their main flow. */
 export interface CaseJob extends JobFacts {
   readonly hf15FlowCode?: Value | undefined

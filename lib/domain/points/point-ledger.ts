@@ -1,5 +1,6 @@
 import type { Day } from '../../catalogue/day.ts'
 import type { Value } from '../../catalogue/kind.ts'
+import { sameDayIn } from '../months.ts'
 import { POINT_BASIS, POINT_KIND, POINT_STATE } from './point-codes.ts'
 
 type EntryValues = Readonly<Record<string, Value>>
@@ -106,18 +107,9 @@ export function expiredPoints(
   const sum = (some: readonly EntryValues[]) => some.reduce((all, { pointAmount }) => all + amountOf(pointAmount), 0)
   const over = counted.filter(({ pointKind, pointRule = null, pointDay }) => {
     const months = pointKind === POINT_KIND.earn ? monthsOf(pointRule) : null
-    return months !== null && typeof pointDay === 'string' && addMonths(pointDay, months) <= today
+    return months !== null && typeof pointDay === 'string' && sameDayIn(pointDay, months) <= today
   })
   return Math.max(0, sum(over) - sum(counted.filter(({ pointKind }) => pointKind === POINT_KIND.spend)))
-}
-
-/** The same day of a later month, or its last day. */
-function addMonths(day: Day, months: number): Day {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month - 1 + months + 1, 0))
-  return new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(date, last.getUTCDate())))
-    .toISOString()
-    .slice(0, 10)
 }
 
 /** Why a confirmed booking cannot be cancelled; null when it can: points it added may already be used. */

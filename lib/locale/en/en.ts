@@ -14,7 +14,9 @@ import { formCompareEnglish } from './documents/form-compare.ts'
 import { formPreviewEnglish } from './documents/form-preview.ts'
 import { imageViewerEnglish } from './documents/image-viewer.ts'
 import { flowFinishEnglish } from './flow/flow-finish.ts'
+import { caseChangesEnglish } from './project-detail/case-changes.ts'
 import { loanOrganisationEnglish } from './project-detail/loan-organisations.ts'
+import { memberGroupsEnglish } from './project-detail/member-groups.ts'
 import { memberRecordEnglish } from './project-detail/member-records.ts'
 import { paperUploadEnglish } from './documents/paper-upload.ts'
 import { rolesTabEnglish } from './roles-tab.ts'
@@ -38,6 +40,8 @@ export const en: Locale = {
     field: fieldEnglish,
     form: formEnglish,
     memberRecords: memberRecordEnglish,
+    memberGroups: memberGroupsEnglish,
+    caseChanges: caseChangesEnglish,
     payCodes: payCodeEnglish,
     people: peopleEnglish,
     projectDetail: projectDetailEnglish,

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../client/emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { FangkitClient } from '../../client/client.ts'
 import type { LiveNews } from '../../client/live/live-socket.ts'

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../client/emitter.ts'
+import { createEmitter } from '../../events/emitter.ts'
 /** A short message for the user. @public */
 export interface Notice {
   /** Colour and icon of the notice. */

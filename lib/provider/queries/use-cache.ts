@@ -1,9 +1,15 @@
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, partialMatchKey, type Query } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { QueryPlan } from '../../client/queries/query-options.ts'
-import { useCore, useSettings } from '../provider-context.ts'
+import { type Scope, useCore, useSettings } from '../provider-context.ts'
 import { keyOf, queryOf } from './query-of.ts'
 import { renew } from './renew.ts'
+
+/**
+ * Which cached answers: those of some services, `['Hf20PrjBase', 'Hf23PrjMember']`, or those whose key starts with that
+ * of a plan, such as `projectRecord(id)` or `{ key: ['Hf20PrjBase', 'getPageList'] }`. The key `[]` means all.
+ */
+export type CachedAnswers = readonly string[] | Pick<QueryPlan<unknown>, 'key'>
 
 /** Cached answers in the current scope. */
 export interface Cache {
@@ -14,13 +20,13 @@ export interface Cache {
   /** The cached answer when it is fresh, otherwise a new one. @throws FangkitError */
   fetch<T>(plan: QueryPlan<T>): Promise<T>
   /**
-   * Reloads what is on screen and marks the rest as outdated. The key is a prefix: `['Hf20PrjBase']`.
+   * Reloads what is on screen and marks the rest as outdated.
    *
    * @param known is not reloaded, because a save has just returned it
    */
-  invalidate(key: readonly unknown[], known?: QueryPlan<unknown>): Promise<void>
-  /** Forgets all answers whose key starts so, without loading them again. */
-  remove(key: readonly unknown[]): void
+  invalidate(which: CachedAnswers, known?: QueryPlan<unknown>): Promise<void>
+  /** Forgets the answers, without loading them again. */
+  remove(which: CachedAnswers): void
 }
 
 /**
@@ -34,13 +40,18 @@ export function useCache(): Cache {
       get: <T>(plan: QueryPlan<T>) => queryClient.getQueryData<T>(keyOf(scope, plan.key)),
       set: (plan, data) => void queryClient.setQueryData(keyOf(scope, plan.key), data),
       fetch: <T>(plan: QueryPlan<T>) => queryClient.fetchQuery<T>(queryOf(plan, client, scope)),
-      invalidate: (key, known) =>
-        renew(queryClient, {
-          queryKey: keyOf(scope, key),
-          ...(known && { predicate: ({ queryHash }) => queryHash !== hashKey(keyOf(scope, known.key)) }),
-        }),
-      remove: (key) => queryClient.removeQueries({ queryKey: keyOf(scope, key) }),
+      invalidate: (which, known) => {
+        const isMeant = among(scope, which)
+        const hash = known && hashKey(keyOf(scope, known.key))
+        return renew(queryClient, { predicate: (query) => isMeant(query) && query.queryHash !== hash })
+      },
+      remove: (which) => queryClient.removeQueries({ predicate: among(scope, which) }),
     }),
     [client, queryClient, scope],
   )
+}
+
+function among(scope: Scope, which: CachedAnswers): (query: Query) => boolean {
+  const keys = ('key' in which ? [which.key] : which.map((service) => [service])).map((key) => keyOf(scope, key))
+  return ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key))
 }

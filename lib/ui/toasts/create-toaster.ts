@@ -1,3 +1,5 @@
+import { createEmitter } from '../../events/emitter.ts'
+
 export type ToastTone = 'success' | 'info' | 'warning' | 'error'
 
 /** A short message: its tone, its texts, its button and how long it stays. */
@@ -45,11 +47,11 @@ const withinLimit = (entries: readonly ToastEntry[]): readonly ToastEntry[] =>
 export function createToaster(): ToasterHandle {
   let entries: readonly ToastEntry[] = []
   let created = 0
-  const listeners = new Set<() => void>()
+  const changes = createEmitter()
 
   const publish = (next: readonly ToastEntry[]): void => {
     entries = next
-    for (const listener of listeners) listener()
+    changes.emit()
   }
 
   return {
@@ -65,9 +67,6 @@ export function createToaster(): ToasterHandle {
       publish(id === undefined ? [] : entries.filter((entry) => entry.id !== id))
     },
     entries: () => entries,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }

@@ -177,7 +177,7 @@ function stillUnpaid(selected: readonly string[], { incomes }: FeeData): readonl
 function useLedgerRefresh(projectId: string): () => void {
   const cache = useCache()
   const refresh = useCallback(() => {
-    for (const service of SERVICES) void cache.invalidate([service])
+    void cache.invalidate(SERVICES)
   }, [cache])
   useLiveRecord(charge.service, projectId, refresh)
   return refresh

@@ -47,7 +47,7 @@ export function sentBy(controller: FormController): Readonly<Record<string, unkn
 export const openRecord = async (send: Send, service: string, id: string) =>
   recordIn(await send(`${service}.getOne`, { id }))
 
-/** Organisations of Guangzhou beside those of the desk. */
+/** Organisations of Guangzhou beside those of the fixture. */
 const OFFICES: readonly (readonly [key: string, type: string])[] = [
   ['org-assessor', 'HF9C05'],
   ['org-assessor1', 'HF9C05'],

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await addOffices(fixture)
   await fixture.addMember('owner', { hf23MemberType: '1', hf23MemberRole: ['HFB806'] })
 })
-// adapter: the case of the desk, which the facts are part of
+// adapter: the case of the fixture, which the facts are part of
 const facts = factsOf({ ...DEAL, hf20Ctrl1: 1 } as unknown as ProjectFacts, { trade: null })
 let serial = 0
 

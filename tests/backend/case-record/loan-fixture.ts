@@ -14,7 +14,7 @@ const organisation = (hf31BranceName: string, hf31OrgType: string, hf31Area: str
   ...more,
 })
 
-/** Beside those of every desk: a bank in Tianhe, a fund centre in Yuexiu, and a bank in Shenzhen. */
+/** Beside those of every fixture: a bank in Tianhe, a fund centre in Yuexiu, and a bank in Shenzhen. */
 export const LENDERS: Readonly<Record<string, Values>> = {
   'org-entrusted': organisation('样本银行越秀支行', 'HF9C01', '440104', {
     hf31FundEntrusted: 1,
@@ -30,7 +30,7 @@ export const LENDERS: Readonly<Record<string, Values>> = {
 }
 
 /**
- * A desk with organisations of every kind a loan has to do with; its case `p1` is bought with a commercial loan, in
+ * A back end with organisations of every kind a loan has to do with; its case `p1` is bought with a commercial loan, in
  * Tianhe.
  */
 export async function openLoanFixture(facts: Values = {}, wrap?: (store: Store) => Store): Promise<CaseRecordFixture> {

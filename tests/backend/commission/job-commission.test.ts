@@ -67,7 +67,7 @@ const pay = (id: unknown) =>
   )
 
 /**
- * 应收 15000 × 1% over two jobs of sales, shared by whoever follows them and the follow-up manager; nobody is the service
+ * 应收 15000 × 1% over two jobs of sales, shared by their follower and the follow-up manager; nobody is the service
  * of this case.
  */
 const BY_CHARGES = ['alone a-follow 37.5 0', 'alone a-sales 37.5 0', 'c a-follow 37.5 0', 'c a-sales 37.5 0']

@@ -11,11 +11,11 @@ export interface JobsFixture extends FeesFixture {
   readonly addJob: (key: string, values?: Values, project?: string) => Promise<void>
   /** A rule for cases that are paid at once. */
   readonly addRule: (cardType: string, expression: string, values?: Values) => Promise<void>
-  /** Runs what a handler would do, as somebody, in a unit of its own, and tells what changed. */
+  /** Runs what a handler would do, as a user, in a unit of its own, and tells what changed. */
   readonly doing: <T>(acctId: string, work: (context: Recorder) => Promise<T>) => Promise<T>
 }
 
-/** The desk of the book with jobs on it, stored as they are, without what makes or moves them. */
+/** The back end of the book with jobs on it, stored as they are, without what makes or moves them. */
 export async function openJobsFixture(wrap?: (store: Store) => Store): Promise<JobsFixture> {
   const fixture = await openFeesFixture(wrap)
   let sortNo = 0

@@ -43,7 +43,7 @@ function sideOf(prjId: string, type: '0' | '1'): { readonly all: readonly Row[];
 }
 const rolesOf = (row: Row | undefined): readonly unknown[] =>
   Array.isArray(row?.values['hf23MemberRole']) ? row.values['hf23MemberRole'] : []
-/** Married to somebody of their group who borrows or is a party: forms name them as spouse. */
+/** Married to a user of their group who borrows or is a party: forms name them as spouse. */
 function isSpouse({ key }: Row): boolean {
   return groups.some(({ values }) => {
     const seats = [values['hf2jMemberId1'], values['hf2jMemberId2']]
@@ -88,7 +88,7 @@ describe('the demo cases', () => {
           }
           read += expected.size
         }
-        // Whoever is no party of the case stands nowhere in the list of the parties.
+        // The user who is no party of the case stands nowhere in the list of the parties.
         const listed = textsIn(data.parts.find(({ name }) => name === 'Stakeholders')).join('\n')
         const parties = new Set([...sideOf(key, '0').parties, ...sideOf(key, '1').parties].map(nameOf))
         const others = members

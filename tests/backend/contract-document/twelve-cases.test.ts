@@ -178,7 +178,7 @@ describe.each(CASES)('%s (%s)', (prjId) => {
         const row = entity === 'Hf23PrjMember' ? of(memberTable, prjId).find((one) => one.key === key) : undefined
         if (!row) continue
         printed.add(nameOf(row))
-        // Somebody on the side of the sellers has no place on a form but as an owner.
+        // A user on the side of the sellers has no place on a form but as an owner.
         if (row.values['hf23MemberType'] === '1') expect([title, parties.has(nameOf(row))]).toEqual([title, true])
       }
     }

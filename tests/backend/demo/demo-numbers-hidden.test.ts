@@ -50,7 +50,7 @@ beforeAll(async () => {
         if (sensitive && typeof values[name] === 'string' && values[name] !== '') numbers.add(String(values[name]))
     }
   }
-  // An office publishes its phone, and somebody may work there.
+  // An office publishes its phone, and a user may work there.
   const published = new Set((await rowsOf(store, organisationTable)).map(({ values }) => values['hf31LinkPhone']))
   stage.numbers = new Set([...numbers].filter((number) => !published.has(number)))
 })

@@ -296,7 +296,7 @@ describe('the price list of a city', () => {
       await save([{ keyValue: added?.keyValue, version: added?.version, totalFee: 10 }], await fixture.as('manager')),
     ).toMatchObject({ success: true })
     const now = (await list()).find(({ produceCls }) => produceCls === 'PC02')
-    // What a manager agreed to stays when somebody else changes the rest.
+    // What a manager agreed to stays when another user changes the rest.
     expect(await save([{ keyValue: now?.keyValue, version: now?.version, cfgMemo: '例' }])).toMatchObject({
       success: true,
     })

@@ -47,7 +47,7 @@ export interface FeesFixture extends Fixture {
   readonly addCharge: (key: string, produceCls: string, totalFee: number | null, project?: string) => Promise<void>
   /** An order a customer placed and paid. */
   readonly addPrepaid: (key: string, amount: number, values?: Values, project?: string) => Promise<void>
-  /** A loose document of somebody's. */
+  /** A loose document of a user's. */
   readonly addDocument: (key: string, hash: string, by: UserName) => Promise<void>
   readonly addRole: (user: UserName, role: string) => Promise<void>
   /** The sums a case is stored with: collected, due, cost. */
@@ -61,8 +61,8 @@ const USED = new Set(
 )
 
 /**
- * A desk that knows the lists of choices of the book, with the case `p1` on it, followed by follow and sold by sales,
- * and 15000 of agency fees to collect.
+ * A back end that knows the lists of choices of the book, with the case `p1`, followed by follow and sold by sales, and
+ * 15000 of agency fees to collect.
  */
 export async function openFeesFixture(wrap?: (store: Store) => Store): Promise<FeesFixture> {
   const fixture = await openFixture({}, wrap)

@@ -361,7 +361,7 @@ describe('a deduction', () => {
     for (const keywords of ['so-O2', '例客', '预付'])
       expect((await list(keywords)).map(({ orderClass }) => orderClass)).toEqual(['咨询费订单'])
     expect(await list('没有')).toEqual([])
-    // As the call is written: without a case, it is about all cases of whoever asks.
+    // As the call is written: without a case, it is about all cases of the user who asks.
     const everywhere = async (send: Send) => (await send(`${ORDER}.getDeceletionList`, { keywords: '' })).data
     expect(await everywhere(follow)).toEqual((await follow(`${ORDER}.getDeceletionList`, { prjId: 'p1' })).data)
     expect(await everywhere(await fixture.as('southern'))).toEqual([])

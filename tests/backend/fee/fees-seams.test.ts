@@ -29,7 +29,7 @@ beforeEach(async () => {
   await fixture.addDocument('doc-1', 'hash 1', 'follow')
 })
 
-/** Makes a call of the book with parts of others in place, in a unit of its own, as whoever signed in last. */
+/** Makes a call of the book with parts of others in place, in a unit of its own, as the user who signed in last. */
 async function call(name: string, input: unknown, parts: LedgerParts): Promise<unknown> {
   const tokenHash = (await fixture.rows(sessionTable)).at(-1)?.key ?? ''
   return fixture.store.unit({ account: 'a-follow', now: fixture.clock.now }, async (unit) => {

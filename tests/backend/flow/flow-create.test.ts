@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { flowFactsOf } from '../../../lib/backend/flow/flow-facts.ts'
+import { flowFactsOf } from '../../../lib/backend/flow/adding/flow-facts.ts'
 import { houseTable, loanTable, tradeTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { flowDefinitionTable, flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { projectTable } from '../../../lib/backend/project/project-table.ts'

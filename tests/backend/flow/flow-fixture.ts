@@ -20,7 +20,7 @@ import { FRESH, type UserName } from '../handlers/people.ts'
 export const FLOW = 'Hf15FlowJobs'
 export const LOG = 'Hf2vPrjLog'
 
-/** Saturday, as the clock of the desk says; Sunday is tomorrow. */
+/** Saturday, as the clock of the fixture says; Sunday is tomorrow. */
 export const TODAY = '2026-11-21'
 export const TOMORROW = '2026-11-22'
 export const LATER = '2026-11-23'
@@ -159,7 +159,7 @@ const USED = new Set(
   [...Object.values(flowJob.fields), ...Object.values(house.fields)].flatMap(({ dict }) => (dict ? [dict] : [])),
 )
 
-/** A desk with a handful of flows, on which staff may finish jobs. */
+/** A back end with a handful of flows, on which staff may finish jobs. */
 export async function openFlowFixture(wrap?: (store: Store) => Store): Promise<FlowFixture> {
   const fixture = await openFixture({}, wrap)
   await fixture.store.unit({ account: 'system', now: fixture.clock.now }, async (unit) => {
@@ -280,7 +280,7 @@ export interface MainFlowsAnswer {
   readonly mayAssign: number
   readonly blocked: string | null
 }
-/** The main flows of a case as somebody sees them. */
+/** The main flows of a case as a user sees them. */
 export async function mainFlowsOf(send: Send, prjId: string): Promise<MainFlowsAnswer> {
   return done(await send(`${FLOW}.getMainFlowJobs`, { objId: prjId })).data as MainFlowsAnswer
 }

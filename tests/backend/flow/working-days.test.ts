@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { dueDay, isWorkday } from '../../../lib/backend/flow/working-days.ts'
+import { dueDay, isWorkday } from '../../../lib/backend/flow/handling/working-days.ts'
 import { addDays } from '../../../lib/catalogue/day.ts'
 import * as fc from '../../property.ts'
 

@@ -19,7 +19,7 @@ async function printed(fixture: FormFixture): Promise<string> {
     words: wordsIn(file),
     fields: (await follow('ApplyFormRecord.getFormFields', { prjId: 'p1', formId: 'BANK-JIA-LOAN' })).data,
   }
-  // Every desk signs with a secret of its own.
+  // Every back end signs with a secret of its own.
   return JSON.stringify(answers, (name, value: unknown) => (name === 'stamp' ? typeof value : value), 1)
 }
 

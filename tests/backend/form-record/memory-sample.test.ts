@@ -5,7 +5,7 @@ import { gridRows, grids } from '../../../host/grids/grids.ts'
 import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
 import { wordsIn } from './form-record-fixture.ts'
 
-/** Filled by the first call, for whoever comes after. */
+/** Filled by the first call, for the user who comes after. */
 const store = createMemoryStore({ tables: tablesFor(grids) })
 const sampleFor = async (user: string, formId: string) => {
   const client = createClient({

@@ -52,7 +52,7 @@ const lists = [
   ['DeptBaseInfor', 'dept', 'deptName'],
 ] as const
 
-describe('lists that show all cities', () => {
+describe('lists that show all cities:', () => {
   it.each(lists)(
     'ROU-011 ROU-007 %s is seen whole, and a city a person works in is changed by those it was granted to',
     async (service, prefix, name) => {

@@ -19,7 +19,7 @@ const offered = async (dict: string) =>
     readonly value: string
   }[]
 
-/** What an open page of somebody hears. */
+/** The news that an open page of a user receives. */
 async function newsFor(user: 'follow'): Promise<readonly string[]> {
   const texts: string[] = []
   const { data } = await fixture.send(null)(

@@ -76,7 +76,7 @@ describe('saved views', () => {
         { id, own: false, role: 'ROLE_FOLLOW_UP' },
       ])
       expect(await titles(await fixture.as('sales'))).toEqual([])
-      // Whoever publishes it does not hold the role.
+      // The user who publishes it does not hold the role.
       expect(await titles(await fixture.as('manager'))).toEqual(['跟进常用'])
       await save(follow, { title: '默认', isDefault: 1 })
       expect(await titles(follow)).toEqual(['自己的', '*默认', '跟进常用'])

@@ -50,7 +50,7 @@ const seen = async (user: UserName, service: string) =>
     ?.map(({ keyValue }) => keyValue)
     .toSorted()
 
-describe('lists about money', () => {
+describe('lists about money:', () => {
   it('ROU-011 expenses are those of the cases a person may see, as each case lists them', async () => {
     for (const user of ['manager', 'finance', 'sales', 'viewer'] as const)
       expect([user, await seen(user, 'ProjectCostInfo')]).toEqual([user, ['cost-follow', 'cost-sales']])

@@ -93,6 +93,7 @@ describe('privileges', () => {
     'Prj.checkStatus': '查看',
     'Prj.find': '查询',
     'Prj.getCaseChanges': '查询',
+    'Prj.doReadChanges': '查询',
     'Prj.getPrjRecommandResult': '查看',
     'Prj.updateRecommand': '保存',
     'Prj.getEvaluateRecommandDivsionNum': '查看',

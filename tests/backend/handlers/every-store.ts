@@ -36,7 +36,7 @@ function everyStore(tables: readonly Table[]): EveryStore {
   }
 }
 
-/** A desk over a store of every make, open while the tests of a file run. */
+/** A back end over a store of every make, open while the tests of a file run. */
 export function fixtureOverEvery<D>(
   tables: readonly Table[],
   open: (store: Store) => Promise<D>,

@@ -38,7 +38,7 @@ export type Send = (
   options?: CallOptions,
 ) => Promise<BackendAnswer['envelope'] & { readonly status: number }>
 
-/** A back end over memory with a clock in hand, and everything its committed units left in the trail. */
+/** A back end over memory with a clock in hand, and everything its committed units left in the audit log. */
 export interface Fixture {
   readonly backend: Backend
   readonly store: Store
@@ -49,7 +49,7 @@ export interface Fixture {
   readonly reports: readonly unknown[]
   /** Sends calls without a session, or with any token. */
   readonly send: (token: string | null) => Send
-  /** Signs somebody in and sends their calls. */
+  /** Signs a user in and sends their calls. */
   readonly as: (user: UserName) => Promise<Send>
   readonly rows: (table: Table) => Promise<readonly Row[]>
   readonly put: (
@@ -198,7 +198,7 @@ function portsOf(clock: { readonly now: number }, reports: unknown[], files: Mem
   }
 }
 
-/** Keeps the trail of units that ended well. */
+/** Keeps the audit log of units that ended well. */
 function recording(store: Store, auditLog: AuditEntry[]): Store {
   return {
     close: () => store.close(),

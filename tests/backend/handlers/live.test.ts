@@ -10,7 +10,7 @@ import type { UserName } from './people.ts'
 
 const MINUTE = 60_000
 
-/** A line of somebody, with what it heard beside people who come and go, and how it ended. */
+/** A line of a user, with what it received beside people who come and go, and how it ended. */
 async function listen(fixture: Fixture, user: UserName) {
   const { data } = await fixture.send(null)(
     'login.doLogin',

@@ -27,8 +27,13 @@ beforeEach(async () => {
   manager = await fixture.as('manager')
   follow = await fixture.as('follow')
 })
-const look = async (send: Send, prjId = 'p1'): Promise<CaseChanges> =>
+const changesOf = async (send: Send, prjId = 'p1'): Promise<CaseChanges> =>
   (await send('Prj.getCaseChanges', { prjId })).data as CaseChanges
+async function look(send: Send, prjId = 'p1'): Promise<CaseChanges> {
+  const changes = await changesOf(send, prjId)
+  expect(await send('Prj.doReadChanges', { prjId })).toMatchObject({ success: true })
+  return changes
+}
 const later = (minutes: number): void => {
   fixture.clock.now += minutes * MINUTE
 }
@@ -94,6 +99,23 @@ describe('what changed in a case since a look at it', () => {
     later(31)
     expect((await look(follow)).rows.map(({ fresh }) => fresh)).toEqual([0])
     expect((await fixture.rows(caseLookTable)).map(({ values }) => values['acctId'])).toEqual(['a-follow'])
+  })
+  it('is answered alike however often, until a look is noted', async () => {
+    await price(3_456_000)
+    await changesOf(follow)
+    expect(await fixture.rows(caseLookTable)).toEqual([])
+    await look(follow)
+    const end = fixture.clock.now
+    later(31)
+    await price(3_567_000)
+    for (const minutes of [0, 31, 31]) {
+      later(minutes)
+      expect(await changesOf(follow)).toMatchObject({ since: end, rows: [{ fresh: 1 }, { fresh: 0 }] })
+    }
+    expect(await fixture.rows(caseLookTable)).toHaveLength(1)
+    await look(follow)
+    later(31)
+    expect((await changesOf(follow)).rows.map(({ fresh }) => fresh)).toEqual([0])
   })
   it('joins what one person did to one record, and keeps people and records apart', async () => {
     await noted(
@@ -184,11 +206,13 @@ describe('what changed in a case since a look at it', () => {
   })
   it('R7 answers no one about a case they may not see, and notes no look there', async () => {
     const sales = await fixture.as('sales')
-    expect(await sales('Prj.getCaseChanges', { prjId: 'p1' })).toMatchObject({ code: 'NOT_FOUND' })
+    for (const call of ['Prj.getCaseChanges', 'Prj.doReadChanges'])
+      expect(await sales(call, { prjId: 'p1' })).toMatchObject({ code: 'NOT_FOUND' })
     expect(await fixture.rows(caseLookTable)).toEqual([])
   })
   it('is closed to the page of a partner, whatever its widgets', async () => {
     const page = await (await openPartner()).page({ widgets: EVERY_WIDGET })
-    expect(await page('Prj.getCaseChanges', { prjId: 'p1' })).toMatchObject({ code: 'NO_PERMISSION' })
+    for (const call of ['Prj.getCaseChanges', 'Prj.doReadChanges'])
+      expect(await page(call, { prjId: 'p1' })).toMatchObject({ code: 'NO_PERMISSION' })
   })
 })

@@ -28,7 +28,7 @@ const logIn = (userName: string, password = `${userName}-secret`) =>
   })
 const tokenOf = async (userName: UserName) =>
   ((await logIn(userName)).envelope.data as { readonly token: string }).token // adapter: the answer of the log-in
-/** An open list of log-ins of somebody, with the keys of the lines it heard of. */
+/** An open list of log-ins of a user, with the keys of the rows it was notified of. */
 async function listening(userName: UserName) {
   const received: string[] = []
   const receive = (text: string) => {

@@ -6,7 +6,7 @@ const NORTH = '440100'
 const SOUTH = '440300'
 const RECORD = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' }
 
-/** A window of the manager: calls under one session, and what its line heard. */
+/** A window of the manager: calls under one session, and what its connection received. */
 async function openWindow(fixture: Fixture, token: string) {
   const received: unknown[] = []
   await fixture.backend.live.admit(token, {
@@ -21,8 +21,8 @@ async function signIn(fixture: Fixture): Promise<string> {
 }
 const cityOf = async (send: Send) => (await send('Ss11SysUsers.getCurrentLocationCity', {}, { city: NORTH })).data
 
-describe('the city of a session', () => {
-  it('SHL-017 OPN-078 is its own: another session of the same person stays where it is', async () => {
+describe('the city of a session:', () => {
+  it('SHL-017 OPN-078 each has its own; another session of the same person stays where it is', async () => {
     const fixture = await openFixture()
     const [here, there] = [fixture.send(await signIn(fixture)), fixture.send(await signIn(fixture))]
     expect(await here('Ss11SysUsers.switchLocationCity', { code: SOUTH })).toMatchObject({ success: true })

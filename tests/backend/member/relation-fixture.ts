@@ -6,7 +6,7 @@ import { type MemberFixture, openMemberFixture } from './member-fixture.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-/** A desk with somebody who follows the case `p1` up and saves its groups. */
+/** A back end with a user who follows the case `p1` up and saves its groups. */
 export interface RelationFixture extends MemberFixture {
   readonly follow: Send
   /** Saves groups of buyers unless another side is named. */

@@ -107,7 +107,7 @@ describe('handing in papers', () => {
     done(await (await fixture.as('manager'))(`${FILE}.removeMemberFile`, { id: third?.keyValue }))
     expect(await document(id)).toMatchObject({ values: { state: 'loose' } })
   })
-  it('a file of a record of the case counts as well, and belongs to both', async () => {
+  it('counts a file of a record of the case as well, which belongs to both', async () => {
     const { data } = done(
       await follow(
         'file.uploadDocument',
@@ -195,7 +195,7 @@ describe('handing in papers', () => {
       (await follow(`${FILE}.addMemberFile`, [row(mine)])).message,
     ]).toEqual(['INVALID', 'NOT_FOUND', '项目ID必填'])
   })
-  it('ERR-023 ERR-024 ERR-025 UPL-010 UPL-011 files come in under the limits of papers', async () => {
+  it('ERR-023 ERR-024 ERR-025 UPL-010 UPL-011 is under the limits of papers', async () => {
     const send = (files: readonly ReturnType<typeof received>[]) =>
       follow('file.upload', { objType: FILE, media: 'paper' }, { files })
     const ten = Array.from({ length: 10 }, (_, index) => received(`many-${index}`))
@@ -216,7 +216,7 @@ describe('handing in papers', () => {
     expect(await files()).toBe(1)
     expect((await handAll(follow, [{ ...row, hf2yObjId: 'm2' }], { key: 'once' })).code).toBe('KEY_REUSED')
   })
-  it('open screens hear of the papers and of the jobs that count them; the trail says what was done', async () => {
+  it('notifies open screens of the papers and of the jobs that count them, and is in the audit log', async () => {
     const liveMessages: unknown[] = []
     const { data } = await fixture.send(null)(
       'login.doLogin',
@@ -241,7 +241,7 @@ describe('handing in papers', () => {
   })
 
   const rights: readonly (readonly [UserName, string, string, string, string])[] = [
-    // Hands in, compares, waives, takes out what somebody else handed in.
+    // Hands in, compares, waives, takes out what another user handed in.
     ['manager', 'OK', 'OK', 'OK', 'OK'],
     ['follow', 'OK', 'OK', 'OK', 'NO_PERMISSION'],
     ['provider', 'OK', 'NO_PERMISSION', 'OK', 'NO_PERMISSION'],
@@ -297,7 +297,7 @@ describe('handing in papers', () => {
     done(await service(`${FILE}.removeMemberFile`, { id: own?.keyValue }))
     expect((await service(`${FILE}.removeMemberFile`, { id: own?.keyValue })).code).toBe('NOT_FOUND')
   })
-  it('PRJ-043 nothing changes once the case is over, but for managers', async () => {
+  it('PRJ-043 ends for all but managers once the case is over', async () => {
     const [file] = filesIn(await fixture.hand(follow, 'P001', 'm1'))
     const loose = await fixture.upload(follow)
     await fixture.change({ hf20DemandStep: 'HX0507' })
@@ -418,7 +418,7 @@ describe('handing in papers', () => {
       [`已退回 ${otherId}`, `退回已撤销 ${otherId}`],
     )
   })
-  it('PAP-012 what is said of a file can be corrected; another day of issue is compared again', async () => {
+  it('PAP-012 lets what is said of a file be corrected; another day of issue is compared again', async () => {
     const [file] = filesIn(await fixture.hand(follow, 'P007', 'm1'))
     done(await check(await fixture.as('manager'), [file?.keyValue ?? '']))
     const change = (values: object, version?: number) =>
@@ -448,7 +448,7 @@ describe('handing in papers', () => {
     expect(issuesOf(await change({ hf2yMemberId: 'n1' }))).toEqual({ hf2yMemberId: '提供人不存在' })
     expect(issuesOf(await change({ hf2yState: 'CHECKED' }))).toEqual({ hf2yState: '核对状态由系统计算，不能提交' })
   })
-  it('PAP-007 what need not be handed in says why, until a person hands it in or says otherwise', async () => {
+  it('PAP-007 says why of what need not be handed in, until a person hands it in or says otherwise', async () => {
     const waive = (reason?: string, more = {}) =>
       follow(`${FILE}.setPaperWaived`, {
         prjId: 'p1',
@@ -474,7 +474,7 @@ describe('handing in papers', () => {
       { side: '哪一方应为 buyer 或 owner' },
     ])
   })
-  it('MEM-074 CAL-037 whoever leaves the case takes their papers along, and provides those of nobody', async () => {
+  it('MEM-074 CAL-037 is undone for those who leave: their papers go along, and they provide no others', async () => {
     const id = await fixture.upload(follow)
     const shared = await fixture.upload(follow)
     const row = (hf2yFileUrl: string, hf2yObjId: string, more = {}) => ({

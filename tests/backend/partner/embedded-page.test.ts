@@ -206,7 +206,7 @@ describe('every call of the contract', () => {
       const wrong: string[] = []
       for (const call of allCalls()) {
         const name = callName(call)
-        // Whoever ends the session would end the round; those who sign in need none.
+        // Ending the session would end the round; those who sign in need none.
         if (
           name === 'login.doLogout' ||
           name === 'login.doLogin' ||

@@ -33,7 +33,7 @@ export const ASKED = {
 export const SERVICE = 'PushPartner'
 export const GRIDS: readonly Grid[] = [pushPartnerGrid, chargeItemGrid]
 
-/** A desk with a partner on it, who was just shown their secret. */
+/** A back end with a partner on it, who was just shown their secret. */
 export interface PartnerFixture extends Fixture {
   readonly manager: Send
   readonly partner: RecordAnswer

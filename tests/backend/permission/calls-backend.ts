@@ -50,7 +50,7 @@ const ADDED = {
 
 export interface CallsBackend {
   readonly fixture: Fixture
-  /** Sends a call as somebody; whatever it does is undone again. */
+  /** Sends a call as a user; whatever it does is undone again. */
   readonly send: (who: Who) => Send
   readonly rowKeys: Readonly<Record<Case, CaseRowKeys>>
 }
@@ -216,7 +216,7 @@ async function furnish(fixture: Fixture, name: string, city: string): Promise<vo
   })
 }
 
-/** Handed in by somebody who is not asked about it later. */
+/** Handed in by a user who is not asked about it later. */
 async function rowKeysOf(fixture: Fixture, name: Case, send: Send): Promise<CaseRowKeys> {
   const image = `${name}-voucher`
   const acctId = String((await send('Br01AcctBase.getAcctId')).data)

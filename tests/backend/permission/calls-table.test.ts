@@ -47,7 +47,7 @@ function differences(table: Readonly<Record<string, CallSpec>>, seen: Observed):
       const wrong = PEOPLE.filter((who) => expected.includes(who) !== got.includes(who)).map(
         (who) => `${name} ${place} ${who}: ${answers[who]}`,
       )
-      // A refusal proves nothing unless somebody was let through by the same words.
+      // A refusal proves nothing unless a user was let through by the same input.
       const proved =
         expected.length === 0 || expected.some((who) => answers[who] === 'done' || answers[who] === control)
       return proved

@@ -172,6 +172,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf20PrjBase.getOpts': everywhere(SIGNED_IN),
   'Prj.checkStatus': of(WORK, prjId),
   'Prj.getCaseChanges': of(SEE, prjId),
+  'Prj.doReadChanges': of(SEE, prjId),
   'Prj.find': of(SEE, () => ({ keyword: '例买' }), { shows: (name) => `"prjId":"${name}"` }),
   'Prj.getPrjRecommandResult': of(SEE, prjId),
   'Prj.updateRecommand': of(WORK, prjId),

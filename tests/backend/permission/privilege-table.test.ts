@@ -27,7 +27,7 @@ const methodsOfBusiness = (service: string) =>
   Object.keys((contract as Readonly<Record<string, object>>)[service] ?? {})
 
 const EVERYTHING = ROLES.find(([role]) => role === 'ROLE_MANAGER')?.[2] ?? []
-/** What somebody holds in a list: those who keep it may do there whatever it offers. */
+/** What a user holds in a list: those who keep it may do there whatever it offers. */
 const heldBy = (user: UserName, { keep = [] }: GridSource['roles']) =>
   new Set(
     ROLES.filter(([role]) => (USERS[user].roles as readonly string[]).includes(role)).flatMap(([role, , privileges]) =>
@@ -187,7 +187,7 @@ describe('every call of every list, by every role', () => {
   const stored = ({ table }: GridSource, key: string) =>
     fixture.store.unit({ account: 'system', now: 1 }, (unit) => unit.get(table, key))
 
-  /** What somebody is told about a row by every call of its list; empty where it is refused or not found each time. */
+  /** What a user is told about a row by every call of its list; empty where it is refused or not found each time. */
   async function letThrough(source: GridSource, key: string, user: UserName): Promise<readonly string[]> {
     const {
       entity: { service },

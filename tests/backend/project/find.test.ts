@@ -59,11 +59,11 @@ describe('a case is found by any text its people and its house are known by', ()
     expect((await people(keyword)).toSorted()).toEqual(expected)
   })
 
-  it('the last four digits of a phone', async () => {
+  it('such as the last four digits of a phone', async () => {
     expect((await people('1234')).toSorted()).toEqual(['buyer', 'owner'])
   })
 
-  it('the reading as a surname comes first', async () => {
+  it('with the reading as a surname first', async () => {
     const { people: found } = await find('manager', 'z')
     expect(found.map(({ id }) => id).toSorted()).toEqual(['buyer', 'other'])
     expect(await people('c')).toEqual(['buyer'])
@@ -79,7 +79,7 @@ describe('a case is found by any text its people and its house are known by', ()
     ])
   })
 
-  it('the first letters of a street or an estate in the address of a case', async () => {
+  it('such as the first letters of a street or an estate in the address of a case', async () => {
     const cases = async (keyword: string) => (await find('manager', keyword)).cases
     expect(await cases('lhybl')).toMatchObject([{ prjId: 'p2', from: 0, to: 5 }])
     expect(await cases('YBL')).toMatchObject([{ prjId: 'p2', from: 2, to: 5 }])
@@ -90,7 +90,7 @@ describe('a case is found by any text its people and its house are known by', ()
     expect(await cases('林和')).toMatchObject([{ prjId: 'p2', from: 0, to: 0 }])
   })
 
-  it('answers the matched characters, the side, the case, and a masked phone', async () => {
+  it('with the matched characters, the side, the case, and a masked phone', async () => {
     const answer = await find('manager', 'lrx')
     expect(answer).toMatchObject({
       total: 1,
@@ -109,12 +109,12 @@ describe('a case is found by any text its people and its house are known by', ()
     expect(await (await as('bare'))('Prj.find', { keyword: 'zjl' })).toMatchObject({ code: 'NO_PERMISSION' })
   })
 
-  it('ruling 20: a part of a number finds nobody', async () => {
+  it('ruling 20 but not by a part of a number', async () => {
     for (const part of ['15400001', '4401991990', '440199']) expect(await people(part)).toEqual([])
   })
 })
 
-describe('numbers are searched within limits', () => {
+describe('numbers searched within limits:', () => {
   it('each search is audited without the number; after the limit the rest is answered, with the reason', async () => {
     const fixture = await opened()
     const send = await fixture.as('manager')

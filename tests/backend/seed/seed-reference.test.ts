@@ -35,7 +35,7 @@ describe('the reference data', () => {
     const { store } = whole
     expect(await rowsOf(store, dictionaryTable)).toHaveLength(DICTIONARIES.length)
     const all = await rowsOf(store, dictEntryTable)
-    // One list names all dictionaries, two have words for the trail.
+    // One list names all dictionaries, two have words for the audit log.
     expect(all.filter(({ values }) => values['dict'] === 'DICT_LIST')).toHaveLength(DICTIONARIES.length)
     const stored = all.filter(
       ({ values }) => !['DICT_LIST', 'TRAIL_ACTION', 'TRAIL_OBJECT'].includes(String(values['dict'])),

@@ -29,7 +29,7 @@ describe('when PostgreSQL fails, the store', () => {
     )
   const count = async (opened: Store) => (await opened.unit(by(), (unit) => unit.list(sample))).total
   /**
-   * The pool hears of each lost connection by and by: waits until as many units at once as it has connections go
+   * The pool notices each lost connection by and by: waits until as many units at once as it has connections go
    * through.
    */
   const settles = (total: number) =>

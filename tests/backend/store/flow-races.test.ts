@@ -155,7 +155,7 @@ describe('jobs at the same time on PostgreSQL', () => {
       const after = await jobs(prjId)
       const handled = wins(answers, FB1?.key)
       expect([after['FB1']?.values['hf15Status'] ?? null, handled]).toEqual(handled === 1 ? ['BD9603', 1] : [null, 0])
-      // What the finished job started has begun, and stays.
+      // What the finished job started has started, and stays.
       expect(after['FB2']?.key ?? null).toBe(handled === 1 ? (FB2?.key ?? '') : null)
       await expectMains(prjId)
     }

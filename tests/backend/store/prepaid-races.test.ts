@@ -13,7 +13,7 @@ const ROUNDS = Number(process.env['FEES_RACE_ROUNDS'] ?? 5)
 const PATIENCE = 30_000 * ROUNDS
 const HEAD = '项目编号,单号,费用类型,订单金额,支付日期'
 
-// Only where several connections work at once does a race prove anything. Whoever comes first, there is one end.
+// Only where several connections work at once does a race prove anything. Whichever comes first, there is one end.
 describe('money from outside at the same time on PostgreSQL', () => {
   let fixture: FeesFixture
   let follow: Send

@@ -263,7 +263,7 @@ describe('the database at the start', () => {
     expect(await plan(`select * from sample where "f_tags" ?| '{t7}'::text[]`)).toContain('ix_sample_f_tags')
     expect(await plan('select * from sample order by updated_at desc, key limit 10')).toContain('ix_sample_newest')
     expect(await plan(`select * from sample where city = any('{c1,c2}'::text[])`)).toContain('ix_sample_city')
-    // Every way in which a row may be somebody’s own, together.
+    // Every way in which a row may be a user’s own, together.
     const own = await plan(
       `select key from sample where f_name = 'n7' or created_by = 'a7' or "f_tags" ?| '{t7}'::text[]`,
     )

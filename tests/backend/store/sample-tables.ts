@@ -47,5 +47,5 @@ export const person: Table = {
 }
 
 export const sampleTables: readonly Table[] = [sample, paired, person]
-/** With the trail, which no test writes rows into. */
+/** With the audit log, which no test writes rows into. */
 export const contractTables: readonly Table[] = [...sampleTables, auditLogTable]

@@ -13,7 +13,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
 const CASE = 'demo-project-01'
 
-/** A value of the right kind for a field somebody has to fill in. */
+/** A value of the right kind for a field a user has to fill in. */
 function plausible(name: string, { kind }: Field): unknown {
   if (/^(?:prjId|.*PrjId|objKey)$/.test(name)) return CASE
   if (kind === 'integer' || kind === 'number' || kind === 'flag') return 1

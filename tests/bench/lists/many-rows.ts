@@ -15,7 +15,7 @@ export interface ManyRows {
   readonly store: Store
   readonly ports: Ports
   readonly url: string
-  /** Where all of them lie, so that somebody who sees the city sees all of them. */
+  /** Where all of them lie, so that a user who sees the city sees all of them. */
   readonly city: string
   readonly count: number
 }

@@ -45,7 +45,7 @@ function Pictures(): ReactElement {
   return items.length === 0 ? <p>没有图片</p> : <ImageViewer open={open} onClose={() => setOpen(false)} items={items} />
 }
 
-/** What went wrong, for whoever looks after the page. */
+/** What went wrong, for the user who looks after the page. */
 function noteError({ op, code }: FangkitError): void {
   errors?.append(`${op} ${code}\n`)
 }

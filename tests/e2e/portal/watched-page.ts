@@ -9,7 +9,7 @@ export interface Watched {
   readonly calls: readonly string[]
 }
 
-/** Somebody at work whose page is listened to. */
+/** A user at work whose page is listened to. */
 export async function openSignedIn(browser: Browser, baseURL: string, userName: string): Promise<Watched> {
   const { page, faults } = await openPage(browser, baseURL)
   const calls: string[] = []

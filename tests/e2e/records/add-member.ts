@@ -5,14 +5,14 @@ import { put } from './put.ts'
 import { cardOf, save } from './record-card.ts'
 import { ask, caseOf } from './stored-record.ts'
 
-/** Somebody of a case. Region 440199 and segment 154 belong to nobody. */
+/** A user of a case. Region 440199 and segment 154 belong to nobody. */
 export interface Person {
   readonly name: string
   readonly card: string
   readonly phone: string
 }
 
-/** Adds somebody to a side of the case; answers their key. */
+/** Adds a user to a side of the case; answers their key. */
 export async function addMember(
   page: Page,
   title: string,

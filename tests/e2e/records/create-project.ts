@@ -4,7 +4,7 @@ import { closeNotices } from '../portal/notices.ts'
 
 export interface NewCase {
   readonly payType?: '商业贷款' | '房产抵押贷款'
-  /** Somebody still looks for a house. */
+  /** A user still looks for a house. */
   readonly looksForHouse?: boolean
   /** Who of the service staff looks after the case. */
   readonly service?: string

@@ -97,7 +97,7 @@ const attach: Fill = async (place, words) => {
   }
 }
 
-/** How somebody fills in a field of each kind that these records have. */
+/** How a user fills in a field of each kind that these records have. */
 const FILL: Partial<Record<Kind, Fill>> = {
   text: typeText,
   address: type,

@@ -16,7 +16,7 @@ export async function unfoldMenu(page: Page): Promise<void> {
   for (let left = await folded.count(); left > 0; left = await folded.count()) await folded.first().click()
 }
 
-/** Goes where an entry of the menu leads, without loading the portal anew. */
+/** Goes where an entry of the menu leads, without loading the portal again. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.getByRole('navigation', { name: '主菜单' }).locator(`a[href="${path}"]`).click()
   await page.waitForURL((url) => url.pathname === path)
@@ -75,7 +75,7 @@ function read(data: unknown, { fields, service }: Grid['entity']): Stored {
   return parsed.values
 }
 
-/** Fields somebody may fill in, as the declaration says of such a record. */
+/** Fields a user may fill in, as the declaration says of such a record. */
 export function openFields({ entity }: Grid, record: Readonly<Record<string, Value | undefined>>): readonly string[] {
   return Object.keys(entity.fields).filter((name) => {
     const { visible, editable } = fieldState(entity, name, record)

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../lib/catalogue/entity.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 
-/** What somebody puts into a field. */
+/** What a user puts into a field. */
 export interface Put {
   /** What is typed, or the words of what is chosen, one after another. */
   readonly words: readonly string[]
@@ -26,7 +26,7 @@ export function put(
 export const YES = put('是', '0')
 export const NO = put('否', '1')
 
-/** The fields of an entity that somebody can ever fill in. */
+/** The fields of an entity that a user can ever fill in. */
 export function fillable({ fields, derived }: Entity): readonly string[] {
   return Object.entries(fields).flatMap(([name, { kind, hidden, serverOwned, readOnly }]) =>
     hidden || serverOwned || readOnly || derived[name] || kind === 'computed' ? [] : [name],

@@ -5,7 +5,7 @@ import { parseLoose } from '../../../lib/catalogue/wire.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'
 import type { Put, Puts } from './put.ts'
 
-/** Asks the server beside the page, in the session of whoever sits at it. */
+/** Asks the server beside the page, in the session of the user who sits at it. */
 export async function ask(page: Page, path: string, body: Readonly<Record<string, unknown>>): Promise<unknown> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '')
   const answer = await fetch(new URL(path, page.url()), {
@@ -32,7 +32,7 @@ export async function storedRecord(page: Page, { service, fields }: Entity): Pro
   return parsed.values
 }
 
-/** What is kept of the fields somebody filled in: personal data in full, documents by their names. */
+/** What is kept of the fields a user filled in: personal data in full, documents by their names. */
 export async function storedValuesOf(page: Page, entity: Entity, record: Stored, puts: Puts): Promise<Stored> {
   const valuePairs = Object.keys(puts).map(async (name): Promise<readonly [string, Value]> => {
     const { kind, sensitive } = entity.fields[name] ?? {}

@@ -13,7 +13,7 @@ type CallbackIn<T> = {
 /**
  * Every function a provider may be given. What a token is asked of fails like a line that is cut, and is proved with
  * the client;
- * that a token is forgotten is up to whoever calls `logout`; the maps service has tests of its own.
+ * that a token is forgotten is up to the user who calls `logout`; the maps service has tests of its own.
  */
 type ProviderCallback =
   | CallbackIn<FangkitProviderProps>
@@ -97,7 +97,7 @@ export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbac
     go: (page) => page.getByRole('region', { name: '基础需求' }).waitFor(),
     works: (page) => page.getByRole('button', { name: /^编辑/ }).first().waitFor({ state: 'detached' }),
   },
-  // Whoever the host does not name, the back end knows.
+  // A user the host does not name, the back end knows.
   'auth.getUser': {
     kind: 'asked while drawing',
     widget: 'fee-tab',

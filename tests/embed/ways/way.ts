@@ -12,11 +12,10 @@ export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also
 }
 
 /**
- * How the host hears of a callback that goes wrong: of one that is told something each time, whatever it answers; of
- * one that is asked and
- * waited for each time it fails to answer; of one that is asked whenever something is drawn once; of one that draws a
- * part once, unless that part is still on its way; of one that stands in for
- * a widget not by its name.
+ * How the host is notified of a callback that goes wrong: of one that is told something each time, whatever it
+ * answers; of one that is asked and waited for each time it fails to answer; of one that is asked whenever something
+ * is drawn once; of one that draws a part once, unless that part is still on its way; of one that stands in for a
+ * widget not by its name.
  */
 export type Kind = 'told' | 'waited for' | 'asked while drawing' | 'drawn' | 'stands in'
 

@@ -1,6 +1,6 @@
 import type { Replacement } from '../mutated.ts'
 
-/** A mistake somebody could make, and the test that must notice it. */
+/** A mistake a user could make, and the test that must notice it. */
 export interface Mutation extends Replacement {
   /** Path of the test file that must fail, in `unit`, `backend`, `server` or `widgets`. */
   readonly test: string

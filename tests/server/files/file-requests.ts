@@ -80,7 +80,7 @@ export async function onDisk({
   return { incoming, contents: (await Promise.all(shelves.map((shelf) => readdir(join(content, shelf))))).flat() }
 }
 
-/** A case of somebody. */
+/** A case of a user. */
 export async function newCase(
   server: TestServer,
   token: string,

@@ -5,9 +5,9 @@ import { LIVE_PATH, liveProtocols } from 'fangkit/contract'
 /** A page's end of a live line. */
 export interface LiveClient {
   readonly socket: WebSocket
-  /** Everything it heard, in order. */
+  /** Everything it received, in order. */
   readonly received: string[]
-  /** Waits until it hears this. */
+  /** Waits until it receives this. */
   receives(text: string): Promise<void>
   /** The code the line ended with. */
   readonly ended: Promise<number>

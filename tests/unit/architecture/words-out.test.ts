@@ -122,10 +122,16 @@ describe('words that lib/README.md excludes', () => {
       WRITE,
     ).toEqual([])
   }, 120_000)
-  it('are in no comment of the product', () => {
+  it('are in no comment, of the product or of its tests', () => {
+    const tests = trackedFiles
+      .filter((path) => /^tests\/.*\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('/words-out.test.ts'))
+      .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
     expect(sources.length).toBeGreaterThan(2_000)
+    expect(tests.length).toBeGreaterThan(500)
     expect(
-      sources.flatMap(({ path, text }) => commentsOut(text).map((comment) => `${path}: ${comment.slice(0, 100)}`)),
+      [...sources, ...tests].flatMap(({ path, text }) =>
+        commentsOut(text).map((comment) => `${path}: ${comment.slice(0, 100)}`),
+      ),
       WRITE,
     ).toEqual([])
     expect(commentsOut('/** Whoever reads. */\nconst a = "somebody" // begun anew\n')).toHaveLength(2)

@@ -36,7 +36,7 @@ const open = (options: MemoryTransportOptions = {}) => {
 }
 
 describe('the memory transport', () => {
-  it('one case, from log-in to the list, and still there for a second browser', async () => {
+  it('holds a case from log-in to the list, also for a second browser', async () => {
     const store = createMemoryStore()
     const transport = createMemoryTransport({ store, scenario: 'empty' })
     const auth = createTokenAuth({ storage: 'memory', login: passwordLogin(transport) })
@@ -97,7 +97,7 @@ describe('the memory transport', () => {
     expect((await load(accounts({ keyword: '示例' }))).rows.length).toBeGreaterThan(0)
     expect((await load(fieldMetaRows(null, 1))).length).toBeGreaterThan(0)
   })
-  it('the same key creates once', async () => {
+  it('creates once under the same key', async () => {
     const { client, load } = open({ scenario: 'empty' })
     const draft = await load(projectDraft())
     const key = newIdempotencyKey()

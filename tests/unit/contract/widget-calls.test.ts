@@ -19,6 +19,7 @@ const FOLDER: Readonly<Record<PartnerWidget, string>> = {
 /** What widgets have for the staff alone: reviews, assignments, removals. Each is here on purpose. */
 const STAFF_ONLY = new Set([
   'Prj.getCaseChanges',
+  'Prj.doReadChanges',
   'Hf22PrjHouseDemand.doConfirm',
   'Hf23PrjMember.deleteMember',
   'file.removeDocument',

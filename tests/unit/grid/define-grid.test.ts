@@ -63,7 +63,7 @@ describe('declaring a list', () => {
       search: [],
       sort: { field: 'name', order: 'asc' },
     } as const
-    // @ts-expect-error whoever opens a list to every city says why
+    // @ts-expect-error the user who opens a list to every city says why
     defineGrid<typeof boat>({ ...spec, scope: 'all' })
     expect(defineGrid(spec)).toMatchObject({ scope: 'city', cityField: null, roles: {} })
     const open = { ...spec, scope: 'all', reason: 'Boats sail from city to city.' } as const

@@ -6,7 +6,6 @@ import {
   agendaOf,
   dayBeyond,
   dayNote,
-  monthAfter,
   NOBODY,
   peopleOf,
   shownBy,
@@ -71,7 +70,10 @@ describe('the days of a month', () => {
     ])
   })
   it('goes on over the end of a year', () => {
-    expect([monthAfter('2026-12', 1), monthAfter('2027-01', -1)]).toEqual(['2027-01', '2026-12'])
+    expect([dayBeyond('month', '2026-12-10', 1), dayBeyond('month', '2027-01-10', -1)]).toEqual([
+      '2027-01-01',
+      '2026-12-01',
+    ])
   })
   it('marks holidays and the days that make up for them, but no plain weekend', () => {
     const day = { day: '2026-10-01', certain: 1 }

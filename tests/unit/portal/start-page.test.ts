@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { doneShown, stripOf, tasksShown } from '../../../host/web/pages/home/task-filter.ts'
 import type { DashboardDoneJob, DashboardTask } from '../../../lib/contract/home/dashboard-calls.ts'
-import { monthsUpTo, sameDayBefore } from '../../../lib/domain/home/months.ts'
+import { monthsUpTo, sameDayIn } from '../../../lib/domain/months.ts'
 
 const task = (key: string, kind: DashboardTask['kind'], title: string, day: string, late = 0): DashboardTask => ({
   key,
@@ -51,13 +51,13 @@ describe('the days of the start page', () => {
 
 describe('FLW-037 months', () => {
   it('go back over the turn of a year', () => {
-    expect(monthsUpTo('2026-02-10', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
+    expect(monthsUpTo('2026-02', 4)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02'])
   })
   it.each([
     ['2026-03-31', '2026-02-28'],
     ['2026-11-21', '2026-10-21'],
     ['2026-01-05', '2025-12-05'],
   ])('compare %s with %s', (day, before) => {
-    expect(sameDayBefore(day)).toBe(before)
+    expect(sameDayIn(day, -1)).toBe(before)
   })
 })

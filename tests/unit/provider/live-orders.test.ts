@@ -13,10 +13,10 @@ import { fakeTransport, ok, projectAnswer } from '../client/fake-transport.ts'
 const CONNECT_DELAY_MS = 400
 /**
  * Longer than a page waits for the word of the server how far back it reaches, and than lists wait before they load
- * anew.
+ * again.
  */
 const LISTS_WITHIN_MS = 4_100
-/** As long as lists wait before they load anew; a line that does not open for some times this is given up. */
+/** As long as lists wait before they load again; a line that does not open for some times this is given up. */
 const BETWEEN_MS = 3_100
 /** Longer than the first pause before a broken line is opened again. */
 const AGAIN_WITHIN_MS = 4_000

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that shows two lists, and somebody who says what changed; chance takes its longest. */
+/** A page that shows two lists, and a user who says what changed; chance takes its longest. */
 function openPage() {
   vi.spyOn(Math, 'random').mockReturnValue(0.999_999)
   const client = createClient({ transport: createMemoryTransport({ scenario: 'empty' }), auth: createMemoryAuth() })

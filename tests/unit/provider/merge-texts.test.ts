@@ -8,6 +8,47 @@ import { type AskText, mergeTexts } from '../../../lib/provider/merge-texts.ts'
 
 const askText: AskText = (run) => run()
 
+/** The names of all texts below a pack, such as `tabs.fees`. */
+const namesOf = (texts: object, before = ''): readonly string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    typeof text === 'object' ? namesOf(text, `${before}${name}.`) : [`${before}${name}`],
+  )
+
+/** Packs without English: the specification gives no text of theirs in English. */
+const CHINESE_ONLY = [
+  'caseSections',
+  'elements',
+  'map',
+  'newProject',
+  'overview',
+  'personalData',
+  'pickers',
+  'reading',
+  'richText',
+  'rowImport',
+  'search',
+  'searchPanel',
+  'upload',
+]
+/** How many texts of a pack have no English; all others have it. */
+const CHINESE_IN_PART: Readonly<Record<string, number>> = {
+  common: 23,
+  configGrid: 28,
+  feeExpense: 1,
+  feeIncome: 88,
+  feeTab: 44,
+  field: 21,
+  flowGuide: 8,
+  flowTab: 4,
+  form: 37,
+  gridDialogs: 65,
+  memberRecords: 25,
+  paperUpload: 6,
+  papersTab: 1,
+  people: 21,
+  projectDetail: 41,
+}
+
 describe('texts', () => {
   it('are Chinese where a language says nothing', () => {
     const texts = mergeTexts(askText, commonMessages.texts, en.messages.common, undefined)
@@ -91,6 +132,18 @@ describe('texts', () => {
       copied: '复制成功',
       copyFailed: '复制失败',
     })
+  })
+  it('have their English, but for those listed as Chinese', () => {
+    const missing = Object.entries(zhCN.messages).map(([pack, texts]): readonly [string, number | 'all'] => {
+      const english: object | undefined = Reflect.get(en.messages, pack)
+      if (english === undefined) return [pack, 'all']
+      const known = new Set(namesOf(english))
+      return [pack, namesOf(texts).filter((name) => !known.has(name)).length]
+    })
+    expect(
+      Object.fromEntries(missing.filter(([, count]) => count !== 0)),
+      'Write the English beside the Chinese, in lib/locale/en.',
+    ).toEqual({ ...CHINESE_IN_PART, ...Object.fromEntries(CHINESE_ONLY.map((pack) => [pack, 'all'])) })
   })
   it('of every pack are there under its own name', () => {
     expect(Object.keys(zhCN.messages).sort()).toEqual([

@@ -16,7 +16,7 @@ describe('every requirement and ruling', () => {
     expect(ids.size).toBe(rows.length)
   })
   it('has a test, but for those listed as having none', () => {
-    // Whoever proves a listed row need not take it out at once: `npm run requirements` names what is left.
+    // The user who proves a listed row need not take it out at once: `npm run requirements` names what is left.
     const open = rows.filter((row) => row.tests.length === 0).map(({ id }) => id)
     expect(open.filter((id) => !(id in WITHOUT_PROOF))).toEqual([])
   })

@@ -42,7 +42,7 @@ export async function spend({ api }: Server, hf40PrjId: string, hf40CostFet: num
   ).data
 }
 
-/** Somebody else before the same server. */
+/** Another user before the same server. */
 export const clientOf = (on: Server, user: string): FangkitClient['api'] =>
   createClient({ transport: on.connect(user), auth: createMemoryAuth() }).api
 

@@ -13,7 +13,7 @@ import { answering, notice, server } from '../project-detail/stage.tsx'
 import { CASE, list, mainsOf, rowOf } from './stage.ts'
 
 const user = userEvent.setup()
-/** A case in which somebody works who manages nothing. */
+/** A case in which a user works who manages nothing. */
 const OWN = 'demo-project-52'
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })
 

@@ -102,7 +102,7 @@ it('ruling 26 FLW-026 FLW-027 FLW-028 FLW-029 FLW-032 FLW-034 OPN-056 OPN-057 ER
   expect(rowOf(open.hf15FlowName)).toHaveTextContent(/未开始|进行中/)
   expect(within(rowOf(ended.hf15FlowName)).getByRole('button', { name: `撤销 ${ended.hf15FlowName}` })).toBeVisible()
 
-  // Whoever goes for the papers first finds the job as it was.
+  // The user who goes for the papers first finds the job as it was.
   await user.click(await box(open.hf15FlowName))
   await press('完结')
   await user.click(

@@ -44,7 +44,7 @@ export function watched(transport: Transport): Watched {
       if (request.method !== 'getPageList' || request.service !== 'Hf20PrjBase') return transport.call(request)
       lists.push(request)
       if (holding) await new Promise<void>((resolve) => waiting.push(resolve))
-      // A server that hears too late that nobody listens any more answers all the same.
+      // A server that notices too late that nobody listens any more answers all the same.
       const { signal: _signal, ...unsignalled } = request
       return transport.call(unsignalled).finally(() => {
         answered += 1

@@ -332,7 +332,7 @@ describe('many rows', () => {
       LONG,
     )
     expect(rows().length).toBeLessThan(120)
-    // Columns that come along draw their rows anew: whoever stood in one goes back to it and presses again.
+    // Columns that come along draw their rows again: the user who stood in one goes back to it and presses again.
     await waitFor(async () => {
       if (!document.activeElement?.closest('tr')) rows()[0]?.querySelectorAll<HTMLElement>('td')[1]?.focus()
       await userEvent.keyboard('{Control>}{End}{/Control}')

@@ -70,7 +70,7 @@ it('FLW-020 PAP-001 PAP-010 flows count their papers and lead to them, with thei
   await user.click(papersOf(job?.flowName ?? ''))
   await list()
   expect(stepOf(new RegExp(`^${job?.flowName}`))).toHaveAttribute('aria-pressed', 'true')
-  // Whoever comes by the tab itself sees all papers.
+  // The user who comes by the tab itself sees all papers.
   await user.click(screen.getByRole('tab', { name: '项目资料' }))
   await user.click(screen.getByRole('tab', { name: '资料准备' }))
   await list()

@@ -55,7 +55,7 @@ it('PAP-012 name, provider and day of issue are stored as soon as left, and the 
   await inEveryScheme(expectAccessible)
   const [file] = await filesOf(site, EMPTY)
   expect(file).toMatchObject({ hf2yIssueDay: addDays(TODAY, -40), hf2yExpiryDay: addDays(TODAY, -10) })
-  // Somebody else is quicker with the name.
+  // Another user is quicker with the name.
   const box = screen.getByRole('textbox', { name: '文件名称' })
   await user.clear(box)
   await user.type(box, '我的.pdf')

@@ -82,7 +82,7 @@ it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed on
   broken = false
   await press('重试 三.pdf')
   await screen.findByRole('button', { name: '三.pdf 的更多操作' }, LONG_TIMEOUT)
-  // It was not uploaded anew; the same document went under the same key.
+  // It was not uploaded again; the same document went under the same key.
   expect(pending).toHaveLength(3)
   await waitFor(() => expect(names()).toEqual(['二.pdf', '三.pdf']), LONG_TIMEOUT)
   act(() => handle.current?.retryAll())

@@ -90,7 +90,7 @@ describe('APP-003 a PDF in the page', () => {
     for (let notch = 0; notch < 4; notch += 1) fireEvent.wheel(stage(), { deltaY: -100, ctrlKey: true, ...at })
     await waitFor(() => expect(scaleShown()).toBeGreaterThan(fitted * 1.5))
     expect(under()).toBeCloseTo(before, 2)
-    // Drawn anew as sharp as the screen, once the hand rests.
+    // Drawn again as sharp as the screen, once the hand rests.
     await waitFor(
       () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
       LONG_TIMEOUT,

@@ -21,7 +21,7 @@ function other(transport: Transport) {
       ({ hf15Status }) => hf15Status !== 'BD9603',
     )
   return {
-    /** Gives an open job of some case to somebody. */
+    /** Gives an open job of some case to a user. */
     async assign(acctId: string): Promise<Readonly<Record<'prjId' | 'jobId' | 'name', string>>> {
       for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ pageSize: 20 })).data) {
         const prjId = keyValue ?? ''
@@ -38,7 +38,7 @@ function other(transport: Transport) {
   }
 }
 
-// Away from the start page, which shows what somebody was told, too.
+// Away from the start page, which shows what a user was told, too.
 describe('SHL-001 the bell', () => {
   it('counts what arrives without a reload, says it once, and leads to the work it is about', async () => {
     const store = freshStore()

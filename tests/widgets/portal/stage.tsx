@@ -52,7 +52,7 @@ export async function signIn(user = 'manager', password = 'fangkit'): Promise<vo
   await userEvent.click(screen.getByRole('button', { name: '登录' }))
 }
 
-/** The portal at an address with somebody signed in. */
+/** The portal at an address with a user signed in. */
 export async function openAs(user: string, path: string, transport: Transport = memory()): Promise<Opened> {
   const opened = open(path, transport)
   await signIn(user)

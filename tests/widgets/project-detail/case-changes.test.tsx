@@ -88,6 +88,23 @@ describe('上次查看后 on the overview of a case', () => {
     expect(await card('上次查看后')).toHaveTextContent('上次查看后没有变化')
   })
 
+  it('notes the look once the changes are on screen, and none where they could not be read', async () => {
+    const noted = vi.fn(() => ({ success: true, data: null }))
+    let failing = true
+    const on = server()
+    const transport = answering(on.transport, ({ method }) => {
+      if (method === changeCalls.doReadChanges.method) return noted()
+      if (method !== changeCalls.getCaseChanges.method) return null
+      return failing ? new Error('offline') : { success: true, data: { since: null, rows: [], more: 0 } }
+    })
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport })
+    const retry = within(await card('上次查看后')).getByRole('button', { name: /^没取到.*重试$/ })
+    expect(noted).not.toHaveBeenCalled()
+    failing = false
+    await userEvent.click(retry)
+    await waitFor(() => expect(noted).toHaveBeenCalledOnce(), LONG_TIMEOUT)
+  })
+
   it('shows nothing where the user may not read them', async () => {
     const asked = vi.fn(() => ({ success: false, code: 'NO_PERMISSION', message: '没有开放' }))
     const { container } = shown(asked)

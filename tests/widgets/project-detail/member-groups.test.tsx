@@ -20,7 +20,7 @@ const SAVE = 'Hf2jPrjMemberRelation.saveChanges'
 const first = '首位成员'
 const second = '次位成员'
 
-/** Somebody of a side who is in no group yet. */
+/** A user of a side who is in no group yet. */
 const withMember = async ({ api }: Server, project: string, memberType: string, name: string, marriage: string) =>
   (
     await api.Hf23PrjMember.doSave({

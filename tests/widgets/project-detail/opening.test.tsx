@@ -41,7 +41,7 @@ function held(transport: Transport) {
 }
 const names = (calls: readonly TransportRequest[]): readonly string[] =>
   calls.map(({ service, method }) => `${service}.${method}`)
-/** Records of somebody whose card is open: the key of the person is in the answer. */
+/** Records of a user whose card is open: the key of the person is in the answer. */
 const isOfPerson = ({ service, body }: TransportRequest): boolean =>
   /^Hf2[4-8]PrjMember/.test(service) || body['memberType'] !== undefined
 /** Its files, once the person has scrolled to them. */

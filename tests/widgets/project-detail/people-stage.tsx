@@ -95,14 +95,14 @@ export async function type(root: HTMLElement, label: string, value: string): Pro
   await userEvent.type(input, value)
 }
 
-/** Opens the form of somebody. */
+/** Opens the form of a user. */
 export async function editMember(name: string): Promise<HTMLElement> {
   await userEvent.click(await screen.findByRole('button', { name: `编辑${name}` }, LONG_TIMEOUT))
   await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
   return card(name)
 }
 
-/** Chooses from the menu of somebody. */
+/** Chooses from the menu of a user. */
 export async function fromMenu(name: string, item: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `${name}的更多操作` }, LONG_TIMEOUT))
   await userEvent.click(await screen.findByRole('menuitem', { name: item }, LONG_TIMEOUT))

@@ -18,7 +18,7 @@ const CASE = 'demo-project-54'
 
 interface Shown {
   readonly widget: ReactElement
-  /** What stands there once it is loaded, whoever looks. */
+  /** What stands there once it is loaded, the user who looks. */
   readonly ready: () => Promise<unknown>
   /** Operations that a manager is offered. */
   readonly offered: RegExp

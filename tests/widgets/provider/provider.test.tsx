@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
+import { authUser } from '../../../lib/client/auth/auth-user.ts'
 import { projectList } from '../../../lib/client/queries/query-options.ts'
 import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
 import { createTokenAuth } from '../../../lib/client/auth/token-auth.ts'
@@ -77,6 +78,12 @@ const useEmptying = () => {
     cache.remove(['pubSvc'])
   }
 }
+/** Two answers on screen, of two services, and the cache. */
+function useCacheBeside() {
+  useFkQuery(projectList({ page: 1 }))
+  useFkQuery(authUser())
+  return useCache()
+}
 const useTwo = () => useDictionaries(['HH20', 'HF05'])
 const useFirstDictionary = () => useDictionary('HF01')
 
@@ -115,6 +122,30 @@ describe('the provider', () => {
     for (let count = 1; count <= 5; count++) rerender(page(count))
     expect(screen.getByText('0 条')).toBeVisible()
     expect(transport.count(LIST)).toBe(1)
+  })
+  it('reloads the answers of every service named, or those below the key of a plan', async () => {
+    const transport = watched()
+    let cache: Cache | undefined
+    renderIn(
+      <Handle
+        use={useCacheBeside}
+        to={(value) => {
+          cache = value
+        }}
+      />,
+      { transport },
+    )
+    const STATUS = 'login.getLoginStatus'
+    const sent = () => [transport.count(LIST), transport.count(STATUS)]
+    await waitFor(() => expect([cache?.get(projectList({ page: 1 })), cache?.get(authUser())]).not.toContain(undefined))
+    const [lists = 0, statuses = 0] = sent()
+    await act(async () => cache?.invalidate(['Hf20PrjBase', 'login']))
+    expect(sent()).toEqual([lists + 1, statuses + 1])
+    await act(async () => cache?.invalidate(projectList({ page: 1 })))
+    await act(async () => cache?.invalidate({ key: ['Hf20PrjBase', 'doSave'] }))
+    expect(sent()).toEqual([lists + 2, statuses + 1])
+    await act(async () => cache?.invalidate({ key: [] }))
+    expect(sent()).toEqual([lists + 3, statuses + 2])
   })
   it('calls the callbacks of the last render', async () => {
     const [first, second] = [vi.fn(), vi.fn()]

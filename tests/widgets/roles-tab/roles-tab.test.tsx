@@ -31,7 +31,7 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees ar
   expect(before.map(({ hf21Status }) => hf21Status).sort()).toEqual(['HX7101', 'HX7102', 'HX7103'])
   await inEveryScheme(expectAccessible)
 
-  // Whoever was switched off comes back, and goes again.
+  // The user who was switched off comes back, and goes again.
   const off = before.find(({ hf21Status }) => hf21Status === 'HX7103')
   const name = off?.refValues['hf21AcctId'] ?? ''
   await user.click(within(await rowOf(name)).getByRole('button', { name: new RegExp(`^启用 ${name}`) }))
@@ -45,7 +45,7 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees ar
     LONG_TIMEOUT,
   )
 
-  // Somebody new is invited: an account and a role.
+  // A user new is invited: an account and a role.
   await user.click(screen.getByRole('button', { name: '邀请成员' }))
   const drawer = await screen.findByRole('dialog', { name: '邀请成员' }, LONG_TIMEOUT)
   await within(drawer).findByRole('combobox', { name: /项目角色/ }, LONG_TIMEOUT)

@@ -131,7 +131,7 @@ it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and 
   const group = await screen.findByRole('group', { name: '其他' }, LONG_TIMEOUT)
   const listed = async () =>
     (await call('Hf1aCommonAppendix', 'getPageList', { hf1aObjId: keyValue, hf1aFileCls: 'HX5812' })).total
-  // Whoever may not change the record now adds nothing.
+  // The user who may not change the record now adds nothing.
   act(() => choose(group, pdf('早了.pdf')))
   await waitFor(() => expect(check).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('listitem')).toBeNull()

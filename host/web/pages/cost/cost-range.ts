@@ -1,4 +1,4 @@
-import { addDays, type Day } from 'fangkit/domain'
+import { addDays, addMonths, type Day } from 'fangkit/domain'
 
 export type Preset = 'days30' | 'days90' | 'months12' | 'year'
 export const PRESETS: readonly Preset[] = ['days30', 'days90', 'months12', 'year']
@@ -17,21 +17,14 @@ export function presetRange(preset: Preset, today: Day): CostRange {
       return { from: addDays(today, -89), to: today }
     case 'year':
       return { from: `${today.slice(0, 4)}-01-01`, to: today }
-    case 'months12': {
-      const month = Number(today.slice(5, 7))
-      const year = Number(today.slice(0, 4)) - (month === 12 ? 0 : 1)
-      return { from: `${year}-${String((month % 12) + 1).padStart(2, '0')}-01`, to: today }
-    }
+    case 'months12':
+      return { from: `${addMonths(today.slice(0, 7), -11)}-01`, to: today }
   }
 }
 
 /** Returns the first and last day of a month. */
 export function monthRange(month: string): CostRange {
-  const next =
-    Number(month.slice(5)) === 12
-      ? `${Number(month.slice(0, 4)) + 1}-01`
-      : `${month.slice(0, 4)}-${String(Number(month.slice(5)) + 1).padStart(2, '0')}`
-  return { from: `${month}-01`, to: addDays(`${next}-01`, -1) }
+  return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
 }
 
 /** Returns the shortcut that stands for these days, or null. */

@@ -1,5 +1,5 @@
 import type { CalendarDay, Deadline } from 'fangkit/contract'
-import { addDays, type Day } from 'fangkit/domain'
+import { addDays, addMonths, type Day } from 'fangkit/domain'
 
 /** 0 for Monday. */
 const weekdayFromMonday = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
@@ -7,7 +7,7 @@ const weekdayFromMonday = (day: Day): number => (new Date(`${day}T00:00:00Z`).ge
 /** The days of the whole weeks that contain a month, the first and the last of them. */
 export function spanOfMonth(month: string): { readonly from: Day; readonly to: Day } {
   const first = `${month}-01`
-  const last = addDays(`${monthAfter(month, 1)}-01`, -1)
+  const last = addDays(`${addMonths(month, 1)}-01`, -1)
   return { from: addDays(first, -weekdayFromMonday(first)), to: addDays(last, 6 - weekdayFromMonday(last)) }
 }
 
@@ -27,14 +27,7 @@ export function spanOf(view: DeadlineView, day: Day): { readonly from: Day; read
 
 /** The day around which the deadlines before (-1) or after (1) the shown ones are. */
 export function dayBeyond(view: DeadlineView, day: Day, by: -1 | 1): Day {
-  return view === 'month' ? `${monthAfter(day.slice(0, 7), by)}-01` : addDays(day, by * 7)
-}
-
-/** The month that lies some months after one, `YYYY-MM`. */
-export function monthAfter(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number)
-  const at = year * 12 + number - 1 + months
-  return `${String(Math.floor(at / 12)).padStart(4, '0')}-${String((at % 12) + 1).padStart(2, '0')}`
+  return view === 'month' ? `${addMonths(day.slice(0, 7), by)}-01` : addDays(day, by * 7)
 }
 
 /** Weeks of seven days. */

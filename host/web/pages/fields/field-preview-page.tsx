@@ -108,7 +108,7 @@ export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement 
       onSuccess: () => {
         notify({ tone: 'success', title: texts.saved(draft.size) })
         setDraft(NO_DRAFT)
-        for (const { getPageList } of Object.values(LEVEL_CALLS)) void cache.invalidate([getPageList.service])
+        void cache.invalidate(Object.values(LEVEL_CALLS).map(({ getPageList }) => getPageList.service))
       },
     },
   )

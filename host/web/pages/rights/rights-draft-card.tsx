@@ -43,7 +43,7 @@ export function RightsDraftCard({ role, people, menu, draft, onDraft }: RightsDr
       onSuccess: () => {
         notify({ tone: 'success', title: texts.saved(changes.length) })
         onDraft(new Map())
-        for (const service of [entity.service, userCalls.getRights.service]) void cache.invalidate([service])
+        void cache.invalidate([entity.service, userCalls.getRights.service])
       },
     },
   )

@@ -34,13 +34,13 @@ export function usePinned(): Pinned {
         layout: layoutOf(next),
       }),
     {
-      onSuccess: () => void cache.invalidate(PLAN.key).then(() => ask(null)),
+      onSuccess: () => void cache.invalidate(PLAN).then(() => ask(null)),
       onError: (error) => {
         ask(null)
         const notice = noticeOf(error)
         if (notice) notify(notice)
         // Changed in another window meanwhile; the next attempt starts from what is stored.
-        if (error.code === 'CONFLICT') void cache.invalidate(PLAN.key)
+        if (error.code === 'CONFLICT') void cache.invalidate(PLAN)
       },
     },
   )

@@ -10,7 +10,7 @@ export function useReadNotices(): (ids?: readonly string[]) => Promise<void> {
     async (ids) => {
       try {
         await api.Notice.doRead(ids ? { ids: [...ids] } : {})
-        await cache.invalidate(myNotices().key)
+        await cache.invalidate(myNotices())
       } catch (thrown) {
         const notice = noticeOf(toFangkitError(thrown, 'Notice.doRead'))
         if (notice) notify(notice)

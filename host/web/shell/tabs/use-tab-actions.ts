@@ -33,12 +33,13 @@ export function useTabActions({ tabs, replace }: OpenTabsControl, current: strin
       }
       replace(left)
       // A closed page starts from the beginning when it is opened again.
-      for (const closedTab of tabs) if (!left.includes(closedTab)) cache.remove(['gridMemory', closedTab.path.slice(1)])
+      for (const closedTab of tabs)
+        if (!left.includes(closedTab)) cache.remove({ key: ['gridMemory', closedTab.path.slice(1)] })
     },
     async refreshPage() {
       if (!(await guard.mayLeave())) return
       setRefreshes((count) => count + 1)
-      await cache.invalidate([])
+      await cache.invalidate({ key: [] })
     },
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/flow/commission-expression.ts'
 import { positionWeights } from '../../../domain/flow/commission-weight.ts'
 import { ENTRY_KIND } from '../../../domain/cost/cost-codes.ts'
-import { firstDay, lastDay } from '../../../domain/cost/cost-months.ts'
+import { firstDay, lastDay } from '../../../domain/months.ts'
 import { fenOf } from '../../../domain/fee/ledger.ts'
 import {
   type BankFact,

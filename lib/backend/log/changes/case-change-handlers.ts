@@ -7,12 +7,12 @@ import { visibleCase } from '../../member/case-access.ts'
 import { needs } from '../../policy.ts'
 import type { Principal } from '../../principal.ts'
 import { CHANGE_KINDS } from './kinds-of-case.ts'
-import { noteLook } from './noted-look.ts'
+import { formerLook, noteLook } from './noted-look.ts'
 import { readChanges } from './read-changes.ts'
 
 /**
- * What others changed in a case since the caller's former look. Changes of records that the caller may not read in the
- * lists over them are left out.
+ * What others changed in a case since the caller's former look, and the note that they look now. Changes of records
+ * that the caller may not read in the lists over them are left out.
  */
 export function caseChangeHandlers(lists: readonly GridSource[]): readonly Implementation[] {
   const namesOf = new Map(lists.map(({ entity, names }) => [entity.service, names]))
@@ -23,9 +23,13 @@ export function caseChangeHandlers(lists: readonly GridSource[]): readonly Imple
   return [
     implement(changeCalls.getCaseChanges, needs(PRIVILEGE.search, PRIVILEGE.detail), async ({ prjId }, context) => {
       const project = await visibleCase(context, prjId)
-      const since = await noteLook(context, project)
+      const since = await formerLook(context, project)
       const kinds = CHANGE_KINDS.filter(({ entity }) => reads(context.principal, entity.service))
       return { data: { since, ...(await readChanges(context, project, kinds, since)) } }
+    }),
+    implement(changeCalls.doReadChanges, needs(PRIVILEGE.search, PRIVILEGE.detail), async ({ prjId }, context) => {
+      await noteLook(context, await visibleCase(context, prjId))
+      return { data: null }
     }),
   ]
 }

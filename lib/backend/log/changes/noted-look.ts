@@ -3,20 +3,23 @@ import type { SignedIn } from '../../handler.ts'
 import type { Row } from '../../store.ts'
 import { caseLookTable } from '../log-tables.ts'
 
-/** Notes that the caller looks at the case now. @returns when their former look ended; null at their first */
-export async function noteLook(context: SignedIn, project: Row): Promise<number | null> {
+/** When the caller's look before the one they take now ended; null at their first. */
+export async function formerLook(context: SignedIn, project: Row): Promise<number | null> {
+  return lookAt(lookIn(await lookOf(context, project)), context.now).formerAt
+}
+
+/** Notes that the caller looks at the case now. */
+export async function noteLook(context: SignedIn, project: Row): Promise<void> {
   const { unit, principal, ports, now } = context
   const { acctId } = principal
-  let stored = await lookOf(context, project)
-  if (acctId === '' || !isWorthNoting(lookIn(stored), now)) return lookIn(stored)?.formerAt ?? null
+  if (acctId === '' || !isWorthNoting(lookIn(await lookOf(context, project)), now)) return
   // Two windows of one user may open the case at once.
   await unit.lock(`${caseLookTable.name} ${project.key} ${acctId}`)
-  stored = await lookOf(context, project)
+  const stored = await lookOf(context, project)
   const { formerAt, seenAt } = lookAt(lookIn(stored), now)
   const values = { prjId: project.key, acctId, formerAt, seenAt }
   if (stored) await unit.update(caseLookTable, stored.key, stored.version, values)
   else await unit.insert(caseLookTable, { key: ports.ids.key(), project: project.key, city: project.city, values })
-  return formerAt
 }
 
 async function lookOf({ unit, principal }: SignedIn, { key }: Row): Promise<Row | null> {

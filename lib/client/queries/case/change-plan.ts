@@ -2,12 +2,11 @@ import { changeCalls, type CaseChanges } from '../../../contract/case/change-cal
 import { answerOf, type QueryPlan } from '../query-options.ts'
 
 /**
- * What others changed in a case since the user last looked. A request counts as a look, so it is sent again whenever
- * the place that shows it opens, and not when records change meanwhile.
+ * What others changed in a case since the user last looked. Loaded again whenever the place that shows it opens, and
+ * not when records change meanwhile: what the user is reading stays.
  *
  * @public
  */
 export function caseChanges(prjId: string): QueryPlan<CaseChanges> {
-  const plan = answerOf(changeCalls.getCaseChanges, { prjId })
-  return { ...plan, key: ['CaseLook', ...plan.key.slice(1)], staleTime: 0 }
+  return { ...answerOf(changeCalls.getCaseChanges, { prjId }), staleTime: 0 }
 }

@@ -1,6 +1,6 @@
 import { dayOf, type Day } from '../../../catalogue/day.ts'
 import { COST_CATEGORIES, COST_CATEGORY, type CostCategory, ENTRY_KIND } from '../../../domain/cost/cost-codes.ts'
-import { addMonths, daysIn, type Month, monthOf } from '../../../domain/cost/cost-months.ts'
+import { daysIn, type Month, monthOf, monthsUpTo } from '../../../domain/months.ts'
 import type { Values } from '../../../backend/store.ts'
 import { createRandom, type Random } from '../random.ts'
 import { AGENCIES } from '../organisations/agencies.ts'
@@ -58,7 +58,7 @@ export function demoCosts(now: number): {
 } {
   const random = createRandom(SEED)
   const today = dayOf(now)
-  const months = Array.from({ length: MONTHS }, (_month, index) => addMonths(monthOf(today), index + 1 - MONTHS))
+  const months = monthsUpTo(monthOf(today), MONTHS)
   const open = STORE_ROWS.filter(([, , , , , , , share]) => share > 0)
   const entries = months.flatMap((month) => open.flatMap((store) => entriesOf(random, store, month, today)))
   return { entries, budgets: months.flatMap((month) => open.flatMap((store) => budgetsOf(store, month, today))) }

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../catalogue/day.ts'
 import { FLOW_ACTION, FLOW_LOG_KIND, OBLIGATION } from '../../../domain/flow/flow-log.ts'
 import { nobody, type PersonNamed } from '../../../backend/flow/people-named.ts'
-import { dueDay } from '../../../backend/flow/working-days.ts'
+import { dueDay } from '../../../backend/flow/handling/working-days.ts'
 import type { NewRow, Values } from '../../../backend/store.ts'
 import { filledOnly } from '../../../backend/seed/rows/filled.ts'
 import type { SeededJob } from './jobs-of-project.ts'

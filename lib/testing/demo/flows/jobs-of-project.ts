@@ -1,6 +1,6 @@
 import { FLOW_STATUS } from '../../../domain/codes.ts'
 import { mainJobStatus } from '../../../domain/flow/job-status.ts'
-import { codeOf, jobOf, type CatalogueFlow } from '../../../backend/flow/add-jobs.ts'
+import { codeOf, jobOf, type CatalogueFlow } from '../../../backend/flow/adding/add-jobs.ts'
 import { textOf } from '../../../backend/session.ts'
 import type { NewRow, Row, Values } from '../../../backend/store.ts'
 import { accountsWith } from '../accounts/demo-accounts.ts'

@@ -1,7 +1,7 @@
 import { tables } from '../../../backend/tables.ts'
 import { renewCommission } from '../../../backend/commission/renew-commission.ts'
 import type { StoredCatalogue } from '../../../backend/flow-guide/flow-catalogue.ts'
-import { neededFlows } from '../../../backend/flow/reconcile-jobs.ts'
+import { neededFlows } from '../../../backend/flow/adding/reconcile-jobs.ts'
 import { peopleNamed } from '../../../backend/flow/people-named.ts'
 import { collectChanges } from '../../../backend/live/change.ts'
 import type { Ports } from '../../../backend/ports.ts'

@@ -1,7 +1,7 @@
 import { addDays, dayOf, millisecondsOf, type Day } from '../../../catalogue/day.ts'
 import { DEMAND_STEP, FLOW_STATUS } from '../../../domain/codes.ts'
-import { codeOf, type CatalogueFlow } from '../../../backend/flow/add-jobs.ts'
-import { dueDay, isWorkday } from '../../../backend/flow/working-days.ts'
+import { codeOf, type CatalogueFlow } from '../../../backend/flow/adding/add-jobs.ts'
+import { dueDay, isWorkday } from '../../../backend/flow/handling/working-days.ts'
 import type { DemoProject } from '../projects/demo-projects.ts'
 import type { Random } from '../random.ts'
 

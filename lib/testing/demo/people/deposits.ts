@@ -1,5 +1,6 @@
 import type { Day } from '../../../catalogue/day.ts'
 import { DEFAULT_PLACE } from '../../../domain/codes.ts'
+import { addMonths, monthOf } from '../../../domain/months.ts'
 import type { Values } from '../../../backend/store.ts'
 import type { Place } from '../places.ts'
 import type { Random } from '../random.ts'
@@ -19,10 +20,7 @@ const CLOSED = 'HX2104'
 const NO = '1'
 
 /** The month this number of months before the day. */
-export function monthBefore(today: Day, months: number): string {
-  const place = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - months
-  return `${Math.floor(place / 12)}-${String((place % 12) + 1).padStart(2, '0')}`
-}
+const monthBefore = (today: Day, months: number): string => addMonths(monthOf(today), -months)
 
 /** Payments of a person into the provident fund. */
 export function fundOf(random: Random, today: Day, { place, living, income, years }: Depositor): Values {

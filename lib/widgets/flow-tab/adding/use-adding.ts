@@ -49,11 +49,11 @@ export function useAdding(projectId: string, onAdded: (added: AddedFlows, when: 
     },
     {
       onSuccess: (added, { when }) => {
-        cache.remove(addableFlows(projectId).key)
+        cache.remove(addableFlows(projectId))
         onAdded(added, when)
       },
       // Another user may have added them meanwhile.
-      onError: () => void cache.invalidate(addableFlows(projectId).key),
+      onError: () => void cache.invalidate(addableFlows(projectId)),
     },
   )
   return { busy: isPending, error: isPending ? null : error, add: (codes, when) => mutate({ codes, when }) }

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../../client/emitter.ts'
+import { createEmitter } from '../../../events/emitter.ts'
 import type { SaveOutcome } from '../../../form/entity-form-context.ts'
 import { partsOfAddress } from './field-address.ts'
 

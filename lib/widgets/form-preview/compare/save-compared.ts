@@ -59,5 +59,5 @@ export function noteSaved(cache: Cache, service: string): void {
       : FORM_ENTITIES.get(service)?.of === 'case'
         ? [...Object.keys(CASE_FIELD), project.service]
         : [member.service]
-  for (const one of new Set([service, ...others])) void cache.invalidate([one])
+  void cache.invalidate([service, ...others])
 }

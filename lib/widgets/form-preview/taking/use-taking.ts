@@ -123,7 +123,9 @@ export function useTaking({ projectId, files, reports, root }: TakingOptions): T
       finish(id)
       // Refreshes the print marks, also when an answer was lost.
       if (jobs.length > 0 && wish.blank !== true)
-        void cache.invalidate([formRecordCalls.getFormRecordList.service, formRecordCalls.getFormRecordList.method])
+        void cache.invalidate({
+          key: [formRecordCalls.getFormRecordList.service, formRecordCalls.getFormRecordList.method],
+        })
       return taken
     },
     [texts, notify, cache, fail, hand, begin, step, finish],

@@ -67,7 +67,7 @@ export function NewProjectDrawer({
     (record: Stored<Project>) => {
       const { keyValue: projectId } = record
       if (projectId === null) return
-      void cache.invalidate([project.service, 'getPageList'])
+      void cache.invalidate({ key: [project.service, 'getPageList'] })
       emit({ type: 'saved', source: 'new-project', projectId, created: true })
       notifySaved({ projectId, record, created: true, source: 'new-project' })
       setDraftSavedAt(null)

@@ -1,10 +1,11 @@
-import { type ReactElement, useState } from 'react'
+import { type ReactElement, useEffect, useState } from 'react'
 import { instantText } from '../../../catalogue/day.ts'
 import { caseChanges } from '../../../client/queries/case/change-plan.ts'
-import type { CaseChange } from '../../../contract/case/change-calls.ts'
+import { type CaseChange, changeCalls } from '../../../contract/case/change-calls.ts'
 import { agoText } from '../../../form/ago.ts'
 import { caseChangesMessages } from '../../../locale/zh-cn/project-detail/case-changes.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
+import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
@@ -31,7 +32,12 @@ export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactEle
   const changes = useFkQuery(caseChanges(projectId))
   const [isOpen, setIsOpen] = useState(false)
   const [now] = useState(Date.now)
-  const { data, error } = changes
+  const { client } = useFangkit()
+  const { data, error, dataUpdatedAt } = changes
+  useEffect(() => {
+    // Without an answer nothing was shown. A look that is not noted leaves its changes marked as new.
+    if (dataUpdatedAt > 0) void client.call(changeCalls.doReadChanges, { prjId: projectId }).catch(() => undefined)
+  }, [client, projectId, dataUpdatedAt])
   if (error?.kind === 'forbidden') return null
 
   if (data === undefined)

@@ -27,11 +27,10 @@ export function noteRemoved(cache: Cache, projectId: string, { keyValue, hf23Mem
 
 /** Invalidates everything about the people of cases. */
 export function refreshPeople(cache: Cache): void {
-  for (const { service } of [member, relation, ...MEMBER_RECORDS.map(({ entity }) => entity)])
-    void cache.invalidate([service])
+  void cache.invalidate([member.service, relation.service, ...MEMBER_RECORDS.map(({ entity }) => entity.service)])
 }
 
 /** Groups contain names of members, and a case those of its main ones. */
 function refresh(cache: Cache): void {
-  for (const { service } of [member, relation, project]) void cache.invalidate([service])
+  void cache.invalidate([member.service, relation.service, project.service])
 }

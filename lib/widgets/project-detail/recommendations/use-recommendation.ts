@@ -41,7 +41,7 @@ export function useRecommendation(
     if (known.current === version) return
     known.current = version
     // A new version of the case may have other recommendations.
-    void cache.invalidate(recommendation(prjId).key)
+    void cache.invalidate(recommendation(prjId))
   }, [cache, prjId, version])
   const { mutate, isPending } = useFkMutation(
     (_: null, client) => client.call(recommendationCalls.updateRecommand, { prjId }),

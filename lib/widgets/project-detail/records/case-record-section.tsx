@@ -54,7 +54,7 @@ function useRefreshes({ entity: { service }, asks }: CaseRecordKind, refreshes: 
   useEffect(() => {
     if (done.current === refreshes) return
     done.current = refreshes
-    for (const one of [service, other]) if (one !== undefined) void cache.invalidate([one])
+    void cache.invalidate(other === undefined ? [service] : [service, other])
   }, [refreshes, cache, service, other])
 }
 

@@ -74,5 +74,5 @@ export function noteSaved(cache: Cache, service: string, projectId: string, save
   cache.set(caseRecord(service, projectId), saved)
   for (const { entity } of [...Object.values(CASE_RECORD_KINDS), { entity: project }])
     void cache.invalidate([entity.service])
-  void cache.invalidate(recommendation(projectId).key)
+  void cache.invalidate(recommendation(projectId))
 }

@@ -45,7 +45,7 @@ function may(grid: Grid, role: string, operation: GridOperation): boolean {
     writes
   )
 }
-/** Rows that are somebody's, or of a case: not everybody who may write has one. */
+/** Rows that are a user's, or of a case: not everybody who may write has one. */
 const isPersonal = (grid: Grid): boolean => together(grid).own !== undefined || together(grid).scope === 'project'
 
 /** Rules of the business that go beyond roles, and the tests that judge them. */
@@ -71,7 +71,7 @@ beforeAll(async () => {
 }, 120_000)
 const clientOf = (userName: string): Client => clients.get(userName) ?? fixture.admin
 
-/** Why somebody may not do it to this very row, though their role may: it is of a case they take no part in. */
+/** Why a user may not do it to this very row, though their role may: it is of a case they take no part in. */
 const NOT_THEIRS = '您不是该项目的跟进人员，不能修改'
 const sayOf = async (work: Promise<unknown>): Promise<string> =>
   work.then(
@@ -79,7 +79,7 @@ const sayOf = async (work: Promise<unknown>): Promise<string> =>
     ({ code, userMessage }: FangkitError) => (userMessage === NOT_THEIRS ? NOT_THEIRS : `${code} ${userMessage}`),
   )
 
-/** Rows an operation can be done to by somebody, brought there by an administrator. */
+/** Rows an operation can be done to by a user, brought there by an administrator. */
 async function* rowsFor(grid: Grid, operation: RowOperation, by: Client): AsyncGenerator<StoredRow> {
   const fresh =
     !isPersonal(grid) && can(grid, 'add')

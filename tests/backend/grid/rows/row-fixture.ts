@@ -34,7 +34,7 @@ export const codeOf = async (work: Promise<unknown>): Promise<string> =>
     (error: FangkitError) => error.code ?? error.kind,
   )
 
-/** Every list over one store, and whoever works with it. */
+/** Every list over one store, and the user who works with it. */
 export interface RowFixture {
   readonly admin: Client
   readonly open: (user: string) => Client

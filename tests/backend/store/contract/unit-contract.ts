@@ -121,7 +121,7 @@ export function unitContract(opened: Opened): void {
     await take(false)
     await Promise.all([take(false), take(false), take(false)])
     expect(new Set(issued).size).toBe(issued.length)
-    // Those that run together may hear of theirs in any order, yet after those that went before.
+    // Those that run together may be notified of theirs in any order, yet after those that went before.
     const [before, together] = [issued.slice(0, 3), issued.slice(3)]
     expect([...before].sort((a, b) => a - b)).toEqual(before)
     expect(Math.min(...together)).toBeGreaterThan(Math.max(...before))

@@ -49,6 +49,10 @@ const show = (): void => {
     </FangkitProvider>,
   )
 }
-document.getElementById('show')?.addEventListener('click', show)
+const button = document.createElement('button')
+button.id = 'show'
+button.append('show')
+button.addEventListener('click', show)
+element.before(button)
 performance.mark('render')
 requestAnimationFrame(() => performance.mark('mounted'))

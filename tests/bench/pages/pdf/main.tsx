@@ -7,7 +7,7 @@ import { createMemoryAuth } from '../../../../lib/testing/memory-auth.ts'
 import { PdfOnDemand } from '../../../../lib/viewer/pdf/pdf-on-demand.tsx'
 import { type PdfEngineState, usePdfEngine } from '../../../../lib/viewer/pdf/use-pdf-engine.ts'
 import { onceDrawn } from '../pdf-own-viewer/once-drawn.ts'
-import { noTransport } from './no-transport.ts'
+import { noServer } from '../no-server.ts'
 
 /** As wide as the other viewer draws its pages, so that both draw as many pixels. */
 const PLACE = { width: 942, height: 800 }
@@ -46,7 +46,7 @@ function Page(): ReactElement | null {
 const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
 if (!asked.has('wait')) performance.mark('render')
 root.render(
-  <FangkitProvider transport={noTransport} auth={createMemoryAuth()} live={false} assets={{ pdfWorker }}>
+  <FangkitProvider transport={noServer()} auth={createMemoryAuth()} live={false} assets={{ pdfWorker }}>
     <div className="fk-root">
       <Page />
     </div>

@@ -1,12 +1,10 @@
-import { FangkitProvider, type Transport } from 'fangkit'
 import type { Stored } from 'fangkit/contract'
 import { code, date, defineEntity, type Field, is, number, type RecordOf, text } from 'fangkit/domain'
 import { EntityForm, FieldGroup, useEntityForm, WidgetFrame } from 'fangkit/form'
-import 'fangkit/styles.css'
-import { markRender, readyWhen } from 'peers/hooks.js'
+import { readyWhen } from 'peers/hooks.js'
 import { INITIAL, OPTIONS, type PeerField, SECTIONS } from 'peers/schema.js'
 import type { ReactElement } from 'react'
-import { createRoot } from 'react-dom/client'
+import { showPeerPage } from '../peer-page.tsx'
 
 const DICT = 'PEERS'
 
@@ -35,15 +33,7 @@ const entity = defineEntity({
 const record = { ...INITIAL, keyValue: 'p1', version: 1, refValues: {} } as Stored<RecordOf<typeof entity>>
 // adapter: the names of fields are known when the page runs
 
-const refuse = (): Promise<never> => Promise.reject(new Error('this page asks for its dictionary alone'))
 const choices = OPTIONS.map(({ value, label }, sortOrder) => ({ key: value, value: label, sortOrder }))
-const transport: Transport = {
-  call: async ({ method }) => (method === 'getDictVals' ? { success: true, data: choices } : refuse()),
-  upload: refuse,
-  download: refuse,
-}
-const auth = { getToken: () => ({ token: 'peers', expiresAt: null }) }
-
 function Page(): ReactElement {
   const form = useEntityForm({ entity, record, save: async () => record })
   return (
@@ -63,14 +53,14 @@ Reflect.set(window, '__hooks', {
   select: 'custom',
   selectHooks: ['button[role=combobox]', '[role=listbox] [role=option]', null],
 })
-markRender()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  // adapter: it stands in index.html
-  <FangkitProvider transport={transport} auth={auth} live={false}>
-    <WidgetFrame name="form">
-      <Page />
-    </WidgetFrame>
-  </FangkitProvider>,
+showPeerPage(
+  <WidgetFrame name="form">
+    <Page />
+  </WidgetFrame>,
+  async ({ method }) => {
+    if (method !== 'getDictVals') throw new Error('this page asks for its dictionary alone')
+    return { success: true, data: choices }
+  },
 )
 readyWhen(
   () =>

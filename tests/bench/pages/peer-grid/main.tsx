@@ -1,10 +1,9 @@
-import { FangkitProvider, type Transport } from 'fangkit'
+import type { Transport } from 'fangkit'
 import { ConfigGrid, defineGrid, type FieldName } from 'fangkit/config-grid'
 import { code, defineEntity, type Field, text, yuan } from 'fangkit/domain'
-import 'fangkit/styles.css'
-import { all, markRender, readyWhen } from 'peers/hooks.js'
+import { all, readyWhen } from 'peers/hooks.js'
 import { COLS, makeRows, STATUS } from 'peers/rows.js'
-import { createRoot } from 'react-dom/client'
+import { showPeerPage } from '../peer-page.tsx'
 
 const DICT = 'PEERS'
 const AMOUNTS = ['amount', 'fee']
@@ -42,20 +41,14 @@ const rows = makeRows(10_000).map(({ id, ...row }) => ({
   refValues: {},
 }))
 const choices = STATUS.map(([key, value], sortOrder) => ({ key, value, sortOrder }))
-const refuse = (): Promise<never> => Promise.reject(new Error('no such call'))
-const transport: Transport = {
-  call: async ({ method, body }) => {
-    if (method === 'getDictVals') return { success: true, data: choices }
-    if (method === 'getOpts') return { success: true, data: ['EDIT', 'DELETE'] }
-    if (method !== 'getPageList') return { success: true, data: [] }
-    const size = all ? rows.length : Number(body['pageSize'])
-    const first = (Number(body['page'] ?? 1) - 1) * size
-    return { success: true, data: rows.slice(first, first + size), total: rows.length }
-  },
-  upload: refuse,
-  download: refuse,
+const call: Transport['call'] = async ({ method, body }) => {
+  if (method === 'getDictVals') return { success: true, data: choices }
+  if (method === 'getOpts') return { success: true, data: ['EDIT', 'DELETE'] }
+  if (method !== 'getPageList') return { success: true, data: [] }
+  const size = all ? rows.length : Number(body['pageSize'])
+  const first = (Number(body['page'] ?? 1) - 1) * size
+  return { success: true, data: rows.slice(first, first + size), total: rows.length }
 }
-const auth = { getToken: () => ({ token: 'peers', expiresAt: null }) }
 
 Reflect.set(window, '__hooks', {
   scroller: '[data-fk-widget] table',
@@ -64,13 +57,10 @@ Reflect.set(window, '__hooks', {
   checkAll: 'thead input[type=checkbox]',
   next: 'nav button[aria-label=下一页]',
 })
-markRender()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  // adapter: it stands in index.html
-  <FangkitProvider transport={transport} auth={auth} live={false}>
-    <div style={{ height: '100vh', display: 'flex', flexDirection: 'column' }}>
-      <ConfigGrid definition={grid} onSelectionChange={() => undefined} onOpen={() => undefined} />
-    </div>
-  </FangkitProvider>,
+showPeerPage(
+  <div style={{ height: '100vh', display: 'flex', flexDirection: 'column' }}>
+    <ConfigGrid definition={grid} onSelectionChange={() => undefined} onOpen={() => undefined} />
+  </div>,
+  call,
 )
 readyWhen(() => document.querySelectorAll('tbody tr').length > 5 && document.body.textContent.includes('DH2024000000'))

@@ -1,15 +1,9 @@
-import { FangkitProvider, type Transport } from 'fangkit'
 import { ImageViewer, type ImageViewerHandle } from 'fangkit/image-viewer'
-import 'fangkit/styles.css'
-import { markRender, ready } from 'peers/hooks.js'
+import { ready } from 'peers/hooks.js'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { showPeerPage } from '../peer-page.tsx'
 
 const ITEMS = [{ src: '/assets/photo.jpg' }]
-
-const refuse = (): Promise<never> => Promise.reject(new Error('this page asks for nothing'))
-const transport: Transport = { call: refuse, upload: refuse, download: refuse }
-const auth = { getToken: () => ({ token: 'peers', expiresAt: null }) }
 
 function Page(): ReactElement {
   const [open, setOpen] = useState(false)
@@ -26,10 +20,4 @@ function Page(): ReactElement {
   return <ImageViewer ref={viewer} items={ITEMS} open={open} onClose={() => setOpen(false)} />
 }
 
-markRender()
-createRoot(document.getElementById('root') as HTMLElement).render(
-  // adapter: it stands in index.html
-  <FangkitProvider transport={transport} auth={auth} live={false}>
-    <Page />
-  </FangkitProvider>,
-)
+showPeerPage(<Page />)

@@ -8,7 +8,7 @@ import {
   shareOf,
 } from '../../../../lib/domain/cost/cost-figures.ts'
 import { expenseKind, isOwnIncome, storeOfArea } from '../../../../lib/domain/cost/cost-line.ts'
-import { addMonths, daysIn, lastDay, monthsBetween, passedOf } from '../../../../lib/domain/cost/cost-months.ts'
+import { addMonths, daysIn, lastDay, monthsBetween, passedOf } from '../../../../lib/domain/months.ts'
 import * as fc from '../../../property.ts'
 
 describe('ROU-012 the cost rate', () => {

@@ -45,7 +45,7 @@ export function expectedMessage(
       ? null
       : '每组成员必须有一位产权人'
   }
-  // Somebody known is one person wherever they sit; somebody new is another one in every seat.
+  // A known person is one person wherever they sit; a new one is another one in every seat.
   const roles = new Map<unknown, Set<string>>()
   for (const sitter of groups.flat()) {
     const person = sitter.id ?? sitter

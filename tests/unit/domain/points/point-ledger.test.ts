@@ -76,7 +76,7 @@ describe('the ledger of points', () => {
     [{ daily: 3 }, 30, [['2026-11-21', 10]], '超过积分规则的每日上限 3 次：当天已计 1 次'],
     [{ daily: 3 }, 30, [['2026-11-20', 30]], null],
     [{ basis: 'DAY', daily: 5 }, 10, [['2026-11-21', 10]], '超过积分规则的每日上限 1 次：当天已计 1 次'],
-    // Given under the rule as it was then: what was begun counts as a whole.
+    // Given under the rule as it was then: what was started counts as a whole.
     [{ daily: 2 }, 10, [['2026-11-21', 15]], '超过积分规则的每日上限 2 次：当天已计 2 次'],
   ] as const)('ROU-008 a rule %j lets %i points through after %j: %s', (more, pointAmount, under, issue) => {
     expect(

@@ -21,6 +21,6 @@ export function useDashboard(): SavedDashboard {
   return {
     dashboard: data || isError ? (first ? dashboardOf(first.layout.columns) : DEFAULT_DASHBOARD) : null,
     storedView: own ? { id: own.id, version: own.version } : null,
-    reload: () => cache.invalidate(PLAN.key),
+    reload: () => cache.invalidate(PLAN),
   }
 }

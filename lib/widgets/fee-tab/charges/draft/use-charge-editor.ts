@@ -146,7 +146,7 @@ export function useChargeEditor(
     setProblem(failure)
     if (places[0]) point(places[0].key)
     // A refusal by the server may mean that the data here is out of date.
-    if (!error.retryable) void cache.invalidate(charges(projectId).key)
+    if (!error.retryable) void cache.invalidate(charges(projectId))
     return false
   }
   return {

@@ -1,4 +1,4 @@
-import { createEmitter } from '../../../../client/emitter.ts'
+import { createEmitter } from '../../../../events/emitter.ts'
 import { newIdempotencyKey } from '../../../../client/client.ts'
 import type { FangkitError } from '../../../../client/fangkit-error.ts'
 import type { UploadItem } from '../../../../client/files/upload.ts'

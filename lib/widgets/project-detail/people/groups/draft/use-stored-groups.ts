@@ -35,11 +35,11 @@ export function useStoredGroups(projectId: string, types: readonly string[]): St
     settle() {
       if (!unsettled.current) return
       unsettled.current = false
-      for (const { service } of [relation, member, project]) void cache.invalidate([service])
+      void cache.invalidate([relation.service, member.service, project.service])
     },
     async latest(type) {
       try {
-        await cache.invalidate(plan.key)
+        await cache.invalidate(plan)
         return (await cache.fetch(plan)).filter((row) => row.hf2jMemberType === type)
       } catch (thrown) {
         const notice = noticeOf(toFangkitError(thrown, callName(relationCalls.getRelationMemberList)))
@@ -47,6 +47,6 @@ export function useStoredGroups(projectId: string, types: readonly string[]): St
         return null
       }
     },
-    refresh: () => void cache.invalidate(plan.key),
+    refresh: () => void cache.invalidate(plan),
   }
 }

@@ -17,8 +17,7 @@ export function useSavedRecord(service: string, memberId: string): (saved: Store
             ? rows.map((row) => (row.keyValue === saved.keyValue ? saved : row))
             : [...rows, saved],
         )
-      void cache.invalidate([service])
-      void cache.invalidate([memberEntity.service])
+      void cache.invalidate([service, memberEntity.service])
     },
     [cache, service, memberId],
   )

@@ -32,8 +32,7 @@ export function useRecordRemoval(
   const notify = useNotify()
   const [removing, setRemoving] = useState(false)
   const refetchRecords = (): void => {
-    void cache.invalidate([service])
-    void cache.invalidate([memberEntity.service])
+    void cache.invalidate([service, memberEntity.service])
   }
   const send = async ({ keyValue, version }: StoredRecord): Promise<boolean> => {
     try {

@@ -1,6 +1,6 @@
-import { isOn } from '../../catalogue/kind.ts'
-import { type FlowFacts, inOrder, nodesWith } from '../../domain/flow/flow-plan.ts'
-import type { StoredCatalogue } from '../flow-guide/flow-catalogue.ts'
+import { isOn } from '../../../catalogue/kind.ts'
+import { type FlowFacts, inOrder, nodesWith } from '../../../domain/flow/flow-plan.ts'
+import type { StoredCatalogue } from '../../flow-guide/flow-catalogue.ts'
 import { codeOf, type CatalogueFlow } from './add-jobs.ts'
 
 /** Flows in use by code, with related ones: a node includes its main flow, and a main flow its nodes. */

@@ -1,11 +1,11 @@
-import type { FinishResult } from '../../contract/flow/flow-job-calls.ts'
-import type { SignedIn } from '../handler.ts'
-import { visibleCase } from '../member/case-access.ts'
-import { requireOpen } from './flow-access.ts'
+import type { FinishResult } from '../../../contract/flow/flow-job-calls.ts'
+import type { SignedIn } from '../../handler.ts'
+import { visibleCase } from '../../member/case-access.ts'
+import { requireOpen } from '../flow-access.ts'
 import { handleJobs, type When } from './handle-jobs.ts'
 import { jobsChanged } from './jobs-changed.ts'
 import { startNext } from './start-jobs.ts'
-import { triggerFlows } from './trigger-flows.ts'
+import { triggerFlows } from '../adding/trigger-flows.ts'
 
 /** Finishes jobs of a case, or sets a reminder for them; then starts the next ones. @source CAL-091 */
 export async function finishJobs(

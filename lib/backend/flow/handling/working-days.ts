@@ -1,6 +1,6 @@
 import chineseDays from 'chinese-days'
-import type { Day } from '../../catalogue/day.ts'
-import { workdayAfter } from '../../domain/deadline/workdays.ts'
+import type { Day } from '../../../catalogue/day.ts'
+import { workdayAfter } from '../../../domain/deadline/workdays.ts'
 
 /** The years with known holidays; those of the next year are announced late in the year before. */
 const KNOWN_YEARS = { first: 2004, last: 2026 } as const

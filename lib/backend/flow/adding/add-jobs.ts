@@ -1,13 +1,13 @@
-import { FLOW_STATUS } from '../../domain/codes.ts'
-import { personOfPosition } from '../../domain/flow/case-people.ts'
-import type { FlowDefinition, FlowNode } from '../../domain/flow/flow-definition.ts'
-import { FLOW_ACTION } from '../../domain/flow/flow-log.ts'
-import type { Recorder } from '../handler.ts'
-import { sendAssignedNotices } from '../notice/send-assigned-notices.ts'
-import { textOf } from '../session.ts'
-import type { NewRow, Row, Values } from '../store.ts'
-import { flowJobTable } from './flow-tables.ts'
-import { noteActions, noteHandovers } from './flow-log.ts'
+import { FLOW_STATUS } from '../../../domain/codes.ts'
+import { personOfPosition } from '../../../domain/flow/case-people.ts'
+import type { FlowDefinition, FlowNode } from '../../../domain/flow/flow-definition.ts'
+import { FLOW_ACTION } from '../../../domain/flow/flow-log.ts'
+import type { Recorder } from '../../handler.ts'
+import { sendAssignedNotices } from '../../notice/send-assigned-notices.ts'
+import { textOf } from '../../session.ts'
+import type { NewRow, Row, Values } from '../../store.ts'
+import { flowJobTable } from '../flow-tables.ts'
+import { noteActions, noteHandovers } from '../flow-log.ts'
 
 /** A flow to add to a case: a main flow, or one of its nodes. */
 export interface CatalogueFlow {

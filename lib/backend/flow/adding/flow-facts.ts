@@ -1,11 +1,11 @@
-import { isEmpty, sameValue, type Value } from '../../catalogue/kind.ts'
-import { PROJECT_TYPE } from '../../domain/codes.ts'
-import type { FlowCondition } from '../../domain/flow/flow-definition.ts'
-import type { FlowFacts } from '../../domain/flow/flow-plan.ts'
-import { CASE_RECORD, type CaseRecord, hasRecord, recordRowOf } from '../case-record/case-records.ts'
-import { factsOfCase } from '../member/case-access.ts'
-import { textOf } from '../session.ts'
-import type { Row, Unit, Values } from '../store.ts'
+import { isEmpty, sameValue, type Value } from '../../../catalogue/kind.ts'
+import { PROJECT_TYPE } from '../../../domain/codes.ts'
+import type { FlowCondition } from '../../../domain/flow/flow-definition.ts'
+import type { FlowFacts } from '../../../domain/flow/flow-plan.ts'
+import { CASE_RECORD, type CaseRecord, hasRecord, recordRowOf } from '../../case-record/case-records.ts'
+import { factsOfCase } from '../../member/case-access.ts'
+import { textOf } from '../../session.ts'
+import type { Row, Unit, Values } from '../../store.ts'
 
 /** Fields of a case and its records that decide which flows it has. */
 const DECIDING = new Set([
