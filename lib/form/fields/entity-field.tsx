@@ -95,7 +95,8 @@ export const EntityField = memo(function EntityField({
           required={state.required}
           help={help}
           onHelpOpen={onHelpOpen}
-          hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
+          hint={note === undefined && hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined}
+          note={note}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
           // A field that was empty is marked as changed, and that is enough.

@@ -93,7 +93,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   const remove =
     removal &&
     (() =>
-      void removal.remove(record, { word, name }, () => {
+      void removal.remove(record, { word, name, partners: partners.map((one) => one.name) }, () => {
         // A removed member needs no question about unsaved changes.
         if (within) {
           form.current?.discard()
