@@ -66,7 +66,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const { pathname, search } = useLocation()
   const current = tabPathOf(pathname)
   const navigate = useNavigate()
-  const { data: user } = useAuthUser()
+  const { data: user, error: unknown } = useAuthUser()
   useInstallationRules()
   const [collapsed, collapse] = useCollapsed()
   const menu = useMenu()
@@ -113,6 +113,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
       <div className={app} data-collapsed={collapsed ? '' : undefined}>
         <SideMenu ref={menuRef} menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
+          waiting={user === undefined && unknown === null}
           tabs={
             <TabStrip
               tabs={tabs}
