@@ -66,12 +66,12 @@ export const EscapeProvider = EscapeContext.Provider
 
 /** Makes Escape leave the form around this component while nothing is unsaved. */
 export function useLeaveOnEscape(leave: () => void): void {
-  const escape = useContext(EscapeContext)
+  const leaving = useContext(EscapeContext)
   useEffect(() => {
-    if (escape === null) return undefined
-    escape.current = leave
+    if (leaving === null) return undefined
+    leaving.current = leave
     return () => {
-      escape.current = null
+      leaving.current = null
     }
-  }, [escape, leave])
+  }, [leaving, leave])
 }

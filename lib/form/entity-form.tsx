@@ -49,12 +49,12 @@ const isFree = (event: KeyboardEvent, form: HTMLFormElement | null): boolean => 
 /** The frame of a form: keyboard shortcuts, questions and the conflict dialog. */
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
   const texts = useMessages(formMessages)
-  const escape = useRef<(() => void) | null>(null)
+  const leaving = useRef<(() => void) | null>(null)
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return
-    if (escape.current !== null && isFree(event, form.root.current) && !form.isDirty()) {
+    if (leaving.current !== null && isFree(event, form.root.current) && !form.isDirty()) {
       event.preventDefault()
-      escape.current()
+      leaving.current()
       return
     }
     const saves = isCtrlKey(event.nativeEvent, CTRL_KEYS.save)
@@ -73,7 +73,7 @@ export function EntityForm({ form, children, className }: EntityFormProps): Reac
         onKeyDown={press}
         onSubmit={(event) => event.preventDefault()}
       >
-        <EscapeProvider value={escape}>{children}</EscapeProvider>
+        <EscapeProvider value={leaving}>{children}</EscapeProvider>
       </form>
       <Suspense fallback={null}>
         {form.conflict === null ? null : <ConflictDialog conflict={form.conflict} />}

@@ -88,8 +88,14 @@ describe('the borrowing role on the card of a buyer', () => {
     await has('新买家', '主借')
     const form = await card('新买家')
     await type(form, '真实姓名', '周文例')
-    await type(form, '证件号码', WOMAN)
-    await type(form, '手机号码', '15400000012')
+    for (const [label, value] of [
+      ['证件号码', WOMAN],
+      ['手机号码', '15400000012'],
+    ] as const) {
+      // The input of personal data loads on its own.
+      await waitFor(() => expect(within(form).getByLabelText(label)).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
+      await type(form, label, value)
+    }
     await chooseIn(form, '婚姻状况', '已婚')
     expect(on.called(SAVE)).toEqual([])
     await userEvent.click(saveButton())
