@@ -40,7 +40,10 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an action that cannot be undone, or what to do with what is unsaved. The focus starts on the cancel button, or on the box for `words`. */
+/**
+ * Asks before an action that cannot be undone, or what to do with what is unsaved. The focus starts on the cancel
+ * button, or on the box for `words`.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { danger = false, loading = false, words, onConfirm, onCancel } = props
   const text = useUiText()

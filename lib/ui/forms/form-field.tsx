@@ -90,7 +90,7 @@ export function FormField(props: FormFieldProps): ReactElement {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the control inside has the focus; this hears its keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the control inside, which has the focus
     <div
       className={cx(classes.root, props.className)}
       data-span={props.span === 1 ? undefined : props.span}
