@@ -1,4 +1,4 @@
-import { createContext, type RefObject, useContext } from 'react'
+import { createContext, type RefObject, useContext, useEffect } from 'react'
 import type { Draft } from '../client/storage/drafts.ts'
 import type { Conflict } from '../client/fangkit-error.ts'
 import type { FormController } from './state/form-controller.ts'
@@ -57,4 +57,21 @@ export function useEntityFormApi(): EntityFormApi {
   const api = useContext(EntityFormContext)
   if (!api) throw new Error('only inside EntityForm')
   return api
+}
+
+/** What Escape does in an untouched form; null where it does nothing. */
+const EscapeContext = createContext<RefObject<(() => void) | null> | null>(null)
+
+export const EscapeProvider = EscapeContext.Provider
+
+/** Makes Escape leave the form around this component while nothing is unsaved. */
+export function useLeaveOnEscape(leave: () => void): void {
+  const leaving = useContext(EscapeContext)
+  useEffect(() => {
+    if (leaving === null) return undefined
+    leaving.current = leave
+    return () => {
+      leaving.current = null
+    }
+  }, [leaving, leave])
 }

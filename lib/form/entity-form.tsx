@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense } from 'react'
+import { type KeyboardEvent, type ReactElement, type ReactNode, Suspense, useRef } from 'react'
 import { titleOf } from '../catalogue/field-state.ts'
 import { formMessages } from '../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { CTRL_KEYS, isCtrlKey } from '../ui/dom/ctrl-key.ts'
 import { isComposing } from '../ui/dom/is-composing.ts'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
-import { type EntityFormApi, EntityFormProvider } from './entity-form-context.ts'
+import { type EntityFormApi, EntityFormProvider, EscapeProvider } from './entity-form-context.ts'
 
 const ConflictDialog = lazyPart(() =>
   import('./conflict/conflict-dialog.tsx').then(({ ConflictDialog }) => ConflictDialog),
@@ -32,11 +32,31 @@ const isLine = ({ target, currentTarget }: KeyboardEvent): boolean =>
   target.getAttribute('role') !== 'combobox' &&
   currentTarget.contains(target)
 
+const DIALOG = ':is([role=dialog], [role=alertdialog])'
+
+/** True for Escape that nothing around the focused element takes: no open list, and no dialog over the form. */
+const isFree = (event: KeyboardEvent, form: HTMLFormElement | null): boolean => {
+  const { key, target } = event
+  return (
+    key === 'Escape' &&
+    !isComposing(event) &&
+    target instanceof Element &&
+    target.getAttribute('aria-expanded') !== 'true' &&
+    target.closest(DIALOG) === (form?.closest(DIALOG) ?? null)
+  )
+}
+
 /** The frame of a form: keyboard shortcuts, questions and the conflict dialog. */
 export function EntityForm({ form, children, className }: EntityFormProps): ReactElement {
   const texts = useMessages(formMessages)
+  const leaving = useRef<(() => void) | null>(null)
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented) return
+    if (leaving.current !== null && isFree(event, form.root.current) && !form.isDirty()) {
+      event.preventDefault()
+      leaving.current()
+      return
+    }
     const saves = isCtrlKey(event.nativeEvent, CTRL_KEYS.save)
     if (!saves && !(event.key === 'Enter' && !isComposing(event) && isLine(event))) return
     event.preventDefault()
@@ -53,7 +73,7 @@ export function EntityForm({ form, children, className }: EntityFormProps): Reac
         onKeyDown={press}
         onSubmit={(event) => event.preventDefault()}
       >
-        {children}
+        <EscapeProvider value={leaving}>{children}</EscapeProvider>
       </form>
       <Suspense fallback={null}>
         {form.conflict === null ? null : <ConflictDialog conflict={form.conflict} />}

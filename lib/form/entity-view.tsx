@@ -24,6 +24,8 @@ export interface EntityViewProps {
   readonly overlay?: Overlay | undefined
   /** The groups to show; all groups when absent. */
   readonly groups?: readonly string[] | undefined
+  /** Fields that are left out, because they stand elsewhere on the screen. */
+  readonly omit?: readonly string[] | undefined
   /** Columns in a wide place; 3 when absent. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined
   /** Whether each group has a heading; when absent, only if there are several groups. */
@@ -45,6 +47,7 @@ export function EntityView({
   facts,
   overlay = NO_OVERLAY,
   groups,
+  omit = [],
   columns = 3,
   headings,
   notes,
@@ -58,7 +61,7 @@ export function EntityView({
     const group = entity.groups[key]
     const names = leads(
       entity,
-      Object.keys(group?.fields ?? {}).filter((name) => visible.has(name)),
+      Object.keys(group?.fields ?? {}).filter((name) => visible.has(name) && !omit.includes(name)),
     )
     return group && names.length > 0 ? [{ key, label: groupLabelOf(group, scope), names }] : []
   })

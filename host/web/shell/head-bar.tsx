@@ -6,6 +6,8 @@ import { onWide } from './on-wide.ts'
 import './head-bar.css'
 
 export interface HeadBarProps {
+  /** True until the user is known: what depends on them would move the rest. */
+  readonly waiting: boolean
   readonly tabs: ReactNode
   readonly jump: ReactNode
   readonly city: ReactNode
@@ -18,9 +20,9 @@ export interface HeadBarProps {
 const head = 'portal-head-bar-head'
 
 /** The header, 52 px high: open pages, search, city, new project, notices, user menu. */
-export function HeadBar({ tabs, jump, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
+export function HeadBar({ waiting, tabs, jump, city, onNewProject, notices, user }: HeadBarProps): ReactElement {
   return (
-    <header className={head}>
+    <header className={head} data-waiting={waiting ? '' : undefined}>
       {tabs}
       {jump}
       {city}

@@ -66,8 +66,13 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
   const { pathname, search } = useLocation()
   const current = tabPathOf(pathname)
   const navigate = useNavigate()
-  const { data: user } = useAuthUser()
+  const { data: user, error: unknown } = useAuthUser()
   useInstallationRules()
+  // In another city the user is asked for again, and the header stays.
+  const [known, setKnown] = useState(false)
+  useEffect(() => {
+    if (user !== undefined || unknown !== null) setKnown(true)
+  }, [user, unknown])
   const [collapsed, collapse] = useCollapsed()
   const menu = useMenu()
   const openTabs = useOpenTabs()
@@ -113,6 +118,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
       <div className={app} data-collapsed={collapsed ? '' : undefined}>
         <SideMenu ref={menuRef} menu={menu} pathname={pathname} collapsed={collapsed} onCollapse={collapse} />
         <HeadBar
+          waiting={!known}
           tabs={
             <TabStrip
               tabs={tabs}

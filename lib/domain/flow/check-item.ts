@@ -42,7 +42,7 @@ export function checkListText(items: readonly NamedCheckItem[]): string | null {
   if (items.length === 0) return null
   const lines = items.map(({ item, labels }) => {
     const minutes =
-      typeof item['itemMinutes'] === 'number' && item['itemMinutes'] > 0 ? [`约${item['itemMinutes']}分钟`] : []
+      typeof item['itemMinutes'] === 'number' && item['itemMinutes'] > 0 ? [`约 ${item['itemMinutes']} 分钟`] : []
     const said = [
       labels['itemWho'] ?? '',
       ...minutes,

@@ -10,9 +10,8 @@ import { fieldHolder } from './field-holder.ts'
 import type { FieldLayout } from './field-layout.ts'
 import { OriginalValue } from './original-value.tsx'
 import { useFieldView } from '../state/use-form-state.ts'
-import type { Entity } from '../../catalogue/entity.ts'
-import type { FieldView } from '../state/form-controller.ts'
-import { lockCauses } from './lock-causes.ts'
+import type { FieldView, FormController } from '../state/form-controller.ts'
+import { lockCauses, shownBy } from './lock-causes.ts'
 
 /** Loaded with the first form that has personal data. */
 const SensitiveField = lazyPart(() => import('./sensitive-field.tsx').then(({ SensitiveField }) => SensitiveField))
@@ -95,7 +94,8 @@ export const EntityField = memo(function EntityField({
           required={state.required}
           help={help}
           onHelpOpen={onHelpOpen}
-          hint={note ?? (hasHint(controller.entity, view) ? <FieldHint view={view} /> : undefined)}
+          hint={note === undefined && hasHint(controller, view) ? <FieldHint view={view} /> : undefined}
+          note={note}
           error={issue ?? undefined}
           changed={view.changed && isStored && state.editable}
           // A field that was empty is marked as changed, and that is enough.
@@ -114,10 +114,12 @@ export const EntityField = memo(function EntityField({
 })
 
 /** Whether a field has a hint below it. */
-function hasHint(entity: Entity, { state, value, because }: FieldView): boolean {
+function hasHint(controller: FormController, { state, value, because }: FieldView): boolean {
+  const { entity } = controller
   return (
     (lockCauses(entity, state).length > 0 && !isEmpty(value)) ||
     (because !== null && state.editable && !isEmpty(value)) ||
-    (state.field.shown === 'wan' && typeof value === 'number')
+    (state.field.shown === 'wan' && typeof value === 'number') ||
+    shownBy(controller, state.name).length > 0
   )
 }

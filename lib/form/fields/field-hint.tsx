@@ -8,13 +8,13 @@ import { formMessages } from '../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useEntityFormApi } from '../entity-form-context.ts'
 import type { FieldView } from '../state/form-controller.ts'
-import { lockCauses } from './lock-causes.ts'
+import { lockCauses, shownBy } from './lock-causes.ts'
 
 export interface FieldHintProps {
   readonly view: FieldView
 }
 
-/** The hint below a field: which rule set or locked it, or its amount in words. */
+/** The hint below a field: which rule set or locked it, its amount in words, or the change it appeared with. */
 export function FieldHint({ view }: FieldHintProps): ReactNode {
   const { controller } = useEntityFormApi()
   const form = useMessages(formMessages)
@@ -25,7 +25,9 @@ export function FieldHint({ view }: FieldHintProps): ReactNode {
   if (causes.length > 0) return form.setBy({ because: causes.map(speak).join('、') })
   if (because !== null && state.editable) return form.setByEditable({ because: speak(because) })
   const words = typeof value === 'number' ? inWords(state.field, value) : null
-  return words === null ? null : field.inWords({ words })
+  if (words !== null) return field.inWords({ words })
+  const shown = shownBy(controller, state.name)
+  return shown.length === 0 ? null : form.shownBy({ because: shown.map(speak).join('、') })
 }
 
 /** Amounts stored in ten thousands are written in words as yuan. */

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useRef } from 'react'
 import { formMessages } from '../../locale/zh-cn/fields/form.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { EditBar } from '../../ui/forms/edit-bar.tsx'
-import { useEntityFormApi } from '../entity-form-context.ts'
+import { useEntityFormApi, useLeaveOnEscape } from '../entity-form-context.ts'
 import { useFormState } from '../state/use-form-state.ts'
 
 /** What the bar below a form is about. @public */
@@ -15,7 +15,7 @@ export interface FormEditBarProps {
   readonly cancelLabel?: string | undefined
 }
 
-/** The bar below a form that is being edited, with its buttons. */
+/** The bar below a form that is being edited, with its buttons; Escape leaves the form while nothing is unsaved. */
 export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps): ReactElement {
   const texts = useMessages(formMessages)
   const { controller, save, requestLeave, focusField } = useEntityFormApi()
@@ -24,6 +24,7 @@ export function FormEditBar({ section, onLeave, cancelLabel }: FormEditBarProps)
   const lost = useFormState(controller, () => controller.losses().length)
   const visited = useRef<string | null>(null)
   const saving = useFormState(controller, (_controller, submitting) => submitting)
+  useLeaveOnEscape(onLeave)
   return (
     <EditBar
       section={section}

@@ -5,7 +5,7 @@ import type { Messages } from '../messages.ts'
 export const rolesTabEnglish: TextOverrides<Messages['rolesTab']> = {
   staff: 'Staff of the case',
   staffNote: 'Named in the basic requirements',
-  nobody: 'Nobody yet',
+  nobody: 'Not assigned',
   invitees: 'Invitees',
   count: '{count} in all',
   invite: 'Invite',
@@ -26,8 +26,6 @@ export const rolesTabEnglish: TextOverrides<Messages['rolesTab']> = {
   disableText: '{name} ({role}) can no longer see and handle this case in this role.',
   enabled: '{name} is enabled',
   disabled: '{name} is disabled',
-  never: 'Never logged in',
-  notJoined: 'Not joined yet',
   none: 'Nobody was invited yet',
   noneText: 'Colleagues and partners can be invited to work on this case.',
   loading: 'Loading the roles',

@@ -4,7 +4,7 @@ import { definePack } from '../message-pack.ts'
 export const rolesTabMessages = definePack('rolesTab', {
   staff: '项目人员',
   staffNote: '在基础需求中指定',
-  nobody: '暂未指定',
+  nobody: '未指派',
   invitees: '受邀成员',
   count: ({ count }: { count: number }) => `共 ${count} 人次`,
   invite: '邀请成员',
@@ -26,8 +26,6 @@ export const rolesTabMessages = definePack('rolesTab', {
     `${name}（${role}）将不能再以此角色查看和处理本项目。`,
   enabled: ({ name }: { name: string }) => `已启用 ${name}`,
   disabled: ({ name }: { name: string }) => `已停用 ${name}`,
-  never: '未登录',
-  notJoined: '未加入',
   none: '还没有邀请成员',
   noneText: '可邀请同事或合作方共同办理本项目。',
   loading: '正在加载项目角色',

@@ -121,8 +121,10 @@ export function DateBox<Extra extends object>({
                 />
               ) : null}
               <IconButton
+                tabIndex={-1}
                 size="xs"
                 label={text.openCalendar}
+                aria-keyshortcuts="ArrowDown"
                 aria-haspopup="dialog"
                 aria-expanded={popup.open}
                 disabled={disabled}

@@ -132,8 +132,10 @@ export function DateRangePicker(props: DateRangePickerProps): ReactElement {
             />
           ) : null}
           <IconButton
+            tabIndex={-1}
             size="xs"
             label={text.openCalendar}
+            aria-keyshortcuts="ArrowDown"
             aria-haspopup="dialog"
             aria-expanded={popup.open}
             disabled={disabled}

@@ -20,6 +20,10 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string
   /** 取消, or the text of the language, when absent. */
   readonly cancelLabel?: string | undefined
+  /** A third way out, such as leaving without saving; in red. */
+  readonly alternative?: { readonly label: string; readonly onAct: () => void } | undefined
+  /** 440 px when absent. */
+  readonly width?: string | undefined
   /** Red, for actions that cannot be undone. */
   readonly danger?: boolean | undefined
   /** True during the action: the dialog cannot be closed. */
@@ -36,7 +40,10 @@ export interface ConfirmDialogProps {
   readonly onCancel: () => void
 }
 
-/** Asks before an action that cannot be undone. The focus starts on the cancel button, or on the box for `words`. */
+/**
+ * Asks before an action that cannot be undone, or what to do with what is unsaved. The focus starts on the cancel
+ * button, or on the box for `words`.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { danger = false, loading = false, words, onConfirm, onCancel } = props
   const text = useUiText()
@@ -52,6 +59,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
       placement="center"
       role="alertdialog"
       busy={loading}
+      width={props.width ?? '440px'}
       contentClassName={classes.content}
       initialFocus={() => inputRef.current ?? startRef.current}
     >
@@ -76,6 +84,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
               <Button ref={startRef} onClick={onCancel} disabled={loading}>
                 {props.cancelLabel ?? text.cancel}
               </Button>
+              {props.alternative === undefined ? null : (
+                <Button variant="danger" onClick={props.alternative.onAct} disabled={loading}>
+                  {props.alternative.label}
+                </Button>
+              )}
               <Button
                 variant={danger ? 'dangerSolid' : 'primary'}
                 onClick={onConfirm}

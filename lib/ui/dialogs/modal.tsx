@@ -1,7 +1,8 @@
 import { Dialog as ArkDialog } from '@ark-ui/react/dialog'
-import { type ReactElement, type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { dialog } from '../../styled-system/recipes/index.js'
 import { cssVariables } from '../dom/css-variables.ts'
+import { focusedNear } from '../dom/focused-near.ts'
 import { OverlayPortal } from '../overlays/overlay-portal.tsx'
 import { PortalRootProvider } from '../overlays/portal-root.tsx'
 import { useFocusBefore } from './use-focus-before.ts'
@@ -24,9 +25,37 @@ export interface ModalProps {
 const FIELD =
   ':is(input:not([type=hidden]), select, textarea, [role=combobox]):not(:disabled, [readonly], [aria-readonly=true])'
 
-/** Returns the first field to fill in; without it the close button would take the focus. */
-const firstField = (content: HTMLElement | null): HTMLElement | null =>
-  content?.querySelector<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? content
+/** Returns the first field to fill in, of radios the chosen one; null while there is none. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  const first = content?.querySelector<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? null
+  return first?.matches('[type=radio]')
+    ? (first.closest('[role=radiogroup]')?.querySelector<HTMLElement>('input:checked') ?? first)
+    : first
+}
+
+/**
+ * Returns a function that answers the first field of a dialog; where it has none yet, the one that loads later takes
+ * the focus, unless the user has moved it meanwhile.
+ */
+function useLateField(contentRef: RefObject<HTMLElement | null>): () => HTMLElement | null {
+  const observer = useRef<MutationObserver | null>(null)
+  useEffect(() => () => observer.current?.disconnect(), [])
+  return useCallback(() => {
+    const content = contentRef.current
+    const first = firstField(content)
+    if (content === null || first !== null) return first
+    observer.current?.disconnect()
+    observer.current = new MutationObserver((_changes, self) => {
+      const late = firstField(content)
+      const isFree = focusedNear(content) === content
+      if (isFree && late === null) return
+      self.disconnect()
+      if (isFree) late?.focus({ preventScroll: true })
+    })
+    observer.current.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] })
+    return null
+  }, [contentRef])
+}
 
 /** A press on a message closes the message, not the dialog below it. */
 const isToast = (target: EventTarget | null): boolean =>
@@ -44,6 +73,7 @@ export function Modal(props: ModalProps): ReactElement {
   useEffect(() => setStands(true), [])
 
   const focus = useFocusBefore(open, contentRef)
+  const waitForField = useLateField(contentRef)
 
   // Lists and menus opened inside are rendered inside, because screen readers ignore everything outside a modal.
   const findContent = useCallback(() => contentRef.current, [])
@@ -56,7 +86,12 @@ export function Modal(props: ModalProps): ReactElement {
       role={props.role ?? 'dialog'}
       closeOnEscape={!busy}
       closeOnInteractOutside={closeOnScrim && !busy}
-      initialFocusEl={() => focus.start(() => props.initialFocus?.() ?? firstField(contentRef.current))}
+      initialFocusEl={() =>
+        focus.start(
+          // Without a field, the close button would take the focus.
+          () => (props.initialFocus ?? waitForField)() ?? firstField(contentRef.current) ?? contentRef.current,
+        )
+      }
       finalFocusEl={focus.back}
       onInteractOutside={(event) => {
         if (isToast(event.detail.originalEvent.target)) event.preventDefault()

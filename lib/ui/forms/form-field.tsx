@@ -1,8 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type MouseEvent, type ReactElement, type ReactNode, useId, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, type ReactElement, type ReactNode, useId, useMemo, useState } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { formField, hiddenText } from '../../styled-system/recipes/index.js'
 import { type FieldControl, FieldControlProvider } from '../field-control.tsx'
+import { isComposing } from '../dom/is-composing.ts'
 import { HelpTip } from './help-tip.tsx'
 import { useUiText } from '../ui-text.tsx'
 
@@ -11,18 +12,20 @@ export interface FormFieldProps {
   readonly label: ReactNode
   /** The control; it reads `useFieldControl()`. */
   readonly children: ReactNode
-  /** Id of the control; generated when absent. Messages are `${id}-error`, `-original`, `-hint`, `-help`. */
+  /** Id of the control; generated when absent. Messages are `${id}-error`, `-original`, `-hint`, `-note`, `-help`. */
   readonly id?: string | undefined
   /** True when the control is a group (`Segmented`, `RadioCards`, several inputs). */
   readonly group?: boolean | undefined
   /** Draws an asterisk and tells the control. */
   readonly required?: boolean | undefined
-  /** Text behind a question mark after the label. */
+  /** Text behind a question mark after the label; F1 in the field shows and hides it. */
   readonly help?: ReactNode
   /** Called when the help opens; `help` may then be set later. */
   readonly onHelpOpen?: (() => void) | undefined
   /** Text below the control while there is no error. */
   readonly hint?: ReactNode
+  /** Text or action below the control that stays while there is an error. */
+  readonly note?: ReactNode
   /** Why the value is not valid; marks the control invalid and replaces the hint. */
   readonly error?: ReactNode
   /** The value before the change; marks the control as changed. */
@@ -58,11 +61,13 @@ export function FormField(props: FormFieldProps): ReactElement {
   const changed = props.changed === true || hasOriginal
   const hasHelp = isPresent(help) || props.onHelpOpen !== undefined
   const hasHint = isPresent(hint) && !invalid
+  const hasNote = isPresent(props.note)
   const describedBy =
     [
       invalid ? `${id}-error` : '',
       hasOriginal ? `${id}-original` : '',
       hasHint ? `${id}-hint` : '',
+      hasNote ? `${id}-note` : '',
       hasHelp ? `${id}-help` : '',
     ]
       .filter((part) => part !== '')
@@ -72,9 +77,26 @@ export function FormField(props: FormFieldProps): ReactElement {
     [id, labelId, describedBy, invalid, changed, required, group],
   )
   const classes = formField()
+  const [helpOpen, setHelpOpen] = useState(false)
+  const press = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape' && helpOpen && !isComposing(event)) {
+      event.stopPropagation()
+      setHelpOpen(false)
+    }
+    if (event.key !== 'F1' || !hasHelp) return
+    event.preventDefault()
+    if (!helpOpen) props.onHelpOpen?.()
+    setHelpOpen(!helpOpen)
+  }
 
   return (
-    <div className={cx(classes.root, props.className)} data-span={props.span === 1 ? undefined : props.span}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles keys of the control inside, which has the focus
+    <div
+      className={cx(classes.root, props.className)}
+      data-span={props.span === 1 ? undefined : props.span}
+      onKeyDown={press}
+      onBlur={() => setHelpOpen(false)}
+    >
       <div className={props.hideLabel ? hiddenText() : classes.label}>
         {group ? (
           <span id={labelId}>{label}</span>
@@ -85,7 +107,7 @@ export function FormField(props: FormFieldProps): ReactElement {
           </label>
         )}
         {hasHelp ? (
-          <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen}>
+          <HelpTip id={`${id}-help`} onOpen={props.onHelpOpen} ofField={{ open: helpOpen, onOpenChange: setHelpOpen }}>
             {help}
           </HelpTip>
         ) : null}
@@ -112,6 +134,11 @@ export function FormField(props: FormFieldProps): ReactElement {
       {hasHint ? (
         <div id={`${id}-hint`} className={classes.message}>
           <span>{hint}</span>
+        </div>
+      ) : null}
+      {hasNote ? (
+        <div id={`${id}-note`} className={classes.message}>
+          <span>{props.note}</span>
         </div>
       ) : null}
     </div>

@@ -11,12 +11,16 @@ export interface HelpTipProps {
   readonly children?: ReactNode
   /** Called when the user opens the help; texts with an identifier are loaded now. */
   readonly onOpen?: (() => void) | undefined
+  /** Opened and closed by the field it explains, with F1: the question mark is no tab stop of its own. */
+  readonly ofField?: { readonly open: boolean; readonly onOpenChange: (open: boolean) => void } | undefined
 }
 
 /** A question mark that shows help on hover, focus and press; Escape hides it. */
-export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
+export function HelpTip({ id, children, onOpen, ofField }: HelpTipProps): ReactElement {
   const text = useUiText()
-  const [shown, setShown] = useState(false)
+  const [ownShown, setOwnShown] = useState(false)
+  const shown = ofField?.open ?? ownShown
+  const setShown = ofField?.onOpenChange ?? setOwnShown
   const classes = helpTip()
   const show = (): void => {
     if (shown) return
@@ -31,6 +35,7 @@ export function HelpTip({ id, children, onOpen }: HelpTipProps): ReactElement {
         type="button"
         aria-label={text.help}
         aria-describedby={id}
+        {...(ofField && { tabIndex: -1, 'aria-keyshortcuts': 'F1' })}
         className={classes.trigger}
         onClick={show}
         onFocus={show}

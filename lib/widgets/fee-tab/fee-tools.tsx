@@ -2,6 +2,7 @@ import { Plus, QrCode, RefreshCw } from 'lucide-react'
 import { type ReactElement, Suspense, useId, useState } from 'react'
 import { isOn } from '../../catalogue/kind.ts'
 import { commissionCalls } from '../../contract/fee/commission-calls.ts'
+import { mayCombine } from '../../domain/fee/fee-status.ts'
 import { project } from '../../domain/project/project.ts'
 import { commonMessages } from '../../locale/zh-cn/common.ts'
 import { feeTabMessages } from '../../locale/zh-cn/fees/fee-tab.ts'
@@ -105,7 +106,8 @@ export function FeeTools(props: FeeToolsProps): ReactElement {
 const PayWay = lazyPart(() => import('./pay-way.tsx').then(({ PayWay }) => PayWay))
 
 /**
- * Makes a payment code over the ticked orders; of several, one for all or one each.
+ * Makes a payment code over the ticked orders, or over the only one that can be paid; of several, one for all or one
+ * each.
  * @source FEE-007, FEE-025, INC-004, INC-005, OPN-059, ERR-045
  */
 function PayCodeButton({
@@ -120,9 +122,13 @@ function PayCodeButton({
   const texts = useMessages(feeTabMessages)
   const notify = useNotify()
   const [separately, setSeparately] = useState(false)
-  const orderIds = data.incomes.flatMap(({ keyValue, hf54ObjId }) =>
-    keyValue !== null && selected.includes(keyValue) && hf54ObjId !== null ? [hf54ObjId] : [],
-  )
+  const ticked = data.incomes.filter(({ keyValue }) => keyValue !== null && selected.includes(keyValue))
+  const payable = ticked.length > 0 ? ticked : data.incomes.filter(mayCombine)
+  // Where one order alone can be paid, there is nothing to choose.
+  const orderIds =
+    ticked.length > 0 || payable.length === 1
+      ? payable.flatMap(({ hf54ObjId }) => (hf54ObjId === null ? [] : [hf54ObjId]))
+      : []
   const press = (): void => {
     if (orderIds.length > 0) actions.openPayCode(orderIds, orderIds.length > 1 && separately)
     else

@@ -66,8 +66,8 @@ export const InviteeRow = memo(function InviteeRow({
             : texts.inviterIn({ name: inviterName, role: inviterRole })}
       </TableCell>
       <TableCell>{instant(hf21InviteTime) ?? empty}</TableCell>
-      <TableCell>{instant(hf21JoinTime) ?? texts.notJoined}</TableCell>
-      <TableCell>{instant(lastLoginDate) ?? texts.never}</TableCell>
+      <TableCell>{instant(hf21JoinTime) ?? empty}</TableCell>
+      <TableCell>{instant(lastLoginDate) ?? empty}</TableCell>
       <TableCell>
         <Tag size="sm" tone={TONE[hf21Status ?? ''] ?? 'idle'}>
           {refValues['hf21Status'] ?? empty}

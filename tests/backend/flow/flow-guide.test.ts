@@ -120,7 +120,7 @@ describe('guidance of a job', () => {
     await item('停用', { itemFlow: 'FB02', enabled: 0 })
     const { hf18FldDesc3 } = await memoOf('j1')
     const first = '.*告知时间（.*视情况，当面说明）'
-    const second = '.*核对&lt;证件&gt;（.*约10分钟，必须完成）'
+    const second = '.*核对&lt;证件&gt;（.*约 10 分钟，必须完成）'
     expect(hf18FldDesc3?.replace(/HX5903|客服/g, '客服').replace(/BEFORE|办理前/g, '办理前')).toMatch(
       new RegExp(`^<p>其他</p><p><strong>办件核对清单</strong></p><ul><li>${first}</li><li>${second}</li></ul>$`),
     )

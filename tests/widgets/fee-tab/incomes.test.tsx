@@ -211,6 +211,13 @@ describe('an income that was collected', () => {
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
+    // Who submitted it, its amount, number and channel stand once; the order adds what the income does not say.
+    const order = within(sheet).getByRole('region', { name: '订单详情' })
+    expect(within(order).getByText('订单类别')).toBeVisible()
+    for (const repeated of ['订单编号', '订单金额', '支付渠道', '订单状态', '提交人', '下单时间'])
+      expect(within(order).queryByText(repeated)).toBeNull()
+    expect(within(sheet).queryByText('提交人')).toBeNull()
+    expect(within(sheet).getByText(/^\S+ · .* 提交$/)).toBeVisible()
     const voucher = within(sheet).getByRole('region', { name: '凭证' })
     expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, LONG_TIMEOUT)).toHaveLength(2)
     expect(await within(voucher).findByText('回单.png', {}, LONG_TIMEOUT)).toBeVisible()

@@ -187,6 +187,19 @@ describe('payment codes', () => {
     ).toEqual([[...on.ids].sort()])
   })
 
+  it('begin at once with the only order that can be paid, and ask which where there are several', async () => {
+    const one = await opened([3_000])
+    const shown = show(<FeeTab projectId={one.prjId} defaultSubTab="charges" />, { transport: one.transport })
+    await userEvent.click(await screen.findByRole('button', { name: '生成收款码' }, LONG_TIMEOUT))
+    await poster('应付 3,000.00 元，等待付款')
+    shown.unmount()
+    const two = await opened([3_000, 5])
+    show(<FeeTab projectId={two.prjId} defaultSubTab="charges" />, { transport: two.transport })
+    await userEvent.click(await screen.findByRole('button', { name: '生成收款码' }, LONG_TIMEOUT))
+    expect(await notice('请先选择未支付订单')).toBeVisible()
+    expect(two.called('createCombineNativeQrCode')).toEqual([])
+  })
+
   it('FEE-030 that are no code bring a warning; what fails is tried again under the same key', async () => {
     const on = await opened([5])
     let failing = true

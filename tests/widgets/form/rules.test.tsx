@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { filled, is } from '../../../lib/catalogue/condition.ts'
@@ -7,6 +7,7 @@ import { code, id, text } from '../../../lib/catalogue/field.ts'
 import { NO_OVERLAY } from '../../../lib/catalogue/overlay.ts'
 import { PARTY_RELATION, PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
 import { demand } from '../../../lib/domain/demand/demand.ts'
+import { house } from '../../../lib/domain/house/house.ts'
 import { project } from '../../../lib/domain/project/project.ts'
 import type { EntityFormApi } from '../../../lib/form/entity-form-context.ts'
 import { FieldGroup } from '../../../lib/form/groups/field-group.tsx'
@@ -89,6 +90,27 @@ describe('the form of the basic requirements', () => {
     await choose(box('付款类型'), '房产抵押贷款', userEvent)
     expect(box('付款方案')).toHaveTextContent('—')
     expect(box('贷款方案')).toHaveTextContent('房产抵押贷款')
+  })
+
+  it('says of a field that appears which change has brought it, and nothing of those that were there', async () => {
+    const names = ['hf29OwnerNumber', 'hf29OwnerRelation']
+    show(
+      <TestForm entity={house} record={recordOf(house, { hf29OwnerNumber: 1 }, { key: 'h1' })}>
+        <FieldList names={names} />
+      </TestForm>,
+    )
+    const count = await screen.findByLabelText('产权人数', {}, LONG_TIMEOUT)
+    await userEvent.clear(count)
+    await userEvent.type(count, '2')
+    expect(await screen.findByText('因“产权人数”而显示')).toBeVisible()
+    cleanup()
+    show(
+      <TestForm entity={house} record={recordOf(house, { hf29OwnerNumber: 2 }, { key: 'h1' })}>
+        <FieldList names={names} />
+      </TestForm>,
+    )
+    expect(await screen.findByText('产权人关系', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(screen.queryByText(/而显示/)).toBeNull()
   })
 
   const PARTIES = ['hf20BuyerType', 'hf20SellerType', 'hf20RelationType'] as const

@@ -82,6 +82,37 @@ describe('saving a stored record', () => {
     expect(save.mock.calls[0]?.[0]).toMatchObject({ price: 4_860_001 })
   })
 
+  it('Escape leaves while nothing was changed, but no list that is open and nothing unsaved', async () => {
+    const leave = vi.fn()
+    const listed = defineEntity({
+      service: 'Listed',
+      title: '试验',
+      metaTable: null,
+      groups: { one: { label: '一', fields: { name: text('姓名'), payType: code('HH20', '付款类型') } } },
+    })
+    show(
+      <TestForm entity={listed} record={recordOf(listed, { name: '林' }, { key: 'l1' })} onLeave={leave}>
+        <FieldList names={['name', 'payType']} />
+      </TestForm>,
+    )
+    const kind = await screen.findByRole('combobox', { name: '付款类型' })
+    await userEvent.click(kind)
+    await screen.findByRole('listbox', {}, LONG_TIMEOUT)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    expect(leave).not.toHaveBeenCalled()
+    const name = screen.getByLabelText('姓名')
+    await userEvent.type(name, '若')
+    await userEvent.keyboard('{Escape}')
+    expect(leave).not.toHaveBeenCalled()
+    await userEvent.type(name, '{Backspace}')
+    await userEvent.keyboard('{Escape}')
+    expect(leave).toHaveBeenCalledOnce()
+    saveButton().focus()
+    await userEvent.keyboard('{Escape}')
+    expect(leave).toHaveBeenCalledTimes(2)
+  })
+
   it('Ctrl+S and Enter save; twice in a row saves once', async () => {
     let finish: (() => void) | undefined
     const save = vi.fn(async (input) => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { choose, expectAccessible, memory, openAs } from './stage.tsx'
+import { choose, expectAccessible, memory, open, openAs, signIn } from './stage.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 
 const LONG_TIMEOUT = { timeout: 20_000 }
@@ -36,6 +36,34 @@ describe('SHL-001 the start page', () => {
     await inEveryScheme(expectAccessible)
     await userEvent.click((await card('等我审核')).getAllByRole('link')[0] as HTMLElement)
     await waitFor(() => expect(address()).toMatch(/^\/HomePage\?review=file%2F/))
+  })
+
+  it('shows neither greeting nor header before the user is known, because both would move', async () => {
+    const transport = memory()
+    let release: () => void = () => undefined
+    const known = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    open('/HomePage', {
+      ...transport,
+      call: async (request) => {
+        if (request.method === 'getLoginStatus') await known
+        return transport.call(request)
+      },
+    })
+    await signIn('finance')
+    const heading = await screen.findByRole('heading', { level: 1, hidden: true }, LONG_TIMEOUT)
+    expect(heading).not.toBeVisible()
+    expect(screen.queryByRole('button', { name: /搜索或跳转/ })).toBeNull()
+    release()
+    await waitFor(() => expect(heading).toBeVisible(), LONG_TIMEOUT)
+    expect(heading).toHaveTextContent(/，./)
+    expect(await screen.findByRole('button', { name: /搜索或跳转/ }, LONG_TIMEOUT)).toBeVisible()
+    // Who reviews works from what waits for a decision.
+    const [reviews, tasks] = ['等我审核', '待办'].map((name) => screen.findByRole('region', { name }, LONG_TIMEOUT))
+    expect((await reviews)?.getBoundingClientRect().width).toBeGreaterThanOrEqual(
+      (await tasks)?.getBoundingClientRect().width ?? 0,
+    )
   })
 
   it.each([

@@ -9,7 +9,7 @@ import { inEveryScheme } from '../every-scheme.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, editMember, emptyCase, group, peopled, toggleOf, type, WOMAN } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
-import { answering, notice, server, type Server } from './stage.tsx'
+import { answering, chooseIn, notice, saveButton, server, type Server } from './stage.tsx'
 
 const SAVE = 'Hf2jPrjMemberRelation.saveChanges'
 const page = <ProjectDetail projectId={CASE} sections={['buyers', 'basic']} />
@@ -75,6 +75,36 @@ describe('the borrowing role on the card of a buyer', () => {
     expect(await groupsOf(on)).toMatchObject([
       { hf2jMemberName1: '周文例', memberTag1: 'HFB805', isBuyer1: 1, hf2jMarryCondition1: MARRIAGE.married },
     ])
+  })
+
+  it('is chosen in the form of a new buyer already, and given once the buyer is stored', async () => {
+    const on = server()
+    await emptyCase(on)
+    show(page, { transport: on.transport })
+    await userEvent.click(await screen.findByRole('button', { name: '添加买家' }, LONG_TIMEOUT))
+    await has('新买家', '仅下名')
+    expect(await tag('新买家', '共借')).toHaveAttribute('title', '未选择主借款人')
+    await userEvent.click(await tag('新买家', '主借'))
+    await has('新买家', '主借')
+    const form = await card('新买家')
+    await type(form, '真实姓名', '周文例')
+    for (const [label, value] of [
+      ['证件号码', WOMAN],
+      ['手机号码', '15400000012'],
+    ] as const) {
+      // The input of personal data loads on its own.
+      await waitFor(() => expect(within(form).getByLabelText(label)).not.toHaveAttribute('readonly'), LONG_TIMEOUT)
+      await type(form, label, value)
+    }
+    await chooseIn(form, '婚姻状况', '已婚')
+    expect(on.called(SAVE)).toEqual([])
+    await userEvent.click(saveButton())
+    await has('周文例', '主借')
+    await waitFor(
+      async () => expect(await groupsOf(on)).toMatchObject([{ hf2jMemberName1: '周文例', memberTag1: 'HFB805' }]),
+      LONG_TIMEOUT,
+    )
+    expect(on.called(SAVE)).toHaveLength(1)
   })
 
   it('MEM-062 says why a role cannot be chosen, and sends nothing', async () => {

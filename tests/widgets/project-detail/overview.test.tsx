@@ -52,7 +52,7 @@ describe('the overview of a case', () => {
     const step = await region('下一步')
     expect(within(step).getByText(job.hf15FlowName ?? '')).toBeVisible()
     expect(within(step).getByRole('button', { name: /^负责人/ })).toHaveTextContent(
-      job.refValues['hf15HdlMemberId'] ?? '未指定',
+      job.refValues['hf15HdlMemberId'] ?? '未指派',
     )
     const phases = within(await screen.findByRole('list', { name: '阶段' })).getAllByRole('listitem')
     expect(phases.find((one) => one.getAttribute('aria-current') === 'step')).toHaveTextContent(job.categoryName ?? '')

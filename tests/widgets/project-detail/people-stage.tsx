@@ -102,8 +102,7 @@ export async function editMember(name: string): Promise<HTMLElement> {
   return card(name)
 }
 
-/** Chooses from the menu of a user. */
-export async function fromMenu(name: string, item: string): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: `${name}的更多操作` }, LONG_TIMEOUT))
-  await userEvent.click(await screen.findByRole('menuitem', { name: item }, LONG_TIMEOUT))
+/** Presses the button that removes somebody. */
+export async function removeMember(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: `删除${name}` }, LONG_TIMEOUT))
 }

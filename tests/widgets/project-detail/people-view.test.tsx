@@ -14,6 +14,15 @@ import { CASE } from './record-stage.tsx'
 import { answering, server } from './stage.tsx'
 
 describe('the people of a case', () => {
+  it('call one person by one word: the role of an owner is that of their side', async () => {
+    const on = server()
+    await peopled(on)
+    show(<ProjectDetail projectId={CASE} sections={['owners']} />, { transport: on.transport })
+    const owner = await card('何建样')
+    await waitFor(() => expect(fieldIn(owner, 'hf23MemberRole')).toHaveTextContent('业主'), LONG_TIMEOUT)
+    expect(owner).not.toHaveTextContent('产权人')
+  })
+
   it('PRJ-034 MEM-056 MEM-058 MEM-076 show what they are; the first card is open, a search opens others', async () => {
     const on = server()
     const handle = createRef<ProjectDetailHandle>()

@@ -60,7 +60,7 @@ it('INV-001 INV-002 INV-003 INV-004 INV-006 OPN-002 staff are named; invitees ar
   await chooseIn(drawer, '项目角色', '客服')
   await user.click(within(drawer).getByRole('button', { name: '发出邀请' }))
   await notice('邀请已发出')
-  expect(await rowOf('胡演示')).toHaveTextContent(/客服徐演示.*未加入/)
+  expect(await rowOf('胡演示')).toHaveTextContent(/客服徐演示.*:\d\d—.*已邀请/)
   const own = createClient({ transport: site.connect('sales'), auth: createMemoryAuth() })
   expect((await own.api.Hf20PrjBase.getOne({ id: CASE })).data.keyValue).toBe(CASE)
 })

@@ -62,6 +62,25 @@ describe('a date picker', () => {
     expect(box).toHaveValue('2025-12-29')
   })
 
+  it('is one tab stop: its calendar opens from the text', async () => {
+    show(
+      <>
+        <Day />
+        <FormField label="放款期">
+          <DateRangePicker today={TODAY} value={{ from: null, to: null }} onChange={() => {}} />
+        </FormField>
+        <button type="button">下一个</button>
+      </>,
+    )
+    screen.getByRole('textbox', { name: '签约日' }).focus()
+    for (const name of ['开始日期', '结束日期']) {
+      await keys('{Tab}')
+      expect(document.activeElement).toHaveAccessibleName(name)
+    }
+    await keys('{Tab}')
+    expect(screen.getByRole('button', { name: '下一个' })).toHaveFocus()
+  })
+
   it('reads what is typed, keeps what cannot be read in sight and marks it when left', async () => {
     const change = vi.fn()
     show(<Day change={change} />)

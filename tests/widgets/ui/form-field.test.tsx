@@ -34,6 +34,43 @@ describe('a field', () => {
     expect(input).toHaveAccessibleDescription('未还贷款余额必填')
   })
 
+  it('in error keeps its note, because what the note offers may mend it', () => {
+    show(
+      <FormField label="收入金额" note="最多可收 48,600.00" error="收入金额过大">
+        <TextInput />
+      </FormField>,
+    )
+    expect(screen.getByRole('textbox')).toHaveAccessibleDescription('收入金额过大 最多可收 48,600.00')
+    expect(screen.getByText('最多可收 48,600.00')).toBeVisible()
+  })
+
+  it('shows its help at F1 in the control, hides it again, and has no tab stop for it', async () => {
+    const opened = vi.fn()
+    show(
+      <>
+        <FormField label="详细地址" help="不含省市区" onHelpOpen={opened}>
+          <TextInput />
+        </FormField>
+        <FormField label="备注">
+          <TextInput />
+        </FormField>
+      </>,
+    )
+    await userEvent.tab()
+    expect(screen.getByRole('textbox', { name: '详细地址' })).toHaveFocus()
+    expect(screen.queryByRole('tooltip')).toBeNull()
+    await userEvent.keyboard('{F1}')
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('不含省市区')
+    expect(opened).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{F1}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await userEvent.keyboard('{F1}')
+    await screen.findByRole('tooltip')
+    await userEvent.tab()
+    expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  })
+
   it('tells the value before the change', () => {
     show(
       <FormField label="现贷款利率" changedFrom="4.45 %">
@@ -78,7 +115,7 @@ describe('a field', () => {
 })
 
 describe('help', () => {
-  it('shows on focus and hides on Escape without closing what is around it', async () => {
+  it('shows at F1 and hides on Escape without closing what is around it', async () => {
     const pressed = vi.fn()
     show(
       // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
@@ -91,8 +128,10 @@ describe('help', () => {
     const tip = screen.getByText('填写评估公司给出的价格')
     expect(tip).not.toBeVisible()
     await userEvent.tab()
-    await waitFor(() => expect(screen.getByRole('button', { name: '说明' })).toHaveFocus())
+    expect(tip).not.toBeVisible()
+    await userEvent.keyboard('{F1}')
     expect(tip).toBeVisible()
+    pressed.mockClear()
     await userEvent.keyboard('{Escape}')
     expect(tip).not.toBeVisible()
     expect(pressed).not.toHaveBeenCalled()

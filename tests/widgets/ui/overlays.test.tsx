@@ -10,6 +10,7 @@ import { Dialog } from '../../../lib/ui/dialogs/dialog.tsx'
 import { Drawer, type DrawerProps } from '../../../lib/ui/dialogs/drawer.tsx'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { PortalRootProvider } from '../../../lib/ui/overlays/portal-root.tsx'
+import { RadioGroup } from '../../../lib/ui/inputs/radio-group.tsx'
 import { Select } from '../../../lib/ui/select/select.tsx'
 import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
 import { Toaster } from '../../../lib/ui/toasts/toaster.tsx'
@@ -74,6 +75,58 @@ describe('a drawer', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(screen.getByRole('button', { name: '新增' })).toHaveFocus())
+  })
+
+  it('gives the focus to the first field that loads after it opened, of radios to the chosen one', async () => {
+    const Late = (): ReactElement => {
+      const [loaded, setLoaded] = useState(false)
+      return (
+        <>
+          <Create footer={null}>
+            {loaded ? (
+              <RadioGroup
+                aria-label="类型"
+                options={[
+                  { value: 'a', label: '买卖' },
+                  { value: 'b', label: '抵押' },
+                ]}
+                value="b"
+                onChange={nothing}
+              />
+            ) : (
+              <p>正在加载</p>
+            )}
+          </Create>
+          <input type="button" data-load="" onClick={() => setLoaded(true)} />
+        </>
+      )
+    }
+    show(<Late />)
+    const drawer = await openDrawer()
+    await waitFor(() => expect(drawer).toHaveFocus())
+    fireEvent.click(document.querySelector('[data-load]') ?? drawer)
+    await waitFor(() => expect(screen.getByRole('radio', { name: '抵押' })).toHaveFocus())
+  })
+
+  it('leaves the focus where the user put it before its fields loaded', async () => {
+    const Late = (): ReactElement => {
+      const [loaded, setLoaded] = useState(false)
+      return (
+        <>
+          <Create>{loaded ? <TextInput aria-label="备注" /> : <p>正在加载</p>}</Create>
+          <input type="button" data-load="" onClick={() => setLoaded(true)} />
+        </>
+      )
+    }
+    show(<Late />)
+    const drawer = await openDrawer()
+    await waitFor(() => expect(drawer).toHaveFocus())
+    const close = within(drawer).getByRole('button', { name: '关闭' })
+    close.focus()
+    fireEvent.click(document.querySelector('[data-load]') ?? drawer)
+    await screen.findByRole('textbox', { name: '备注' })
+    await new Promise(requestAnimationFrame)
+    expect(close).toHaveFocus()
   })
 
   it('leaves who presses inside at once where they are, and gives the focus back to the page', async () => {

@@ -4,7 +4,7 @@ import { useAuthUser, useFkQuery, useToday } from 'fangkit'
 import type { Day } from 'fangkit/domain'
 import { Button, EmptyState, Segmented, SkeletonBlock } from 'fangkit/ui'
 import { DayStrip } from './day-strip.tsx'
-import { cardsAt, type DashboardCard, type DashboardPlace } from './layout/dashboard-layout.ts'
+import { cardsAt, type DashboardCard, type DashboardPlace, placesFor } from './layout/dashboard-layout.ts'
 import { dashboardTasks } from './dashboard-plans.ts'
 import { messages } from './home-messages.ts'
 import { NoticeCard } from './cards/notice-card.tsx'
@@ -30,13 +30,18 @@ const dueText = 'portal-home-page-due-text'
  * same time.
  */
 export function HomePage(): ReactElement {
-  const { data: user } = useAuthUser()
+  const { data: user, error: unknown } = useAuthUser()
+  const waiting = user === undefined && unknown === null
   const today = useToday()
   const [wantsTeam, setTeam] = useState(false)
   const [day, setDay] = useState<Day | null>(null)
   const isManager = user?.isManager === true
   const team = isManager && wantsTeam
-  const { dashboard, storedView, reload } = useDashboard()
+  const places = placesFor(user)
+  const saved = useDashboard(places)
+  const { storedView, reload } = saved
+  // Where the cards stand depends on who the user is.
+  const dashboard = waiting ? null : saved.dashboard
   const [adjusting, setAdjusting] = useState(false)
   const tasks = useFkQuery(dashboardTasks(team))
   const { data } = tasks
@@ -50,11 +55,11 @@ export function HomePage(): ReactElement {
     results: () => <ResultsCard key="results" team={team} />,
   }
   const drawn = (place: DashboardPlace) =>
-    dashboard ? cardsAt(dashboard, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
+    dashboard ? cardsAt(dashboard, place, places).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
   const [top, main, side] = [drawn('top'), drawn('main'), drawn('side')]
   return (
     <div className={page}>
-      <div className={greeting}>
+      <div className={greeting} data-waiting={waiting ? '' : undefined}>
         <h1>{messages.greeting(new Date().getHours(), user?.userName)}</h1>
         <span>
           {today} {messages.weekdays[weekdayOf(today)]}
@@ -102,6 +107,7 @@ export function HomePage(): ReactElement {
         <Suspense fallback={null}>
           <DashboardDialog
             dashboard={dashboard}
+            places={places}
             storedView={storedView}
             onSaved={reload}
             onClose={() => setAdjusting(false)}

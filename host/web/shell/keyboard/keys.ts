@@ -25,6 +25,7 @@ export const KEYS = {
   escape: { key: 'Escape' },
   search: { key: CTRL_KEYS.search, ctrl: true },
   save: { key: CTRL_KEYS.save, ctrl: true },
+  help: { key: 'F1' },
   up: { key: 'ArrowUp' },
   down: { key: 'ArrowDown' },
   left: { key: 'ArrowLeft' },
@@ -72,6 +73,8 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
       { keys: [KEYS.review], text: does.review },
       { keys: [KEYS.sheet], text: does.sheet },
       { keys: [KEYS.escape], text: does.escape },
+      { keys: [KEYS.help], text: does.help },
+      { keys: [KEYS.down], text: does.calendar },
     ],
   },
   {
@@ -79,6 +82,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
     lines: [
       { keys: [KEYS.search], text: does.search },
       { keys: [KEYS.save], text: does.save },
+      { keys: [KEYS.escape], text: does.leave },
     ],
   },
   {

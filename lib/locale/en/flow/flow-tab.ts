@@ -51,7 +51,7 @@ export const flowTabEnglish: TextOverrides<Messages['flowTab']> = {
   unassignNamed: 'Unassign {job}',
   willBeNobody: 'Unassigned',
   original: 'Not saved, was {name}',
-  nobody: 'nobody',
+  nobody: 'not assigned',
   commissionOf: 'Commission of {job}',
   sharedBy: 'Shared by',
   undo: 'Undo',

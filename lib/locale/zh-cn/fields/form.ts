@@ -23,6 +23,7 @@ export const formMessages = definePack('form', {
   losesTitle: ({ count }: { count: number }) => `保存后将清空 ${count} 个字段`,
   losesBecause: ({ because }: { because: string }) => `因“${because}”已改变，不再需要：`,
   setBy: ({ because }: { because: string }) => `由${because}带出`,
+  shownBy: ({ because }: { because: string }) => `因“${because}”而显示`,
   setByEditable: ({ because }: { because: string }) => `已按${because}自动设定，可修改`,
   conflictTitle: ({ title }: { title: string }) => `有人同时修改了“${title}”`,
   conflictSavedBy: ({ when, theirs, mine }: { when: string; theirs: number; mine: number }) =>

@@ -58,7 +58,7 @@ export const flowTabMessages = definePack('flowTab', {
   unassignNamed: ({ job }: { job: string }) => `取消指派 ${job}`,
   willBeNobody: '取消指派',
   original: ({ name }: { name: string }) => `未保存，原值 ${name}`,
-  nobody: '无',
+  nobody: '未指派',
   commissionOf: ({ job }: { job: string }) => `提成计算 ${job}`,
   sharedBy: '参与人',
   nextStep: ({ name, person }: { name: string; person: string | null }) =>

@@ -17,7 +17,7 @@ export const overviewMessages = definePack('overview', {
   work: '办理这一步',
   look: '查看这一步',
   person: '负责人',
-  nobody: '未指定',
+  nobody: '未指派',
   noMember: '还没有登记',
   day: '办理日期',
   noDay: '未定',

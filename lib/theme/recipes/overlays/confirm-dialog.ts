@@ -5,7 +5,7 @@ export const confirmDialog = defineSlotRecipe({
   slots: ['content', 'title', 'text', 'words', 'error', 'actions'],
   base: {
     content: {
-      width: 'min(440px, 100%)',
+      width: 'min(var(--fk-width), 100%)',
       maxHeight: 'full',
       overflowY: 'auto',
       paddingTop: '16',
@@ -28,7 +28,7 @@ export const confirmDialog = defineSlotRecipe({
       '& > svg': { flex: 'none', width: '16px', height: '16px', marginTop: '3px', color: 'warn' },
       '&[data-danger] > svg': { color: 'bad' },
     },
-    text: { marginTop: '4', textStyle: 'label', color: 'ink-2' },
+    text: { display: 'grid', gap: '8', marginTop: '4', textStyle: 'label', color: 'ink-2' },
     words: { marginTop: '8' },
     error: { marginTop: '8' },
     actions: { display: 'flex', justifyContent: 'flex-end', gap: '8', marginTop: '16' },

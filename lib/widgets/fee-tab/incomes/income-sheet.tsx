@@ -43,7 +43,7 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
         note={
           at === null
             ? undefined
-            : texts.submittedBy({ who: record.refValues['hf54ApplyPerson'] ?? '—', at: instantText(at).slice(0, 16) })
+            : texts.submittedBy({ who: textOf(record, 'hf54ApplyPerson') ?? '—', at: minuteOf(at) ?? '—' })
         }
       >
         <EntityView
@@ -51,6 +51,7 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
           values={valuesOf(incomeEntity, record)}
           refValues={refValues}
           groups={['income']}
+          omit={at === null ? [] : ['hf54ApplyPerson']}
         />
       </Card>
       {children}
@@ -62,6 +63,7 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
               values={valuesOf(saleOrder, order)}
               refValues={order.refValues}
               groups={['order']}
+              omit={repeatedOf(record, order)}
             />
           </Card>
           <ExaminationList objCode={EXAMINED_OBJECT.order} objId={order.keyValue ?? ''} />
@@ -69,4 +71,26 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
       )}
     </>
   )
+}
+
+/** Fields of an order that say what the income above them says already. @source INC-012 */
+function repeatedOf(income: DraftRecord<Income>, order: Stored<SaleOrder>): readonly string[] {
+  const same = {
+    sl01BillNo: order.sl01BillNo === income.billNo,
+    sl01OrderAmount: order.sl01OrderAmount === income.orderAmount,
+    sl01OrderDate: minuteOf(order.sl01OrderDate) === minuteOf(income.hf54CrtTime),
+    sl01Status: order.sl01Status === income.status,
+    sl01PayChannel: order.sl01PayChannel === income.payChannel,
+    sl01TransactionNumber: order.sl01TransactionNumber === income.orderNo,
+    sl01Image1: order.sl01Image1 === income.hf54Image,
+    sl01CrtUsr: textOf(order, 'sl01CrtUsr') === textOf(income, 'hf54ApplyPerson'),
+  }
+  return Object.entries(same).flatMap(([name, repeated]) => (repeated ? [name] : []))
+}
+
+const minuteOf = (at: number | null): string | null => (at === null ? null : instantText(at).slice(0, 16))
+
+function textOf(record: { readonly refValues: Readonly<Record<string, string>> }, name: string): string | null {
+  const value: unknown = Reflect.get(record, name)
+  return record.refValues[name] ?? (typeof value === 'string' ? value : null)
 }

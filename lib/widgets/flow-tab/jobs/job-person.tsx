@@ -40,8 +40,9 @@ const base = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 const chooser = css({ maxWidth: 'full', cursor: 'pointer', _disabled: { cursor: 'not-allowed' } })
-const lacks = css({ color: 'bad' })
-const quiet = css({ color: 'ink-3' })
+const quiet = css({ color: 'ink-2' })
+/** One that lacks a person is in the same colour, and its words are strong. */
+const lacks = css({ color: 'ink-2', fontWeight: 'strong' })
 const changed = css({ paddingInline: '4', borderWidth: '1px', borderColor: 'warn', borderRadius: 'md' })
 const held = css({ minWidth: '0' })
 const text = css({ minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })

@@ -1,6 +1,7 @@
 import type { Scope } from '../../../catalogue/kind.ts'
 import type { Stored } from '../../../contract/output.ts'
 import type { ProjectFacts } from '../../../domain/facts.ts'
+import type { BuyerTag } from '../../../domain/member/buyer-tag.ts'
 import type { Member } from '../../../domain/member/member.ts'
 import type { Relation } from '../../../domain/member/relation.ts'
 import type { SectionEditing } from '../sections.ts'
@@ -23,5 +24,8 @@ export interface PeopleContext {
   readonly cards: OpenCards
   /** Null without the privilege. */
   readonly removal: MemberRemoval | null
-  readonly onSaved: (record: Stored<Member>) => void
+  /** `tag` is the one chosen in the form of a new buyer. */
+  readonly onSaved: (record: Stored<Member>, tag?: BuyerTag | null) => void
+  /** The tag a buyer who was just added is to be given, by their card; `taken` forgets it. */
+  readonly firstTag: { readonly key: string; readonly tag: BuyerTag; readonly taken: () => void } | null
 }

@@ -1,8 +1,9 @@
 import { Lock, Users } from 'lucide-react'
-import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef } from 'react'
+import { type ReactElement, Suspense, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { titleOf } from '../../../catalogue/field-state.ts'
 import { memberCalls } from '../../../contract/case/member-calls.ts'
 import type { Stored } from '../../../contract/output.ts'
+import type { BuyerTag } from '../../../domain/member/buyer-tag.ts'
 import { member, type Member } from '../../../domain/member/member.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { peopleMessages } from '../../../locale/zh-cn/project-detail/people.ts'
@@ -19,6 +20,7 @@ import type { ProjectSectionProps } from '../sections.ts'
 import { useMayAdd } from '../../use-may-add.ts'
 import { newPlace } from './edited-place.ts'
 import { noteSaved, refreshPeople } from './people-changes.ts'
+import type { PeopleContext } from './people-context.ts'
 import { SideList } from './side-list.tsx'
 import { Unflagged } from './unflagged.tsx'
 import { useRemovedMember } from './use-removed-member.ts'
@@ -114,10 +116,13 @@ function PeopleLists({
   useRemovedMember(data, editing)
   const { set } = cards
   const { close } = sectionEditing
+  const [firstTag, setFirstTag] = useState<PeopleContext['firstTag']>(null)
   const onSaved = useCallback(
-    (record: Stored<Member>) => {
+    (record: Stored<Member>, tag: BuyerTag | null = null) => {
       noteSaved(cache, projectId, record)
-      if (record.keyValue !== null) set(record.keyValue, true)
+      const { keyValue: key } = record
+      if (key !== null) set(key, true)
+      if (key !== null && tag !== null) setFirstTag({ key, tag, taken: () => setFirstTag(null) })
       close()
     },
     [cache, projectId, set, close],
@@ -139,6 +144,7 @@ function PeopleLists({
     cards,
     removal: can(PRIVILEGE.remove) ? removal : null,
     onSaved,
+    firstTag,
   }
   const groupButton =
     editing.blocked !== null ? (

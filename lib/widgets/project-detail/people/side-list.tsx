@@ -133,6 +133,7 @@ export function SideList({
               people={people}
               title={section.title}
               facts={context.facts}
+              groups={may.group ? context.groups : null}
               editing={editing}
               waiting={!making}
               onSaved={context.onSaved}

@@ -20,7 +20,7 @@ export interface MemberRemoval {
   /** `before` runs after the back end agrees, while the member is still on screen. */
   readonly remove: (
     record: Stored<Member>,
-    who: { readonly word: string; readonly name: string },
+    who: { readonly word: string; readonly name: string; readonly partners: readonly string[] },
     before: () => void,
   ) => Promise<void>
 }
@@ -44,11 +44,24 @@ export function useMemberRemoval(projectId: string, check: SectionEditing['check
       if (id === null) return
       setRunning(id)
       try {
-        if (!(await check())) return
+        const [open, along] = await Promise.all([
+          check(),
+          import('./goes-along.ts').then(({ goesAlong }) => goesAlong(cache, projectId, id)),
+        ])
+        if (!open) return
+        const parts = along && [
+          ...along.records.map(texts.removedRecords),
+          ...(along.papers > 0 ? [texts.removedPapers({ count: along.papers })] : []),
+        ]
         if (
           !(await confirm({
             title: texts.removeTitle,
-            text: texts.removeText(who),
+            text: [
+              `${who.word}：${who.name}。`,
+              parts === null ? texts.removedUncounted : parts.length === 0 ? '' : texts.removedAlong({ parts }),
+              who.partners.length === 0 ? '' : texts.removedPartner({ names: who.partners }),
+              texts.removeText,
+            ].join(''),
             confirmLabel: texts.remove,
             danger: true,
           }))

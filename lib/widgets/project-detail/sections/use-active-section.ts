@@ -9,6 +9,9 @@ export interface ActiveSection {
 /** Bottom margin of the observed area: a section counts as being read in the upper 45% of the visible height. */
 const BELOW = '-55%'
 
+/** Height below the head of the page that a section must reach: nobody reads the last pixels of one. @unit px */
+const ABOVE = 32
+
 /** Which section of a long page is being read. Sections carry `data-section`. @source PRJ-024, PRJ-025 */
 export function useActiveSection(
   root: RefObject<HTMLElement | null>,
@@ -35,7 +38,7 @@ export function useActiveSection(
         const first = requested.find((key) => inView.has(key))
         if (first !== undefined && !held.current) setActive(first)
       },
-      { root: scroller, rootMargin: `-${offset + 1}px 0px ${BELOW} 0px` },
+      { root: scroller, rootMargin: `-${offset + ABOVE}px 0px ${BELOW} 0px` },
     )
     for (const key of requested) {
       const section = element.querySelector(`[data-section="${key}"]`)

@@ -7,7 +7,9 @@ export type DashboardCard = (typeof DASHBOARD_CARDS)[number]
 /** Across the whole page, in the wide column, or in the narrow one. */
 export type DashboardPlace = 'top' | 'main' | 'side'
 export const DASHBOARD_PLACES: readonly DashboardPlace[] = ['top', 'main', 'side']
-const PLACE_OF: Readonly<Record<DashboardCard, DashboardPlace>> = {
+/** Where each card stands. */
+export type DashboardPlaces = Readonly<Record<DashboardCard, DashboardPlace>>
+const PLACE_OF: DashboardPlaces = {
   strip: 'top',
   tasks: 'main',
   recent: 'main',
@@ -15,6 +17,12 @@ const PLACE_OF: Readonly<Record<DashboardCard, DashboardPlace>> = {
   notices: 'side',
   results: 'side',
 }
+/** Who reviews and follows up no cases works from what waits for a decision. */
+const PLACE_OF_REVIEWERS: DashboardPlaces = { ...PLACE_OF, tasks: 'side', reviews: 'main' }
+
+/** The places of the cards for a user. */
+export const placesFor = (user: { readonly isFinance: boolean; readonly isManager: boolean } | undefined) =>
+  user?.isFinance === true && !user.isManager ? PLACE_OF_REVIEWERS : PLACE_OF
 
 export interface PlacedCard {
   readonly card: DashboardCard
@@ -22,7 +30,11 @@ export interface PlacedCard {
 }
 export type Dashboard = readonly PlacedCard[]
 
-export const DEFAULT_DASHBOARD: Dashboard = DASHBOARD_CARDS.map((card) => ({ card, shown: true }))
+/** The dashboard of a user who arranged none: what they decide about, where it is wide, stands above recent cases. */
+export function defaultDashboard(places: DashboardPlaces): Dashboard {
+  const first = (card: DashboardCard): number => (card === 'reviews' && places[card] === 'main' ? 0 : 1)
+  return [...DASHBOARD_CARDS].sort((a, b) => first(a) - first(b)).map((card) => ({ card, shown: true }))
+}
 
 /** The name under which the dashboard of a user is stored, together with the views of their lists. */
 export const DASHBOARD_VIEW = 'HomePage'
@@ -30,7 +42,7 @@ export const DASHBOARD_VIEW = 'HomePage'
 const isCard = (name: string): name is DashboardCard => DASHBOARD_CARDS.some((card) => card === name)
 
 /** Returns the dashboard of a stored layout: cards that no longer exist are dropped, new ones are added at the end. */
-export function dashboardOf(columns: unknown): Dashboard {
+export function dashboardOf(columns: unknown, places: DashboardPlaces): Dashboard {
   const cards = (Array.isArray(columns) ? columns : []).flatMap((column: unknown): Dashboard => {
     const name: unknown = typeof column === 'object' && column !== null ? Reflect.get(column, 'name') : null
     return typeof name === 'string' && isCard(name)
@@ -38,7 +50,7 @@ export function dashboardOf(columns: unknown): Dashboard {
       : []
   })
   const once = cards.filter(({ card }, at) => cards.findIndex((other) => other.card === card) === at)
-  return [...once, ...DEFAULT_DASHBOARD.filter(({ card }) => !once.some((other) => other.card === card))]
+  return [...once, ...defaultDashboard(places).filter(({ card }) => !once.some((other) => other.card === card))]
 }
 
 /** Returns a dashboard as a layout to store; its cards take the place of the columns of a list. */
@@ -52,15 +64,16 @@ export function layoutOf(dashboard: Dashboard): ViewLayout {
   }
 }
 
-export const cardsAt = (dashboard: Dashboard, place: DashboardPlace): Dashboard =>
-  dashboard.filter(({ card }) => PLACE_OF[card] === place)
+/** The cards of one place, in their order. */
+export const cardsAt = (dashboard: Dashboard, place: DashboardPlace, places: DashboardPlaces): Dashboard =>
+  dashboard.filter(({ card }) => places[card] === place)
 
 export const withShown = (dashboard: Dashboard, card: DashboardCard, shown: boolean): Dashboard =>
   dashboard.map((one) => (one.card === card ? { card, shown } : one))
 
 /** Moves a card one step up or down among the cards of its place; at the end nothing changes. */
-export function withStep(dashboard: Dashboard, card: DashboardCard, step: -1 | 1): Dashboard {
-  const there = cardsAt(dashboard, PLACE_OF[card])
+export function withStep(dashboard: Dashboard, card: DashboardCard, step: -1 | 1, places: DashboardPlaces): Dashboard {
+  const there = cardsAt(dashboard, places[card], places)
   const at = there.findIndex((one) => one.card === card)
   const [moved, other] = [there[at], there[at + step]]
   if (!moved || !other) return dashboard

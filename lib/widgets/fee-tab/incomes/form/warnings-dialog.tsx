@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react'
 import type { ReactElement } from 'react'
 import { listOf } from '../../../../domain/fee/income-rules.ts'
 import { useEntityFormApi } from '../../../../form/entity-form-context.ts'
@@ -6,8 +5,7 @@ import { EntityView } from '../../../../form/entity-view.tsx'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { CheckHints } from '../voucher/check-hints.tsx'
 import { orderNumbers } from './income-context.ts'
@@ -34,21 +32,14 @@ export function WarningsDialog({ warnings: { check, answer } }: WarningsDialogPr
   )
   const bound = listOf(values['hf54BindOrederId'])
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      role="alertdialog"
       width="640px"
-      icon={<CircleAlert aria-hidden size={18} className={css({ color: 'warn' })} />}
       title={texts.warningsTitle}
-      onClose={() => answer(false)}
-      footer={
-        <>
-          <Button onClick={() => answer(false)}>{texts.warningsBack}</Button>
-          <Button variant="primary" onClick={() => answer(true)}>
-            {texts.warningsConfirm}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.warningsBack}
+      confirmLabel={texts.warningsConfirm}
+      onCancel={() => answer(false)}
+      onConfirm={() => answer(true)}
     >
       <div className={body}>
         <Notice tone="warn" title={texts.warningsIntro}>
@@ -62,6 +53,6 @@ export function WarningsDialog({ warnings: { check, answer } }: WarningsDialogPr
           columns={2}
         />
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

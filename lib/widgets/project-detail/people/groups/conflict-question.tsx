@@ -1,4 +1,3 @@
-import { GitMerge } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { isOn, type Scope } from '../../../../catalogue/kind.ts'
 import { seatOf } from '../../../../domain/member/group.ts'
@@ -9,9 +8,7 @@ import { readWireRecord } from '../../../../form/state/record-values.ts'
 import { readingMessages } from '../../../../locale/zh-cn/fields/reading.ts'
 import { memberGroupsMessages } from '../../../../locale/zh-cn/project-detail/member-groups.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { css } from '../../../../styled-system/css/index.js'
-import { Button } from '../../../../ui/buttons/button.tsx'
-import { Dialog } from '../../../../ui/dialogs/dialog.tsx'
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx'
 import { differences, type EditedRow } from './group-rows.ts'
 import type { SaveProblem } from './draft/use-group-save.ts'
 
@@ -55,31 +52,17 @@ export function ConflictQuestion({
   const fields = stored ? differences(stored, values).join('、') : ''
   const who = { by: conflict.by, when: agoText(conflict.at, Math.max(now, conflict.at), reading), groups }
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      role="alertdialog"
-      width="440px"
-      icon={<GitMerge aria-hidden size={18} className={css({ color: 'warn' })} />}
       title={texts.conflictTitle({ side: sideWord(side, facts) })}
-      busy={loading}
-      onClose={onBack}
-      footer={
-        <>
-          <Button disabled={loading} onClick={onBack}>
-            {texts.conflictBack}
-          </Button>
-          <Button
-            variant="primary"
-            loading={loading}
-            onClick={() => {
-              setLoading(true)
-              void onLoad(side).finally(() => setLoading(false))
-            }}
-          >
-            {texts.loadLatest}
-          </Button>
-        </>
-      }
+      cancelLabel={texts.conflictBack}
+      confirmLabel={texts.loadLatest}
+      loading={loading}
+      onCancel={onBack}
+      onConfirm={() => {
+        setLoading(true)
+        void onLoad(side).finally(() => setLoading(false))
+      }}
     >
       <p>
         {isOn(values['isDelete'])
@@ -89,6 +72,6 @@ export function ConflictQuestion({
             : texts.conflictChanged({ ...who, fields })}
       </p>
       <p>{texts.conflictLoss}</p>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

@@ -48,7 +48,8 @@ const stack = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap:
  * One member: a permanent head, and below it data and records.
  * @source MEM-002, MEM-003
  */
-export function MemberCard({ record, name, people, context, level, isOpen }: MemberCardProps): ReactElement {
+export function MemberCard({ record: stored, name, people, context, level, isOpen }: MemberCardProps): ReactElement {
+  const record = useMemo(() => inWordsOf(people, stored), [people, stored])
   const { projectId, section, facts, groups, editing, removal, readOnly } = context
   const { overlay, word } = people
   const { set: onOpen } = context.cards
@@ -93,7 +94,7 @@ export function MemberCard({ record, name, people, context, level, isOpen }: Mem
   const remove =
     removal &&
     (() =>
-      void removal.remove(record, { word, name }, () => {
+      void removal.remove(record, { word, name, partners: partners.map((one) => one.name) }, () => {
         // A removed member needs no question about unsaved changes.
         if (within) {
           form.current?.discard()
@@ -213,4 +214,15 @@ function neighbour(box: Element | null): HTMLElement | null {
   const at = own ? cards.indexOf(own) : -1
   const next = cards[at + 1] ?? cards[at - 1]
   return next?.querySelector<HTMLElement>('[aria-expanded]') ?? side?.querySelector<HTMLElement>('[data-add]') ?? null
+}
+
+/** The member with the role of the side called as the case calls the side: one person has one word on their card. */
+function inWordsOf({ side, word }: SidePeople, record: Stored<Member>): Stored<Member> {
+  const { hf23MemberRole: roles, refValues } = record
+  const names = refValues['hf23MemberRole']?.split('、') ?? []
+  if (roles === null || names.length !== roles.length) return record
+  const called = names.map((name, at) => (roles[at] === side.role ? word : name)).join('、')
+  const texts: Readonly<Record<string, string>> = { ...refValues, hf23MemberRole: called }
+  // adapter: a spread loses the type of `refValues`, which is no field
+  return { ...record, refValues: texts } as Stored<Member>
 }

@@ -1,4 +1,4 @@
-import { ChevronRight, Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { ChevronRight, Pencil, Trash2 } from 'lucide-react'
 import { createElement, type CSSProperties, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { toShown, UNIT_LABEL } from '../../../../catalogue/unit.ts'
 import type { Stored } from '../../../../contract/output.ts'
@@ -11,7 +11,6 @@ import { css } from '../../../../styled-system/css/index.js'
 import { Avatar } from '../../../../ui/indicators/avatar.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
-import { Menu } from '../../../../ui/overlays/menu.tsx'
 import { Meter } from '../../../../ui/indicators/meter.tsx'
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
@@ -208,29 +207,8 @@ function About({
   )
 }
 
-function Actions({
-  name,
-  edit,
-  opening,
-  remove,
-  removing,
-}: MemberActions & { readonly name: string }): ReactElement | null {
+function Actions({ name, edit, opening, remove, removing }: MemberActions & { readonly name: string }): ReactElement {
   const texts = useMessages(peopleMessages)
-  const items = [
-    ...(edit ? [{ value: 'edit', label: texts.edit, icon: <Pencil aria-hidden /> }] : []),
-    ...(remove
-      ? [
-          {
-            value: 'remove',
-            label: texts.remove,
-            icon: <Trash2 aria-hidden />,
-            tone: 'danger' as const,
-            separated: edit !== undefined,
-          },
-        ]
-      : []),
-  ]
-  if (items.length === 0) return null
   return (
     <>
       {edit === undefined ? null : (
@@ -245,20 +223,17 @@ function Actions({
           {texts.edit}
         </Button>
       )}
-      <Menu
-        align="end"
-        trigger={
-          <IconButton
-            variant="bordered"
-            size="sm"
-            icon={<Ellipsis aria-hidden />}
-            label={texts.more({ name })}
-            loading={removing}
-          />
-        }
-        items={items}
-        onSelect={(value) => (value === 'remove' ? remove?.() : edit?.())}
-      />
+      {remove === undefined ? null : (
+        <IconButton
+          variant="danger"
+          size="sm"
+          icon={<Trash2 aria-hidden />}
+          label={texts.removeMember({ name })}
+          aria-haspopup="dialog"
+          loading={removing}
+          onClick={remove}
+        />
+      )}
     </>
   )
 }

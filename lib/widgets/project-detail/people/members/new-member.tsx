@@ -3,6 +3,12 @@ import type { Scope } from '../../../../catalogue/kind.ts'
 import { memberBlank } from '../../../../client/queries/case/member-plans.ts'
 import { fieldDefaults } from '../../../../client/queries/query-options.ts'
 import type { Stored } from '../../../../contract/output.ts'
+import { MEMBER_ROLE, MEMBER_TAG } from '../../../../domain/codes.ts'
+import type { ProjectFacts } from '../../../../domain/facts.ts'
+import type { BuyerTag } from '../../../../domain/member/buyer-tag.ts'
+import { hasBorrowers } from '../../../../domain/member/group-rules.ts'
+import { MEMBER_SIDES } from '../../../../domain/member/member-side.ts'
+import type { Relation } from '../../../../domain/member/relation.ts'
 import { member, type Member } from '../../../../domain/member/member.ts'
 import { isDrawn } from '../../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
@@ -20,23 +26,30 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx'
 import { SkeletonCard } from '../../../../ui/loading/skeleton-card.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
+import { css } from '../../../../styled-system/css/index.js'
 import { readForm } from '../../read-form.ts'
 import type { SectionEditing } from '../../sections.ts'
 import { loadMemberForm } from './load-member-form.ts'
+import { TagChips } from './tag-chips.tsx'
 import { MEMBER_TABLE, type SidePeople } from '../use-people.ts'
 
 const MemberForm = lazyPart(loadMemberForm)
+/** Stands for the key the buyer does not have yet. */
+const NEW = 'new'
+const tags = css({ paddingTop: '14', paddingInline: 'pad' })
 
 export interface NewMemberProps {
   readonly projectId: string
   readonly people: SidePeople
   /** Title of the section. */
   readonly title: string
-  readonly facts: Scope
+  readonly facts: ProjectFacts & Scope
+  /** Null for users who may not change groups. */
+  readonly groups: readonly Stored<Relation>[] | null
   readonly editing: SectionEditing
   /** True during the status check: data of the form loads, but nothing renders. */
   readonly waiting: boolean
-  readonly onSaved: (record: Stored<Member>) => void
+  readonly onSaved: (record: Stored<Member>, tag: BuyerTag | null) => void
 }
 
 /** The form of a new member, at the end of its side. @source PRJ-034, PRJ-035, FRM-029 */
@@ -45,6 +58,7 @@ export function NewMember({
   people,
   title,
   facts,
+  groups,
   editing,
   waiting,
   onSaved,
@@ -70,6 +84,8 @@ export function NewMember({
     [register],
   )
   const name = texts.newMember(people)
+  const [tag, setTag] = useState<BuyerTag>(MEMBER_TAG.nameOnly)
+  const choosing = groups !== null && people.side === MEMBER_SIDES.buyer && hasBorrowers(facts)
   const error = record && defaults ? null : (blank.error ?? defaultsQuery.error)
   if (waiting) return null
   if (error) {
@@ -114,6 +130,19 @@ export function NewMember({
         tag={<Tag tone="brand">{page.editing}</Tag>}
         actions={<span ref={setIssueSlot} />}
       >
+        {choosing ? (
+          <div className={tags}>
+            <TagChips
+              name={name}
+              buyer={{ id: NEW, name, roles: [MEMBER_ROLE.buyer], marriage: null }}
+              groups={groups.filter(({ hf2jMemberType }) => hf2jMemberType === people.side.type)}
+              facts={facts}
+              now={tag}
+              busy={false}
+              onTag={setTag}
+            />
+          </div>
+        ) : null}
         <Suspense fallback={<SkeletonCard rows={6} columns={4} />}>
           <MemberForm
             projectId={projectId}
@@ -124,7 +153,7 @@ export function NewMember({
             title={`${title} / ${name}`}
             barSlot={editing.barSlot}
             issueSlot={issueSlot}
-            onSaved={onSaved}
+            onSaved={(saved) => onSaved(saved, choosing && tag !== MEMBER_TAG.nameOnly ? tag : null)}
             onClose={editing.close}
             onForm={storeForm}
           />
