@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { OFTEN, openBrowser } from '../opened-page.ts'
 
-const CASE = '/PrjBaseGrid/demo-project-57'
+const CASE = '/PrjBaseGrid/demo-project-52'
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
@@ -61,11 +61,13 @@ const SCREENS: readonly Screen[] = [
     user: 'manager',
     path: `${CASE}?tab=fees`,
     open: async (page) => {
+      await page.getByRole('tab', { name: /^收入清单/ }).click()
+      await page.getByRole('row').filter({ hasText: '待支付' }).getByRole('checkbox').first().check({ force: true })
       await press(page, '生成收款码')
       await page.getByRole('dialog').first().waitFor()
     },
   },
-  { name: 'flow-guide', user: 'manager', path: `${CASE}?tab=flow`, open: (page) => press(page, /^指引 银行预审/) },
+  { name: 'flow-guide', user: 'manager', path: `${CASE}?tab=flow`, open: (page) => press(page, /^指引 开立监管账户/) },
   {
     name: 'papers',
     user: 'manager',
