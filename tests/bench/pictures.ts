@@ -28,6 +28,12 @@ const press = (within: Page | Locator, name: string | RegExp): Promise<void> =>
     .first()
     .click()
 
+/** Presses what opens a dialog, and waits for it. */
+const pressFor = (name: string | RegExp) => async (page: Page) => {
+  await press(page, name)
+  await page.getByRole('dialog').first().waitFor()
+}
+
 /** The search over everything, with a text in it. */
 const searchFor = (text: string) => async (page: Page) => {
   await page.keyboard.press('Control+k')
@@ -67,27 +73,40 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('dialog').first().waitFor()
     },
   },
-  { name: 'flow-guide', user: 'manager', path: `${CASE}?tab=flow`, open: (page) => press(page, /^指引 开立监管账户/) },
+  { name: 'flow-guide', user: 'manager', path: `${CASE}?tab=flow`, open: pressFor(/^指引 开立监管账户/) },
   {
     name: 'papers',
     user: 'manager',
     path: `${CASE}?tab=papers`,
+    open: pressFor('居民身份证'),
+  },
+  {
+    name: 'papers-check',
+    user: 'manager',
+    path: `${CASE}?tab=papers`,
     open: async (page) => {
-      await page.getByRole('button', { name: '居民身份证', exact: true }).click()
-      await page.getByRole('dialog').first().waitFor()
+      await press(page, /^核对 \d+ 份$/)
+      await page.getByRole('group', { name: '核对', exact: true }).waitFor()
     },
   },
-  { name: 'papers-check', user: 'manager', path: `${CASE}?tab=papers`, open: (page) => press(page, /^核对 \d+ 份$/) },
   {
     name: 'viewer',
     user: 'viewer',
     path: `${CASE}?tab=papers`,
-    open: (page) => press(page, /^查看 户口簿/),
+    open: pressFor(/^查看 户口簿/),
   },
   { name: 'deadlines', user: 'manager', path: '/Deadlines' },
   { name: 'grid', user: 'manager', path: '/PrjBaseGrid' },
   { name: 'fields-grid', user: 'admin', path: '/TempFldGrid' },
-  { name: 'admin-roles', user: 'admin', path: '/SysRolesGrid' },
+  {
+    name: 'admin-roles',
+    user: 'admin',
+    path: '/SysRolesGrid',
+    open: async (page) => {
+      await page.getByText('查看角色能做什么').click()
+      await page.getByRole('treegrid').waitFor()
+    },
+  },
 ]
 
 async function signIn(page: Page, user: string): Promise<void> {
