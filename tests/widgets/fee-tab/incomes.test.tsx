@@ -211,6 +211,10 @@ describe('an income that was collected', () => {
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
+    // The amount and what differs come before what else was submitted.
+    const [check, submitted] = ['财务核对', '提交内容'].map((name) => within(sheet).getByRole('region', { name }))
+    expect(check).toHaveTextContent(/[\d,]+\.\d\d元 .+(元整|角|分)/)
+    expect(check?.compareDocumentPosition(submitted as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const voucher = within(sheet).getByRole('region', { name: '凭证' })
     expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, LONG_TIMEOUT)).toHaveLength(2)
     expect(await within(voucher).findByText('回单.png', {}, LONG_TIMEOUT)).toBeVisible()

@@ -36,7 +36,7 @@ export function HomePage(): ReactElement {
   const [day, setDay] = useState<Day | null>(null)
   const isManager = user?.isManager === true
   const team = isManager && wantsTeam
-  const { dashboard, storedView, reload } = useDashboard()
+  const { dashboard, lead, storedView, reload } = useDashboard()
   const [adjusting, setAdjusting] = useState(false)
   const tasks = useFkQuery(dashboardTasks(team))
   const { data } = tasks
@@ -45,12 +45,12 @@ export function HomePage(): ReactElement {
     strip: () => <DayStrip key="strip" days={strip} chosen={day} onChoose={setDay} />,
     tasks: () => <TaskCard key="tasks" query={tasks} today={today} day={day} onEveryDay={() => setDay(null)} />,
     recent: () => <RecentCard key="recent" team={team} />,
-    reviews: () => <ReviewCard key="reviews" />,
+    reviews: () => <ReviewCard key="reviews" leads={lead === 'reviews'} />,
     notices: () => <NoticeCard key="notices" />,
     results: () => <ResultsCard key="results" team={team} />,
   }
   const drawn = (place: DashboardPlace) =>
-    dashboard ? cardsAt(dashboard, place).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
+    dashboard ? cardsAt(dashboard, place, lead).flatMap(({ card, shown }) => (shown ? [draw[card]()] : [])) : []
   const [top, main, side] = [drawn('top'), drawn('main'), drawn('side')]
   return (
     <div className={page}>
@@ -102,6 +102,7 @@ export function HomePage(): ReactElement {
         <Suspense fallback={null}>
           <DashboardDialog
             dashboard={dashboard}
+            lead={lead}
             storedView={storedView}
             onSaved={reload}
             onClose={() => setAdjusting(false)}

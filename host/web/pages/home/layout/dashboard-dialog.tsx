@@ -8,7 +8,8 @@ import {
   type Dashboard,
   DASHBOARD_PLACES,
   DASHBOARD_VIEW,
-  DEFAULT_DASHBOARD,
+  type DashboardLead,
+  defaultDashboard,
   layoutOf,
   withShown,
   withStep,
@@ -19,6 +20,7 @@ import './dashboard-dialog.css'
 
 export interface DashboardDialogProps {
   readonly dashboard: Dashboard
+  readonly lead: DashboardLead
   readonly storedView: SavedDashboard['storedView']
   readonly onSaved: () => Promise<void>
   readonly onClose: () => void
@@ -32,6 +34,7 @@ const restore = 'portal-dashboard-dialog-restore'
 /** Edits which cards the start page shows, and in which order. The server stores it for this user. */
 export function DashboardDialog({
   dashboard: before,
+  lead,
   storedView,
   onSaved,
   onClose,
@@ -72,7 +75,7 @@ export function DashboardDialog({
       footer={
         <>
           <span className={restore}>
-            <Button variant="text" disabled={isPending} onClick={() => setDashboard(DEFAULT_DASHBOARD)}>
+            <Button variant="text" disabled={isPending} onClick={() => setDashboard(defaultDashboard(lead))}>
               {adjust.restore}
             </Button>
           </span>
@@ -90,7 +93,7 @@ export function DashboardDialog({
           <section key={place} aria-label={adjust.places[place]}>
             <h3 className={heading}>{adjust.places[place]}</h3>
             <ul>
-              {cardsAt(dashboard, place).map(({ card, shown }, at, all) => (
+              {cardsAt(dashboard, place, lead).map(({ card, shown }, at, all) => (
                 <li key={card} className={line}>
                   <Checkbox
                     value={shown}
@@ -104,14 +107,14 @@ export function DashboardDialog({
                         label={adjust.up(cards[card])}
                         icon={<ArrowUp aria-hidden />}
                         disabled={at === 0}
-                        onClick={() => setDashboard((now) => withStep(now, card, -1))}
+                        onClick={() => setDashboard((now) => withStep(now, card, -1, lead))}
                       />
                       <IconButton
                         size="sm"
                         label={adjust.down(cards[card])}
                         icon={<ArrowDown aria-hidden />}
                         disabled={at === all.length - 1}
-                        onClick={() => setDashboard((now) => withStep(now, card, 1))}
+                        onClick={() => setDashboard((now) => withStep(now, card, 1, lead))}
                       />
                     </>
                   ) : null}
