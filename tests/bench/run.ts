@@ -4,9 +4,10 @@ import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import type { Bench, Measurement } from './bench.ts'
 import { measureBesidePeers } from './peers.ts'
+import { takePictures } from './pictures.ts'
 
 /** Files of this folder that are not benches. */
-const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes', 'peers']
+const OTHERS = ['run', 'bench', 'bench-page', 'keystrokes', 'peers', 'pictures']
 const CALIBRATION_LOOPS = 60_000_000
 
 const benches = readdirSync(import.meta.dirname)
@@ -15,13 +16,25 @@ const benches = readdirSync(import.meta.dirname)
   .sort()
 const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'boolean' }, peers: { type: 'string' }, reps: { type: 'string', default: '5' } },
+  options: {
+    json: { type: 'boolean' },
+    peers: { type: 'string' },
+    reps: { type: 'string', default: '5' },
+    out: { type: 'string' },
+    portal: { type: 'string', default: 'http://127.0.0.1:8080' },
+  },
 })
 const quiet = options.json === true
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 if (options.peers !== undefined) {
   await measureBesidePeers(options.peers, asked, Number(options.reps))
+  process.exit()
+}
+
+if (asked[0] === 'pictures') {
+  if (options.out === undefined) throw new Error('pictures need a folder: npm run bench pictures -- --out=<folder>')
+  await takePictures(options.portal, options.out, asked.slice(1))
   process.exit()
 }
 

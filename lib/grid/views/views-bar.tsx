@@ -21,7 +21,8 @@ export interface ViewsBarProps {
   readonly calls: GridCalls
 }
 
-const bar = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0' })
+/** Gives way before the title beside it does. */
+const bar = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', flexShrink: '100' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '4', minWidth: '0', overflowX: 'auto', padding: '2px' })
 const view = css({
   flex: 'none',

@@ -218,6 +218,10 @@ describe('an income that was collected', () => {
       expect(within(order).queryByText(repeated)).toBeNull()
     expect(within(sheet).queryByText('提交人')).toBeNull()
     expect(within(sheet).getByText(/^\S+ · .* 提交$/)).toBeVisible()
+    // The amount and what differs come before what else was submitted.
+    const [check, submitted] = ['财务核对', '提交内容'].map((name) => within(sheet).getByRole('region', { name }))
+    expect(check).toHaveTextContent(/[\d,]+\.\d\d元 .+(元整|角|分)/)
+    expect(check?.compareDocumentPosition(submitted as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     const voucher = within(sheet).getByRole('region', { name: '凭证' })
     expect(await within(voucher).findAllByRole('button', { name: '放大 回单.png' }, LONG_TIMEOUT)).toHaveLength(2)
     expect(await within(voucher).findByText('回单.png', {}, LONG_TIMEOUT)).toBeVisible()

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { labelOf } from '../../../lib/catalogue/field-state.ts'
 import { sysParamTable } from '../../../lib/backend/sys-param/sys-param-table.ts'
 import { PAPER_FILE_STATE } from '../../../lib/domain/codes.ts'
+import { paperType } from '../../../lib/domain/paper/paper-type.ts'
 import { SELF_REVIEW, SYS_PARAM } from '../../../lib/domain/settings/sys-param.ts'
 import { expectAccessible } from '../accessible.ts'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -11,7 +13,7 @@ import { ASSETS, paper } from '../pdf/stage.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { press } from '../press.ts'
 import { type Server, server } from '../project-detail/stage.tsx'
-import { png } from '../upload/files.ts'
+import { choose, png } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
 import { drawer, EMPTY, filesOf, Papers, pick, rowOf, stored } from './upload-stage.tsx'
 
@@ -195,4 +197,47 @@ it('PAP-007 all papers of the open phase that wait are checked in one go, from e
   await waitFor(() => expect(verdict()).toHaveTextContent(`第 2 / ${count} 份待核对`), LONG_TIMEOUT)
   await user.keyboard('k')
   await waitFor(() => expect(verdict()).toHaveTextContent(`第 1 / ${count} 份待核对`), LONG_TIMEOUT)
+})
+
+it('PAP-008 PAP-011 files are added to the paper from inside the viewer, below which its guidance is folded', async () => {
+  const site = server()
+  await withoutFourEyes(site)
+  show(<Papers paper={EMPTY} />, { transport: site.transport, assets: ASSETS })
+  await pick(await printed())
+  await screen.findByRole('button', { name: '核对通过 二.pdf' }, LONG_TIMEOUT)
+  const dialog = await look('二.pdf')
+  const { guidance, cardTypeName } = await stored(site, EMPTY)
+  const column = within(dialog).getByRole('group', { name: '本份资料的文件' })
+  const folded = within(dialog).getByRole('button', { name: '指引与样例' })
+  expect(folded).toHaveAttribute('aria-expanded', 'false')
+  expect(within(dialog).getByText(guidance)).toBeVisible()
+  await user.click(folded)
+  expect(await within(dialog).findByText(labelOf(paperType, 'provider'), {}, LONG_TIMEOUT)).toBeVisible()
+  expect(within(dialog).getAllByText(guidance)).toHaveLength(1)
+  await inEveryScheme(expectAccessible)
+
+  expect(within(verdict()).getByRole('button', { name: `补传 ${cardTypeName}` })).toHaveTextContent('补传')
+  act(() => choose(verdict(), png('补.png'), new File(['x'], '表.exe')))
+  await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(2), LONG_TIMEOUT)
+  expect(within(column).getAllByRole('button')[1]).toHaveTextContent('补.png待核对')
+  // What is refused is named over the viewer, and the file in front stays.
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('表.exe')
+  expect(dialog).toHaveAccessibleName(/^二.pdf/)
+  expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['二.pdf', '补.png'])
+  await user.click(within(column).getByRole('button', { name: /^补.png/ }))
+  await viewer('补.png')
+})
+
+it('PAP-008 no more than nine files are added in the viewer, and none by who may not', async () => {
+  const site = server()
+  const files = Array.from({ length: 9 }, (_, at) => png(`${at}.png`))
+  const shown = show(<Papers paper={EMPTY} />, { transport: site.transport })
+  await pick(...files)
+  await screen.findByRole('button', { name: /^查看 8.png/ }, LONG_TIMEOUT)
+  await look('0.png')
+  expect(within(verdict()).getByRole('button', { name: /^补传/ })).toBeDisabled()
+  shown.unmount()
+  show(<Papers paper={EMPTY} readOnly />, { transport: site.transport })
+  await look('0.png')
+  expect(within(verdict()).queryByRole('button', { name: /^补传/ })).toBeNull()
 })

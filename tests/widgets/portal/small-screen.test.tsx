@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
 import { ratesGrids } from '../../../host/grids/rates/rates.ts'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -165,6 +166,41 @@ describe.each(SCREENS)('a screen of %i × %i leaves at least three fifths of its
     await screen.findAllByRole('table', {}, LONG_TIMEOUT)
     await scrolled(main().scrollHeight / 2)
     fits()
+  })
+})
+
+describe.each([
+  [390, 844],
+  [720, 450],
+])('on %i × %i the head of a list', (width, height) => {
+  it.each([[projectGrid.name, projectGrid.title], ...ratesGrids.slice(0, 2).map(({ name, title }) => [name, title])])(
+    'keeps all its buttons inside, and its title whole, at %s',
+    async (name, title) => {
+      await page.viewport(width, height)
+      await openAs('manager', `/${name}`)
+      await firstRow()
+      const card = await screen.findByRole('region', { name: title }, LONG_TIMEOUT)
+      const { right } = card.getBoundingClientRect()
+      const heading = within(card).getByRole('heading', { name: title })
+      const add = await within(card).findByRole('button', { name: '新增' }, LONG_TIMEOUT)
+      for (const button of [add, within(card).getByRole('button', { name: '导出' })])
+        expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+      expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth)
+    },
+  )
+  it('leaves most of the width to the values of a row', async () => {
+    await page.viewport(width, height)
+    await openAs('manager', '/PrjBaseGrid')
+    await firstRow()
+    const list = await screen.findByRole('grid', {}, LONG_TIMEOUT)
+    const box = scrollerOf(list)
+    box.scrollTo({ left: 200 })
+    const held = [...list.querySelectorAll('thead th')].filter((cell) => {
+      const { left, right } = getComputedStyle(cell)
+      return left !== 'auto' || right !== 'auto'
+    })
+    const covered = held.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, 0)
+    expect(covered).toBeLessThanOrEqual(box.clientWidth / 2)
   })
 })
 

@@ -131,7 +131,7 @@ describe('the overview of a case', () => {
     })
     const price = { name: /^合同成交价（元） ?[\d,]+\.00$/ }
     expect(within(await region('金额')).getByRole('button', price)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^首期款（元） ?[\d,]+\.00$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^首期款（元） ?[\d,]+\.00 ?占成交价 \d+\.\d\d%$/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', price))
     await selected('项目资料')
     unmount()

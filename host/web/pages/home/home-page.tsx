@@ -50,7 +50,7 @@ export function HomePage(): ReactElement {
     strip: () => <DayStrip key="strip" days={strip} chosen={day} onChoose={setDay} />,
     tasks: () => <TaskCard key="tasks" query={tasks} today={today} day={day} onEveryDay={() => setDay(null)} />,
     recent: () => <RecentCard key="recent" team={team} />,
-    reviews: () => <ReviewCard key="reviews" />,
+    reviews: () => <ReviewCard key="reviews" leads={places.reviews === 'main'} />,
     notices: () => <NoticeCard key="notices" />,
     results: () => <ResultsCard key="results" team={team} />,
   }

@@ -70,6 +70,8 @@ export const paperUploadEnglish: TextOverrides<Messages['paperUpload']> = {
   download: 'Download',
   pass: 'Accept',
   verdict: 'Verdict',
+  add: 'Add files',
+  addTo: ({ name }) => `Add files to ${name}`,
   waiting: ({ count }) => `${files(count)} of this paper waiting`,
   allChecked: 'No file of this paper is waiting',
   nextWaiting: 'Next paper waiting',

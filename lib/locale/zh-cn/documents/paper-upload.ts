@@ -73,6 +73,8 @@ export const paperUploadMessages = definePack('paperUpload', {
   download: '下载',
   pass: '通过',
   verdict: '核对',
+  add: '补传',
+  addTo: ({ name }: { name: string }) => `补传 ${name}`,
   files: '本份资料的文件',
   takeBack: '撤销上次核对',
   waiting: ({ count }: { count: number }) => `本份还有 ${count} 个待我核对`,

@@ -35,6 +35,7 @@ export const overviewMessages = definePack('overview', {
   view: '查看',
   money: '金额',
   amount: ({ label, unit }: { label: string; unit: string }) => `${label}（${unit}）`,
+  share: ({ percent }: { percent: string }) => `占成交价 ${percent}%`,
   noMoney: '还没有金额',
   overdue: '逾期',
   noneOverdue: '没有逾期的步骤',

@@ -32,7 +32,14 @@ export const card = defineSlotRecipe({
       textOverflow: 'ellipsis',
     },
     note: { textStyle: 'note', color: 'ink-3' },
-    actions: { display: 'flex', alignItems: 'center', gap: '8', marginInlineStart: 'auto', flex: 'none' },
+    actions: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '8',
+      marginInlineStart: 'auto',
+      flex: 'none',
+      '@media (max-width: 559px)': { flexWrap: 'wrap', justifyContent: 'end', flex: '0 1 auto' },
+    },
     body: { minWidth: '0' },
   },
   variants: {

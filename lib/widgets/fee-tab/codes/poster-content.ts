@@ -1,6 +1,7 @@
 import { instantText } from '../../../catalogue/day.ts'
 import { formatShown, fromFen, toFen } from '../../../catalogue/unit.ts'
 import type { PayCode } from '../../../contract/fee/payment-calls.ts'
+import { amountInWords } from '../../../domain/trade/amount-words.ts'
 import type { Messages } from '../../../locale/messages.ts'
 import type { CodeModules, PosterContent } from './poster.ts'
 
@@ -30,6 +31,7 @@ export function posterContent(code: PayCode, modules: CodeModules, texts: Messag
     scan,
     caution,
     amount: shownYuan(code.amount),
+    words: amountInWords(code.amount),
     rows: [
       ...named.map(
         ({ chargeName, billNo, amount }, index) =>

@@ -19,6 +19,8 @@ export interface PosterContent {
   readonly notice: string
   readonly due: string
   readonly amount: string
+  /** The amount in formal numerals; null where it cannot be written so. */
+  readonly words: string | null
   readonly scan: string
   /** Label and value, and a further value at the end of the row. */
   readonly rows: readonly (readonly [label: string, value: string, end?: string])[]
@@ -71,14 +73,21 @@ export function paintPoster(paint: CanvasRenderingContext2D, content: PosterCont
   paintHead(paint, content)
   fill(paint, COLOUR.foot, () => paint.rect(CARD.x, CARD.y + CARD.height - FOOT, CARD.width, FOOT))
   paint.restore()
-  paintText(paint, content.due, MIDDLE, 90, { size: 12, colour: COLOUR.faint, align: 'center' })
-  paintText(paint, content.amount, MIDDLE, 126, {
+  paintText(paint, content.due, MIDDLE, 86, { size: 12, colour: COLOUR.faint, align: 'center' })
+  paintText(paint, content.amount, MIDDLE, 117, {
     size: 30,
     weight: 600,
     colour: COLOUR.ink,
     align: 'center',
     width: CARD.width - 32,
   })
+  if (content.words !== null)
+    paintText(paint, content.words, MIDDLE, 137, {
+      size: 12,
+      colour: COLOUR.soft,
+      align: 'center',
+      width: CARD.width - 32,
+    })
   paintCode(paint, content)
   paintText(paint, content.scan, MIDDLE, 386, { size: 13, colour: COLOUR.soft, align: 'center' })
   stroke(paint, COLOUR.dash, () => {

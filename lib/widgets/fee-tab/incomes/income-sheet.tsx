@@ -19,7 +19,7 @@ export interface IncomeSheetProps {
   readonly projectId: string
   readonly record: DraftRecord<Income>
   readonly order: Stored<SaleOrder> | null
-  /** Shown between the submitted values and the order. */
+  /** Shown above the submitted values. */
   readonly children?: ReactElement | null
 }
 
@@ -36,6 +36,7 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
   const at = record.hf54CrtTime
   return (
     <>
+      {children}
       <Card
         title={texts.submission}
         headingLevel={3}
@@ -54,7 +55,6 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
           omit={at === null ? [] : ['hf54ApplyPerson']}
         />
       </Card>
-      {children}
       {order === null ? null : (
         <>
           <Card title={texts.order} headingLevel={3} size="slim">

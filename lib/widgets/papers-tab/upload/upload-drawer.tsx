@@ -199,6 +199,9 @@ export function UploadDrawer(props: UploadDrawerProps): ReactElement {
               files={files.all.filter((file) => file.hf2yFileType === row.cardType && canShow(file))}
               shown={looking.shown}
               mayCheck={rights.check}
+              mayAdd={rights.add}
+              all={files.all}
+              uploads={uploads}
               changes={changes}
               stateName={stateName}
               onShow={looking.look}

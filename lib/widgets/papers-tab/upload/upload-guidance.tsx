@@ -24,9 +24,12 @@ export interface GuidanceProps {
   readonly row: PaperRow
   /** Folded once a file is there. */
   readonly hasFiles: boolean
+  /** In a narrow column: values below each other, and a folded guidance shows how it begins. */
+  readonly narrow?: boolean
 }
 
 const column = css({ display: 'grid', gap: '12' })
+const beginning = css({ textStyle: 'note', color: 'ink-3', lineClamp: '2' })
 const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 
 /**
@@ -34,7 +37,7 @@ const writing = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
  * has seen it or submitted a file.
  * @source PAP-011, CAL-100
  */
-export function Guidance({ row, hasFiles }: GuidanceProps): ReactElement {
+export function Guidance({ row, hasFiles, narrow = false }: GuidanceProps): ReactElement {
   const texts = useMessages(paperUploadMessages)
   const shared = useMessages(papersTabMessages)
   const { cardType, cardTypeName, samples, validDays } = row
@@ -56,7 +59,7 @@ export function Guidance({ row, hasFiles }: GuidanceProps): ReactElement {
       {texts.retry}
     </Button>
   )
-  return (
+  const folding = (
     <Collapsible
       level={3}
       title={texts.guidance}
@@ -66,7 +69,7 @@ export function Guidance({ row, hasFiles }: GuidanceProps): ReactElement {
     >
       <div className={column}>
         <p className={writing}>{guidance || shared.noGuide}</p>
-        <DescriptionList columns={2} flush>
+        <DescriptionList columns={narrow ? 1 : 2} flush>
           <DescriptionItem label={labelOf(paper, 'usingName')}>{row.usingName}</DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'copies')}>{copies}</DescriptionItem>
           <DescriptionItem label={labelOf(paperType, 'provider')}>{provider}</DescriptionItem>
@@ -91,5 +94,13 @@ export function Guidance({ row, hasFiles }: GuidanceProps): ReactElement {
         )}
       </div>
     </Collapsible>
+  )
+  return narrow ? (
+    <>
+      {folding}
+      {open ? null : <p className={beginning}>{row.guidance}</p>}
+    </>
+  ) : (
+    folding
   )
 }

@@ -27,8 +27,11 @@ export interface AmountsCardProps {
   readonly onOpenFees: (() => void) | undefined
 }
 
-const OF_TRADE = ['hf2hContractAmt', 'hf2hParPrice']
+const PRICE = 'hf2hContractAmt'
+const OF_TRADE = [PRICE, 'hf2hParPrice']
 const OF_LOAN = ['hf2iLoanAmt', 'hf2iFundLoan']
+/** Parts of the price. */
+const SHARES: readonly string[] = [...OF_TRADE.slice(1), ...OF_LOAN]
 /** Totals of the ledger; the server calculates them. */
 const OF_LEDGER = ['hf20Amount5', 'hf20NoPayAmount'] as const
 
@@ -46,10 +49,14 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
   const traded = useAmounts(trade, OF_TRADE, { projectId, facts, isShown: sections.includes('trade') })
   const lent = useAmounts(loan, OF_LOAN, { projectId, facts, isShown: sections.includes('loan') })
   const failed = [traded, lent].find(({ error }) => error !== null)
+  const price = traded.amounts.find(({ name: key }) => key === PRICE)?.value ?? 0
   const tile = ({ name: key, label, field, value }: Amount, onOpen: (() => void) | undefined): ReactElement => (
     <OverviewPlace key={key} style={TILE} onOpen={onOpen}>
       <span className={name}>{texts.amount({ label, unit: field.shown ? UNIT_LABEL[field.shown] : '' })}</span>
       <span className={key === 'hf20NoPayAmount' && value > 0 ? due : figure}>{cellNumber(field, value)}</span>
+      {SHARES.includes(key) && price > 0 ? (
+        <span className={name}>{texts.share({ percent: percentOf(value, price) })}</span>
+      ) : null}
     </OverviewPlace>
   )
   const tiles = [
@@ -80,3 +87,5 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
     </Card>
   )
 }
+
+const percentOf = (part: number, whole: number): string => ((part / whole) * 100).toFixed(2)

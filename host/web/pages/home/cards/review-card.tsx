@@ -14,6 +14,7 @@ import { pathOfReview } from '../review-path.ts'
 import './review-card.css'
 
 const FIRST = 4
+const FIRST_IN_FRONT = 8
 /** How many are loaded at a time, and the maximum. */
 const STEP = 50
 const MOST = 1_000
@@ -24,8 +25,14 @@ const title = 'portal-review-card-title'
 
 const ICONS = { INCOME: ReceiptText, EXPENSE: ReceiptText, PAYMENT: Banknote, PAPER: Files, DEMAND: House } as const
 
+interface ReviewCardProps {
+  /** It begins the wide column, and shows more rows. */
+  readonly leads: boolean
+}
+
 /** Shows what waits for a decision of the user, oldest first. @source ROL-009, ROL-012, PAP-012 */
-export function ReviewCard(): ReactElement {
+export function ReviewCard({ leads }: ReviewCardProps): ReactElement {
+  const first = leads ? FIRST_IN_FRONT : FIRST
   const [take, setTake] = useState(STEP)
   const query = useFkQuery(dashboardReviews(take), { keepPrevious: true })
   const [whole, setWhole] = useState(false)
@@ -45,11 +52,11 @@ export function ReviewCard(): ReactElement {
           return (
             <>
               <ul>
-                {(whole ? rows : rows.slice(0, FIRST)).map((review) => (
+                {(whole ? rows : rows.slice(0, first)).map((review) => (
                   <Row key={review.key} review={review} />
                 ))}
               </ul>
-              {rows.length > FIRST ? (
+              {rows.length > first ? (
                 <div className={foot}>
                   <Button size="sm" variant="text" aria-expanded={whole} onClick={() => setWhole(!whole)}>
                     {whole ? messages.tasks.fewer : text.whole}

@@ -1,7 +1,9 @@
 import { RefreshCw } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
+import { formatShown, UNIT_LABEL } from '../../../../catalogue/unit.ts'
 import type { DraftRecord } from '../../../../contract/output.ts'
 import { income as incomeEntity, type Income } from '../../../../domain/fee/income.ts'
+import { amountInWords } from '../../../../domain/trade/amount-words.ts'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { LONGEST_REASON } from '../../../../contract/record/operation-calls.ts'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
@@ -23,11 +25,16 @@ export interface FinanceCheckProps {
   readonly onMemo: (memo: string) => void
 }
 
+const YUAN = { stored: 'yuan' } as const
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '12' })
+const figure = css({ textStyle: 'figure' })
+const note = css({ textStyle: 'note', color: 'ink-3' })
 const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
 
 /** The voucher beside the submitted values, and the remark of finance. @source INC-019 */
 export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
+  const amount = record.orderAmount
   const box = useRef<HTMLTextAreaElement>(null)
   return (
     <Card
@@ -45,6 +52,14 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
       padded
     >
       <div className={body}>
+        {amount === null ? null : (
+          <p className={line}>
+            <b className={figure}>{formatShown(YUAN, amount)}</b>
+            <span className={note}>
+              {UNIT_LABEL.yuan} {amountInWords(amount)}
+            </span>
+          </p>
+        )}
         <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
         <FormField label={texts.memo}>
           <TextArea

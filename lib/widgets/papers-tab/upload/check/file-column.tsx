@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactElement, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactElement, type ReactNode, useEffect, useRef } from 'react'
 import type { PaperFile } from '../../../../contract/document/paper-calls.ts'
 import { DocumentThumb } from '../../../../field/documents/document-thumb.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
@@ -14,19 +14,27 @@ export interface FileColumnProps {
   readonly shown: string | null
   readonly stateOf: (file: PaperFile) => string
   readonly onShow: (key: string) => void
+  /** Shown below the list. */
+  readonly children: ReactNode
 }
 
 const COLUMN: CSSProperties = {
   display: 'flex',
   flexDirection: 'column',
   flex: 'none',
-  gap: 8,
   width: 252,
-  padding: 8,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
   borderInlineEnd: '1px solid var(--fk-colors-line)',
 }
+const SCROLLS: CSSProperties = { padding: 8, overflowY: 'auto', overscrollBehavior: 'contain' }
+const LIST: CSSProperties = {
+  ...SCROLLS,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 8,
+  flex: '1 1 auto',
+  minHeight: 120,
+}
+const FOOT: CSSProperties = { ...SCROLLS, flex: '0 1 auto', borderBlockStart: '1px solid var(--fk-colors-line)' }
 const ROW: CSSProperties = {
   display: 'flex',
   flex: 'none',
@@ -50,7 +58,7 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
  * The files of a paper with their states, beside the one that is shown. One Tab stop; the arrow keys move in it.
  * @source PAP-007
  */
-export function FileColumn({ label, files, shown, stateOf, onShow }: FileColumnProps): ReactElement {
+export function FileColumn({ label, files, shown, stateOf, onShow, children }: FileColumnProps): ReactElement {
   const column = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const box = column.current
@@ -60,31 +68,34 @@ export function FileColumn({ label, files, shown, stateOf, onShow }: FileColumnP
     current.scrollIntoView({ block: 'nearest' })
   }, [shown])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
-    <div ref={column} role="group" aria-label={label} style={COLUMN} data-files="">
-      {files.map((file) => {
-        const isShown = file.keyValue === shown
-        return (
-          <button
-            key={file.keyValue}
-            type="button"
-            aria-current={isShown}
-            tabIndex={isShown ? 0 : -1}
-            style={isShown ? CURRENT : ROW}
-            onClick={() => onShow(file.keyValue ?? '')}
-          >
-            <span className={fileTile} style={SHEET}>
-              <DocumentThumb document={documentOf(file)} />
-            </span>
-            <span style={WORDS}>
-              {nameOf(file)}
-              <Tag size="sm" tone={fileTone(file.hf2yState)}>
-                {stateOf(file)}
-              </Tag>
-            </span>
-          </button>
-        )
-      })}
+    <div style={COLUMN}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the group has no form fields */}
+      <div ref={column} role="group" aria-label={label} style={LIST} data-files="">
+        {files.map((file) => {
+          const isShown = file.keyValue === shown
+          return (
+            <button
+              key={file.keyValue}
+              type="button"
+              aria-current={isShown}
+              tabIndex={isShown ? 0 : -1}
+              style={isShown ? CURRENT : ROW}
+              onClick={() => onShow(file.keyValue ?? '')}
+            >
+              <span className={fileTile} style={SHEET}>
+                <DocumentThumb document={documentOf(file)} />
+              </span>
+              <span style={WORDS}>
+                {nameOf(file)}
+                <Tag size="sm" tone={fileTone(file.hf2yState)}>
+                  {stateOf(file)}
+                </Tag>
+              </span>
+            </button>
+          )
+        })}
+      </div>
+      <div style={FOOT}>{children}</div>
     </div>
   )
 }

@@ -2,12 +2,18 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { instantText } from '../../../../catalogue/day.ts'
 import type { PaperFile, PaperRow } from '../../../../contract/document/paper-calls.ts'
 import { useFileAddresses } from '../../../../field/documents/use-file-addresses.ts'
+import { RefusedFiles } from '../../../../field/upload/refused-files.tsx'
 import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { GalleryOnDemand } from '../../../../viewer/gallery-on-demand.tsx'
 import { usePdfEngine } from '../../../../viewer/pdf/use-pdf-engine.ts'
 import type { FileChanges } from '../files/use-file-changes.ts'
 import { documentOf, nameOf } from '../paper-document.ts'
+import { type FilePlace, isSamePlace } from '../file-place.ts'
+import { filesAt } from '../reuse/case-places.ts'
+import { Guidance } from '../upload-guidance.tsx'
+import type { Uploads } from '../use-uploads.ts'
+import { AddFiles } from './add-files.tsx'
 import { columnKey, FileColumn } from './file-column.tsx'
 import { PaperPdf } from './paper-pdf.tsx'
 import { VerdictBar } from './verdict-bar.tsx'
@@ -22,6 +28,10 @@ export interface PaperViewerProps {
   /** Key of the file shown. */
   readonly shown: string
   readonly mayCheck: boolean
+  readonly mayAdd: boolean
+  /** The files of all papers of the case. */
+  readonly all: readonly PaperFile[]
+  readonly uploads: Uploads
   readonly changes: FileChanges
   readonly stateName: (state: string) => string
   readonly onShow: (key: string) => void
@@ -39,8 +49,8 @@ const WIDE = '(min-width: 1100px)'
 
 /** Pictures and PDFs of one paper in one gallery, with the verdict on each. @source PAP-007, PAP-012, OPN-027 */
 export function PaperViewer(props: PaperViewerProps): ReactElement | null {
-  const { row, files, shown, mayCheck, changes, stateName, onShow, place, onPreviousPaper, onNextPaper, onClose } =
-    props
+  const { row, files, shown, mayCheck, mayAdd, all, uploads, changes, stateName, onShow, onClose } = props
+  const { onPreviousPaper, onNextPaper } = props
   const texts = useMessages(paperUploadMessages)
   const engine = usePdfEngine(files.some(isPdf))
   const [wide] = useState(() => globalThis.matchMedia(WIDE).matches)
@@ -89,6 +99,20 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
       : () => void verdict.takeBack(decided).then((done) => (done ? onShow(decided.keyValue ?? '') : undefined))
   const phrases = texts.returns.split('；')
   const stateOf = (one: PaperFile): string => one.refValues['hf2yState'] ?? stateName(one.hf2yState ?? '')
+  const place: FilePlace = { cardType: row.cardType, usingId: file.hf2yObjId ?? '' }
+  const owner = row.usings.find(({ id }) => id === place.usingId)
+  const coming = uploads.items.filter((item) => isSamePlace(item.place, place))
+  const failed = coming.filter(({ upload }) => upload.state === 'failed').length
+  const adding =
+    mayAdd && owner !== undefined && owner.asked !== 0 ? (
+      <AddFiles
+        name={row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: owner.name })}
+        count={filesAt(all, place).length + coming.length}
+        running={coming.length - failed}
+        failed={failed}
+        onFiles={(chosen) => uploads.take(place, chosen)}
+      />
+    ) : null
   const onKey = (event: KeyboardEvent): boolean => {
     const moved = columnKey(event, files, file)
     if (moved !== null) {
@@ -114,30 +138,35 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
       index={at}
       onIndexChange={({ index }) => onShow(items[index]?.id ?? '')}
       onKey={onKey}
-      {...(wide &&
-        files.length > 1 && {
-          beside: (
-            <FileColumn label={texts.files} files={files} shown={file.keyValue} stateOf={stateOf} onShow={onShow} />
-          ),
-        })}
+      {...(wide && {
+        beside: (
+          <FileColumn label={texts.files} files={files} shown={file.keyValue} stateOf={stateOf} onShow={onShow}>
+            <Guidance key={row.cardType} row={row} hasFiles narrow />
+          </FileColumn>
+        ),
+      })}
       onClose={onClose}
       actions={
-        <VerdictBar
-          file={file}
-          stateName={stateOf(file)}
-          mayCheck={mayCheck}
-          waiting={files.filter(isWaiting).length}
-          busy={busy}
-          asking={asking}
-          phrases={phrases}
-          onAccept={() => void decide(null)}
-          onAsk={ask}
-          onReason={(reason) => void decide(reason)}
-          onCancel={stopAsking}
-          place={place}
-          onNextPaper={onNextPaper}
-          onTakeBack={takeBack}
-        />
+        <>
+          <RefusedFiles refused={uploads.refusedAt(place)} onClose={() => uploads.forgetRefused(place)} />
+          <VerdictBar
+            file={file}
+            stateName={stateOf(file)}
+            mayCheck={mayCheck}
+            waiting={files.filter(isWaiting).length}
+            busy={busy}
+            asking={asking}
+            phrases={phrases}
+            onAccept={() => void decide(null)}
+            onAsk={ask}
+            onReason={(reason) => void decide(reason)}
+            onCancel={stopAsking}
+            place={props.place}
+            onNextPaper={onNextPaper}
+            onTakeBack={takeBack}
+            adding={adding}
+          />
+        </>
       }
     />
   )

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { PaperFile } from '../../../../contract/document/paper-calls.ts'
 import { PAPER_FILE_STATE } from '../../../../domain/codes.ts'
 import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
@@ -34,6 +34,8 @@ export interface VerdictBarProps {
   readonly onNextPaper: (() => void) | null
   /** Takes the last verdict back; null where there is none. */
   readonly onTakeBack: (() => void) | null
+  /** Adds files to the paper. */
+  readonly adding?: ReactNode
 }
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8' })
@@ -59,6 +61,7 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
           {place !== null && waiting > 0 && place.count > 1 ? ` · ${texts.paperAt(place)}` : ''}
         </span>
       ) : null}
+      {props.adding}
       <span style={END} />
       {mayCheck && asking ? (
         <ReturnReasons texts={texts} phrases={phrases} busy={busy} onReason={props.onReason} onClose={props.onCancel} />
