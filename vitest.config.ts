@@ -7,7 +7,7 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { cachedModules } from './tests/cached-modules.ts'
-import { keptDemo } from './tests/demo-contents/plugin.ts'
+import { storedDemo } from './tests/demo-contents/plugin.ts'
 import { MUTATION, mutatedSource } from './tests/mutate/mutated.ts'
 import { quickReact } from './tests/quick-react.ts'
 import { LongestFirst } from './tests/run/longest-first.ts'
@@ -48,7 +48,7 @@ const shared = { isolate: mutated !== false }
 const DEMO = 'tests/demo-contents/setup.ts'
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
-  plugins: [keptDemo('in-node')],
+  plugins: [storedDemo('in-node')],
   ...mutated,
   test: {
     ...further,
@@ -103,7 +103,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         ...mutated,
         plugins: [
-          ...(mutated ? mutated.plugins : [keptDemo('in-page'), ...(report ? [builtSources] : [])]),
+          ...(mutated ? mutated.plugins : [storedDemo('in-page'), ...(report ? [builtSources] : [])]),
           react({ exclude: /node_modules|\.cache/ }),
           ...(mutated ? [] : [cachedModules]),
         ],

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { keptDemo } from './demo-contents/plugin.ts'
+import { storedDemo } from './demo-contents/plugin.ts'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const BUILT = resolve(ROOT, '.cache/widgets')
@@ -44,7 +44,7 @@ export async function buildSources(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     mode: 'development',
-    plugins: [keptDemo('in-page')],
+    plugins: [storedDemo('in-page')],
     resolve: { conditions: ['fangkit-source', 'module', 'browser', 'development|production'] },
     build: {
       outDir: BUILT,

@@ -7,8 +7,8 @@ import { PDF_ASSETS } from '../frame/pdf-assets.ts'
 import { Sandbox } from '../frame/sandbox.tsx'
 import { scenarioOf } from '../frame/scenario.ts'
 
-// [1] A transport that answers from memory; a real page passes createFetchTransport({ baseUrl }) and createTokenAuth(…),
-// and imports 'fangkit/styles.css'.
+// [1] A transport that answers from memory; a real page passes createFetchTransport({ baseUrl }) and
+// createTokenAuth(…), and imports 'fangkit/styles.css'.
 const transport = createMemoryTransport({ scenario: scenarioOf(location.search) })
 const auth = createMemoryAuth()
 

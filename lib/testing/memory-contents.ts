@@ -2,13 +2,17 @@ import type { AuditEntry, Row } from '../backend/store.ts'
 
 /** The rows of one table. */
 export interface TableContents {
+  /** Name of the table in the store. */
   readonly name: string
+  /** As they are stored, search columns included. */
   readonly rows: readonly Row[]
 }
 
 /** What a memory store holds. */
 export interface StoreContents {
+  /** In no order; tables without rows may be missing. */
   readonly tables: readonly TableContents[]
+  /** From the first entry to the last. */
   readonly auditLog: readonly AuditEntry[]
   /** The last number handed out, by sequence. */
   readonly sequences: Readonly<Record<string, number>>
@@ -16,9 +20,11 @@ export interface StoreContents {
   readonly numberKey: string
 }
 
-/** A file with its bytes in base64. */
+/** A stored file. */
 export interface FileContents {
+  /** SHA-256 of the bytes, in hexadecimal: the name it is stored under. */
   readonly hash: string
+  /** The bytes. */
   readonly base64: string
   /** When it was stored, in epoch milliseconds. */
   readonly at: number
@@ -31,5 +37,6 @@ export interface FileContents {
  * @public
  */
 export interface MemoryContents extends StoreContents {
+  /** Uploads and the pictures and documents of the demo data. */
   readonly files: readonly FileContents[]
 }

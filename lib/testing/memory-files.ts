@@ -4,7 +4,7 @@ import type { FileContents } from './memory-contents.ts'
 import { printOfBytes } from './print-of-bytes.ts'
 
 interface StoredBytes {
-  /** Files that were filled in keep their base64 until somebody reads them. */
+  /** Files that were filled in keep their base64 until they are read. */
   readonly bytes: Uint8Array | string
   readonly at: number
 }

@@ -2,7 +2,7 @@ import type { Ports } from '../../lib/backend/ports.ts'
 import { hasNoUser } from '../../lib/backend/seed/add-user.ts'
 import type { Store } from '../../lib/backend/store.ts'
 import { dayOf } from '../../lib/catalogue/day.ts'
-import { seedDemo as seedDemoAnew } from '../../lib/testing/demo/seed-demo.ts'
+import { seedDemo as reallySeedDemo } from '../../lib/testing/demo/seed-demo.ts'
 import type { MemoryContents } from '../../lib/testing/memory-contents.ts'
 import type { MemoryFiles } from '../../lib/testing/memory-files.ts'
 import { fillStore } from '../../lib/testing/memory-store.ts'
@@ -24,9 +24,9 @@ const filesOf = (ports: Ports): MemoryFiles | null =>
 export async function fillOrSeed(load: () => Promise<SeededContents>, store: Store, ports: Ports): Promise<boolean> {
   const now = ports.clock()
   const files = filesOf(ports)
-  if (files === null || !(await store.unit({ account: 'system', now }, hasNoUser))) return seedDemoAnew(store, ports)
+  if (files === null || !(await store.unit({ account: 'system', now }, hasNoUser))) return reallySeedDemo(store, ports)
   const contents = await load()
-  if (now < contents.seededAt || dayOf(now) !== dayOf(contents.seededAt)) return seedDemoAnew(store, ports)
+  if (now < contents.seededAt || dayOf(now) !== dayOf(contents.seededAt)) return reallySeedDemo(store, ports)
   files.fill(contents.files)
   fillStore(store, contents)
   return true

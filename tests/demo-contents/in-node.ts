@@ -4,12 +4,14 @@ import type { Store } from '../../lib/backend/store.ts'
 import { fillOrSeed, type SeededContents } from './fill-or-seed.ts'
 import { CONTENTS } from './contents.ts'
 
-const kept: { contents?: Promise<SeededContents> } = {}
+const cached: { contents?: Promise<SeededContents> } = {}
+
+const parsed = (text: string): SeededContents => JSON.parse(text) as SeededContents // adapter: written by ./write.ts
 
 /** Read once a process; rows are copied as they are filled in. */
 const load = (): Promise<SeededContents> => {
-  kept.contents ??= readFile(CONTENTS, 'utf8').then((text) => JSON.parse(text) as SeededContents) // adapter: written by ./write.ts
-  return kept.contents
+  cached.contents ??= readFile(CONTENTS, 'utf8').then(parsed)
+  return cached.contents
 }
 
 export const seedDemo = (store: Store, ports: Ports): Promise<boolean> => fillOrSeed(load, store, ports)

@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Lets servers in memory take the demo data of this run in place of seeding them. */
-export const keptDemo = (where: 'in-page' | 'in-node'): Plugin => ({
-  name: 'kept-demo',
+export const storedDemo = (where: 'in-page' | 'in-node'): Plugin => ({
+  name: 'stored-demo',
   enforce: 'pre',
   resolveId: (source, importer = '') =>
     source.endsWith('/demo/seed-demo.ts') && importer.replace(/\?.*$/, '').endsWith('/lib/testing/memory-transport.ts')

@@ -45,13 +45,12 @@ async function shiftsOf(view: Page): Promise<readonly Shift[]> {
     await document.fonts.ready
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
     const entries: readonly unknown[] = Object(globalThis).shifts()
+    const at = ({ x, y }: DOMRectReadOnly): string => `${Math.round(x)},${Math.round(y)}`
     return entries.map(Object).map(({ value, sources }) => ({
       value,
       moved: [...sources].map(
         ({ node, previousRect, currentRect }) =>
-          `${node?.nodeName} ${String(node?.textContent ?? '').slice(0, 20)}: ${Math.round(previousRect.x)},${Math.round(
-            previousRect.y,
-          )} → ${Math.round(currentRect.x)},${Math.round(currentRect.y)}`,
+          `${node?.nodeName} ${String(node?.textContent ?? '').slice(0, 20)}: ${at(previousRect)} → ${at(currentRect)}`,
       ),
     }))
   })

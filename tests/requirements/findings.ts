@@ -664,7 +664,7 @@ export const FINDINGS: readonly Finding[] = [
       'Prototype pollution changes requests (T18): lib/client/transport/axios-transport.ts destructures { method = ' +
       "'POST', query, idempotencyKey, config } of a …",
     state: 'mended',
-    proof: { file: 'tests/unit/client/axios-transport.test.ts', title: 'sends what it would have sent' },
+    proof: { file: 'tests/unit/client/http-transport.test.ts', title: 'sends what it would have sent' },
   },
   {
     id: 'Trust minor 5',

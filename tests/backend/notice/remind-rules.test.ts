@@ -19,7 +19,7 @@ const sentNotices = async () =>
 const sweep = () => fixture.backend.reminders.sweep()
 
 describe('ROU-003 a rule of reminders', () => {
-  it('reminds of a job so many days before its day, once, whoever holds the position it names', async () => {
+  it('reminds of a job so many days before its day, once, the user who holds the position it names', async () => {
     await fixture.addJob('a', { hf15PlanTime: '2026-11-23', hf15HdlMemberId: 'a-sales', userGroup: 'HX5902' })
     expect(await sweep()).toEqual({ reminded: 0 })
     await rule('明天办理', { remindWhen: 'BEFORE', remindDays: 2, remindText: '请确认客户与资料。' })

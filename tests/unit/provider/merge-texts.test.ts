@@ -45,7 +45,6 @@ const CHINESE_IN_PART: Readonly<Record<string, number>> = {
   memberRecords: 25,
   paperUpload: 6,
   papersTab: 1,
-  people: 21,
   projectDetail: 41,
 }
 

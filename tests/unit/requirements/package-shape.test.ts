@@ -137,7 +137,7 @@ describe('the package', () => {
     for (const said of [
       'npm i fangkit',
       'ProjectDetail',
-      'createHttpTransport',
+      'createFetchTransport',
       'createTokenAuth',
       'npm start',
       'examples',

@@ -199,7 +199,7 @@ it('PAP-007 all papers of the open phase that wait are checked in one go, from e
   await waitFor(() => expect(verdict()).toHaveTextContent(`第 1 / ${count} 份待核对`), LONG_TIMEOUT)
 })
 
-it('PAP-008 PAP-011 files are added to the paper from inside the viewer, below which its guidance is folded', async () => {
+it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance is folded', async () => {
   const site = server()
   await withoutFourEyes(site)
   show(<Papers paper={EMPTY} />, { transport: site.transport, assets: ASSETS })

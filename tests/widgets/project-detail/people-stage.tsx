@@ -102,7 +102,7 @@ export async function editMember(name: string): Promise<HTMLElement> {
   return card(name)
 }
 
-/** Presses the button that removes somebody. */
+/** Presses the button that removes a member. */
 export async function removeMember(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: `删除${name}` }, LONG_TIMEOUT))
 }

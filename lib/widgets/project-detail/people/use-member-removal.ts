@@ -58,8 +58,12 @@ export function useMemberRemoval(projectId: string, check: SectionEditing['check
             title: texts.removeTitle,
             text: [
               `${who.word}：${who.name}。`,
-              parts === null ? texts.removedUncounted : parts.length === 0 ? '' : texts.removedAlong({ parts }),
-              who.partners.length === 0 ? '' : texts.removedPartner({ names: who.partners }),
+              parts === null
+                ? texts.removedUncounted
+                : parts.length === 0
+                  ? ''
+                  : texts.removedAlong({ parts: parts.join(texts.listComma) }),
+              who.partners.length === 0 ? '' : texts.removedPartner({ names: who.partners.join(texts.listComma) }),
               texts.removeText,
             ].join(''),
             confirmLabel: texts.remove,
