@@ -22,12 +22,16 @@ export interface JobPhase<J extends CaseJob> {
   readonly mains: readonly J[]
 }
 
-/** How far a phase is; `late` counts its overdue jobs. `current`: the case is at one of its jobs. */
+/** How far a phase is. */
 export interface CasePhase {
   readonly name: string
   readonly done: number
   readonly all: number
+  /** How many of its jobs are overdue. */
   readonly late: number
+  /** The last day of its jobs: on which it was done, or is to be done; null while a job that is open has none. */
+  readonly until: Day | null
+  /** `current`: the case is at one of its jobs. */
   readonly state: 'done' | 'current' | 'open'
 }
 
@@ -79,8 +83,12 @@ export function caseProgress<J extends CaseJob>(
         done,
         all: jobs.length,
         late: jobs.filter((job) => late(job) > 0).length,
+        until: lastDay(jobs.map((job) => jobStatus(job, today).day)),
         state: done === jobs.length ? 'done' : hasCurrent ? 'current' : 'open',
       }
     }),
   }
 }
+
+const lastDay = (days: readonly (Day | null)[]): Day | null =>
+  days.reduce((last, day) => (last === null || day === null ? null : day > last ? day : last), days[0] ?? null)

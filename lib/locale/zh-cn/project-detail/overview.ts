@@ -8,8 +8,12 @@ export const overviewMessages = definePack('overview', {
   uncheckedRest: '还有没核对的部分',
   hidden: '不可查看',
   phases: '阶段',
-  phase: ({ done, total, late }: { done: number; total: number; late: number }) =>
-    `${done} / ${total}${late > 0 ? ` · ${late} 项逾期` : ''}`,
+  phase: ({ done, total, late, until }: { done: number; total: number; late: number; until: string | null }) =>
+    `${done} / ${total}${
+      late > 0 ? ` · ${late} 项逾期` : until === null ? '' : done === total ? ` · ${until} 办完` : ` · 预计 ${until}`
+    }`,
+  dueToday: '今天到期',
+  dueTomorrow: '明天到期',
   status: '项目状态',
   nextStep: '下一步',
   progress: ({ done, total }: { done: number; total: number }) => `已办 ${done} / ${total} 步`,

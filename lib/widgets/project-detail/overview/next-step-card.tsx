@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { addDays } from '../../../catalogue/day.ts'
 import type { FlowJobRow } from '../../../contract/flow/flow-job-calls.ts'
 import type { CaseProgress } from '../../../domain/flow/case-progress.ts'
 import { jobStatus } from '../../../domain/flow/job-status.ts'
@@ -67,7 +68,11 @@ export function NextStepCard({ progress, closed, mayEdit, onOpen }: NextStepCard
         <Tag tone={state === 'inProgress' ? 'brand' : 'idle'}>
           {current.refValues['hf15Status'] ?? current.hf15Status}
         </Tag>
-        {late > 0 ? <Tag tone="bad">{texts.late({ days: late })}</Tag> : null}
+        {late > 0 ? (
+          <Tag tone="bad">{texts.late({ days: late })}</Tag>
+        ) : day === today || day === addDays(today, 1) ? (
+          <Tag tone="warn">{day === today ? texts.dueToday : texts.dueTomorrow}</Tag>
+        ) : null}
       </OverviewLine>
       <OverviewLine label={texts.person} onOpen={opener(current)}>
         {current.refValues['hf15HdlMemberId'] ?? texts.nobody}

@@ -20,10 +20,10 @@ export function PhasesCard({ phases, onOpen }: PhasesCardProps): ReactElement {
     <Card aria-label={texts.phases} padded>
       <Steps
         label={texts.phases}
-        items={phases.map(({ name, done, all, late, state }) => ({
+        items={phases.map(({ name, done, all, late, until, state }) => ({
           value: name,
           label: name,
-          note: texts.phase({ done, total: all, late }),
+          note: texts.phase({ done, total: all, late, until: until && until.slice(5) }),
           state: STATES[state],
         }))}
         onSelect={onOpen}

@@ -47,7 +47,7 @@ describe('where a case is', () => {
       current: null,
       next: null,
       late: [],
-      phases: [{ name: '前期准备', done: 1, all: 1, late: 0, state: 'done' }],
+      phases: [{ name: '前期准备', done: 1, all: 1, late: 0, until: null, state: 'done' }],
     })
   })
 
@@ -55,9 +55,21 @@ describe('where a case is', () => {
     const subs = [sub('a', finished), sub('b', finished), sub('b', inProgress), sub('c', notStarted, '2026-11-20')]
     const phases = ['a', 'b', 'c'].map((code) => ({ name: code, mains: [main(code)] }))
     expect(caseProgress(phases, subs, TODAY).phases).toEqual([
-      { name: 'a', done: 1, all: 1, late: 0, state: 'done' },
-      { name: 'b', done: 1, all: 2, late: 0, state: 'current' },
-      { name: 'c', done: 0, all: 1, late: 1, state: 'open' },
+      { name: 'a', done: 1, all: 1, late: 0, until: null, state: 'done' },
+      { name: 'b', done: 1, all: 2, late: 0, until: null, state: 'current' },
+      { name: 'c', done: 0, all: 1, late: 1, until: '2026-11-20', state: 'open' },
     ])
+  })
+
+  it('has phases that last until the latest day of their jobs, as long as each has one', () => {
+    const until = (...days: readonly (string | null)[]) =>
+      caseProgress(
+        [phase(main('a'))],
+        days.map((day) => sub('a', notStarted, day)),
+        TODAY,
+      ).phases[0]?.until
+    expect(until('2026-12-01', '2026-12-25', '2026-12-04')).toBe('2026-12-25')
+    expect(until('2026-12-01', null)).toBeNull()
+    expect(until(null, '2026-12-01')).toBeNull()
   })
 })
