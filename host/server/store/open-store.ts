@@ -28,7 +28,7 @@ export interface StoreOptions {
   readonly onError: OnError
   /** A longer statement of the embedded database is ended. */
   readonly busyForMs?: number
-  /** How long a unit on PostgreSQL waits for a connection, for a lock and for a statement; the usual limits if absent. */
+  /** How long a unit on PostgreSQL waits for a connection, a lock and a statement; the usual limits if absent. */
   readonly waitForMs?: number
 }
 

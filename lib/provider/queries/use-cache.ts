@@ -7,7 +7,8 @@ import { renew } from './renew.ts'
 
 /**
  * Which cached answers: those of some services, `['Hf20PrjBase', 'Hf23PrjMember']`, and those that combine one of them
- * with others; or those whose key starts with that of a plan, such as `projectRecord(id)` or `{ key: ['Hf20PrjBase', 'getPageList'] }`. The key `[]` means all.
+ * with others; or those whose key starts with that of a plan, such as `projectRecord(id)` or `{ key: ['Hf20PrjBase',
+ * 'getPageList'] }`. The key `[]` means all.
  */
 export type CachedAnswers = readonly string[] | Pick<QueryPlan<unknown>, 'key'>
 

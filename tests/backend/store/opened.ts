@@ -36,13 +36,13 @@ async function openEmbeddedIn(dataDir: string, tables: readonly Table[]): Promis
 
 type Limits = Pick<StoreOptions, 'waitForMs'>
 /** Long enough for what many do at once on a machine that has other work. */
-export const PATIENT: Limits = { waitForMs: 60_000 }
+export const LONG_WAIT: Limits = { waitForMs: 60_000 }
 
 /** A store over a database of its own on the real PostgreSQL, which goes with it. */
 export async function openPostgres(
   problems: Problems = [],
   tables: readonly Table[] = contractTables,
-  limits: Limits = PATIENT,
+  limits: Limits = LONG_WAIT,
 ): Promise<OpenedStore & { readonly url: string }> {
   const { url, drop } = await createDatabase(inject('postgresUrl'))
   const store = await openUrl(url, tables, problems, limits)
