@@ -1,17 +1,12 @@
 import { useMemo } from 'react'
 import { charges, expenses, feeRights, incomes } from '../../client/queries/case/fee-plans.ts'
-import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectRecord } from '../../client/queries/query-options.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
+import { type LoadState, loadState } from '../load-state.ts'
 import type { FeeData } from './fee-actions.ts'
 
-export interface FeeLoad {
+export interface FeeLoad extends LoadState {
   readonly data: FeeData | null
-  readonly error: FangkitError | null
-  readonly refreshing: boolean
-  /** The data on screen could not be refreshed. */
-  readonly stale: boolean
-  retry(): void
 }
 
 /** Loads the tab in one round: the sums of the case, its charges, incomes and expenses, and the user's rights. */
@@ -35,14 +30,7 @@ export function useFeeData(projectId: string): FeeLoad {
     [project.data, charged.data, received.data, spent.data, rights.data],
   )
   const queries = [project, charged, received, spent, rights]
+  // A failed refresh is reported, too.
   const error = queries.find((query) => query.error)?.error ?? null
-  return {
-    data,
-    error,
-    refreshing: queries.some(({ isFetching }) => isFetching),
-    stale: data !== null && error !== null,
-    retry: () => {
-      for (const query of queries) void query.refetch()
-    },
-  }
+  return { data, ...loadState(queries, data !== null), error }
 }

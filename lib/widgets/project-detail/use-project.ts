@@ -11,7 +11,7 @@ import { useHelpIdentifiers } from '../../field/help/use-help-identifiers.ts'
 import { applicableDefaults } from '../../form/applicable-defaults.ts'
 import { useDictionaries } from '../../provider/dictionaries/use-dictionaries.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
-import { loadState } from './load-state.ts'
+import { loadState } from '../load-state.ts'
 
 /** The record of a project page or drawer. */
 export type ProjectSource =

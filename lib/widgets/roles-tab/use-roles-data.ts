@@ -1,10 +1,10 @@
-import type { FangkitError } from '../../client/fangkit-error.ts'
 import { projectRecord } from '../../client/queries/query-options.ts'
 import { invitees } from '../../client/queries/case/role-plans.ts'
 import type { Stored } from '../../contract/output.ts'
 import type { ProjectRole } from '../../domain/project-role/project-role.ts'
 import type { Project } from '../../domain/project/project.ts'
 import { useFkQuery } from '../../provider/queries/use-fk-query.ts'
+import { type LoadState, loadState } from '../load-state.ts'
 
 export interface RolesData {
   readonly project: Stored<Project>
@@ -12,13 +12,8 @@ export interface RolesData {
   readonly total: number
 }
 
-export interface RolesLoad {
+export interface RolesLoad extends LoadState {
   readonly data: RolesData | null
-  readonly error: FangkitError | null
-  readonly refreshing: boolean
-  /** The data on screen could not be refreshed. */
-  readonly stale: boolean
-  retry(): void
 }
 
 /** The case, and the people who work on it. @source INV-001, OPN-072 */
@@ -27,15 +22,6 @@ export function useRolesData(projectId: string): RolesLoad {
   const people = useFkQuery(invitees(projectId))
   const data =
     project.data && people.data ? { project: project.data, rows: people.data.rows, total: people.data.total } : null
-  const error = project.error ?? people.error
-  return {
-    data,
-    error,
-    refreshing: project.isFetching || people.isFetching,
-    stale: data !== null && error !== null,
-    retry: () => {
-      void project.refetch()
-      void people.refetch()
-    },
-  }
+  // A failed refresh is reported, too.
+  return { data, ...loadState([project, people], data !== null), error: project.error ?? people.error }
 }

@@ -67,7 +67,7 @@ export function useIncomeTarget(
     abilities,
     error: needed.find((query) => query.error !== null && !isKnown(query))?.error ?? null,
     blocked: isFilledIn ? (rights.blocked ?? refused) : null,
-    refreshing: needed.some(({ isFetching }) => isFetching),
+    refreshing: needed.some(({ isFetching, isError }) => isFetching && isError),
     retry: () => {
       for (const query of needed) if (query.error) void query.refetch()
     },

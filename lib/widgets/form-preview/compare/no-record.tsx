@@ -93,7 +93,7 @@ function StartedRecord({ onCancel, ...form }: StartedRecordProps): ReactElement 
       <ErrorState
         title={texts.recordFailed({ title })}
         traceId={error.traceId ?? undefined}
-        retrying={asked.some(({ isFetching }) => isFetching)}
+        retrying={asked.some(({ isFetching, isError }) => isFetching && isError)}
         onRetry={() => {
           for (const query of asked) if (query.isError) void query.refetch()
         }}

@@ -18,6 +18,7 @@ import { project } from '../../../domain/project/project.ts'
 import { trade } from '../../../domain/trade/trade.ts'
 import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
+import { loadState } from '../../load-state.ts'
 
 /** A record of a document with the data its form needs. */
 export interface ComparedRecord {
@@ -96,10 +97,6 @@ export function useComparedRecord(projectId: string, { entity: service, key }: R
   return {
     data,
     removed: !isThere && people.data !== undefined && (of === 'person' || ofPerson.data !== undefined),
-    error: data === null ? (queries.find(({ error }) => error !== null)?.error ?? null) : null,
-    refreshing: queries.some(({ isFetching }) => isFetching),
-    retry() {
-      for (const query of queries) if (query.isError) void query.refetch()
-    },
+    ...loadState(queries, data !== null),
   }
 }

@@ -11,7 +11,7 @@ import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
-import { loadState } from '../load-state.ts'
+import { loadState } from '../../load-state.ts'
 
 /** A known amount of a case. */
 export interface Amount {

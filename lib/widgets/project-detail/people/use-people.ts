@@ -20,7 +20,7 @@ import type { Relation } from '../../../domain/member/relation.ts'
 import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
-import { loadState } from '../load-state.ts'
+import { loadState } from '../../load-state.ts'
 
 /** Which section of people it is. */
 export type PeopleKind = 'buyers' | 'owners'

@@ -14,7 +14,7 @@ import { useStrictFields } from '../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../field/help/use-help-identifiers.ts'
 import type { Cache } from '../../../provider/queries/use-cache.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
-import { loadState } from '../load-state.ts'
+import { loadState } from '../../load-state.ts'
 import { CASE_RECORD_KINDS, type CaseRecordKind } from './case-record-kinds.ts'
 
 export interface CaseRecordData {

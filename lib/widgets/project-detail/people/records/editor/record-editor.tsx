@@ -14,12 +14,12 @@ export function RecordEditor(props: RecordEditorProps): ReactElement {
   const { list, record, context, onClose } = props
   const common = useMessages(commonMessages)
   const user = useAuthUser()
-  const { start, error, fetching, retry } = useRecordInMaking(list.entity, record, context)
+  const { start, error, refreshing, retry } = useRecordInMaking(list.entity, record, context)
   if (error)
     return (
       <RecordFailure
         error={error}
-        retrying={fetching}
+        retrying={refreshing}
         onRetry={retry}
         actions={
           <Button size="sm" onClick={onClose}>

@@ -7,13 +7,14 @@ import { fieldDefaults } from '../../../../../client/queries/query-options.ts'
 import type { DraftRecord } from '../../../../../contract/output.ts'
 import { applicableDefaults } from '../../../../../form/applicable-defaults.ts'
 import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
+import { loadState } from '../../../../load-state.ts'
 import type { RecordContext } from '../record-context.ts'
 
 export interface RecordInMaking {
   /** The initial values of the form; null while they load. */
   readonly start: { readonly record: DraftRecord<RecordValues>; readonly defaults: RecordValues } | null
   readonly error: FangkitError | null
-  readonly fetching: boolean
+  readonly refreshing: boolean
   readonly retry: () => void
 }
 
@@ -38,10 +39,6 @@ export function useRecordInMaking(
   const queries = [blank, defaultsQuery]
   return {
     start,
-    error: start ? null : (blank.error ?? defaultsQuery.error),
-    fetching: queries.some(({ isFetching }) => isFetching),
-    retry() {
-      for (const query of queries) if (query.isError) void query.refetch()
-    },
+    ...loadState(queries, start !== null),
   }
 }

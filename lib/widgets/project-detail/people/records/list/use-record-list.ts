@@ -10,6 +10,7 @@ import { useStrictFields } from '../../../../../field/strict-metadata.ts'
 import { useHelpIdentifiers } from '../../../../../field/help/use-help-identifiers.ts'
 import { useFkQuery } from '../../../../../provider/queries/use-fk-query.ts'
 import { useStable } from '../../../../../provider/use-stable.ts'
+import { loadState } from '../../../../load-state.ts'
 import type { RecordContext } from '../record-context.ts'
 
 export interface RecordListLoad {
@@ -50,7 +51,7 @@ export function useRecordList(
     overlay,
     error: rows === null ? (records.error ?? meta.error) : null,
     stale: rows !== null && queries.some(({ isError }) => isError),
-    fetching: queries.some(({ isFetching }) => isFetching),
+    fetching: loadState(queries, rows !== null).refreshing,
     retry() {
       for (const query of queries) if (query.isError) void query.refetch()
     },
