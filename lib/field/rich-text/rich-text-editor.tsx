@@ -8,6 +8,7 @@ import { UPLOAD_RULE } from '../../domain/file/upload-rule.ts'
 import { useCore } from '../../provider/provider-context.ts'
 import { useControlAttributes } from '../../ui/field-control.tsx'
 import { flag } from '../../ui/dom/flag.ts'
+import { FileChooser } from '../../ui/inputs/file-chooser.tsx'
 import type { InputProps } from '../input-props.ts'
 import { acceptOf } from '../upload/chosen-files.ts'
 import { RefusedFiles } from '../upload/refused-files.tsx'
@@ -114,19 +115,7 @@ export function RichTextEditor({ label, value, onChange, onBlur }: InputProps): 
         </ul>
       )}
       <EditorContent editor={editor} className={editorStyles.page} />
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        multiple
-        tabIndex={-1}
-        aria-hidden
-        accept={acceptOf(RULE.formats)}
-        onChange={({ currentTarget }) => {
-          upload.current([...(currentTarget.files ?? [])])
-          currentTarget.value = ''
-        }}
-      />
+      <FileChooser ref={chooser} accept={acceptOf(RULE.formats)} multiple onFiles={(files) => upload.current(files)} />
     </div>
   )
 }

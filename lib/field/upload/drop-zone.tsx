@@ -6,6 +6,7 @@ import { uploadMessages } from '../../locale/zh-cn/fields/upload.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { flag } from '../../ui/dom/flag.ts'
+import { FileChooser } from '../../ui/inputs/file-chooser.tsx'
 import { acceptOf, carriesFiles, filesIn } from './chosen-files.ts'
 import { uploadStyles } from '../documents/upload-styles.ts'
 
@@ -26,31 +27,11 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
   const box = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    if (files !== null && files.length > 0) onFiles([...files])
-  }
   const drag = (event: DragEvent, entering: boolean) => {
     if (!carriesFiles(event.dataTransfer)) return
     event.preventDefault()
     setOver(entering)
   }
-  const input = (extra: { readonly capture?: 'environment' }, ref: typeof box, accept: string) => (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      tabIndex={-1}
-      aria-hidden
-      accept={accept}
-      multiple={rule.maxCount > 1 && extra.capture === undefined}
-      {...extra}
-      onChange={({ currentTarget }) => {
-        take(currentTarget.files)
-        // Reset, so that the same file can be chosen again after it was removed.
-        currentTarget.value = ''
-      }}
-    />
-  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for dropping files; the buttons inside do the same
     <div
@@ -93,8 +74,8 @@ export function DropZone({ label, rule, count, invalid, near = false, onFiles }:
         {texts.accepts({ formats: rule.formats.join('、'), size: rule.maxSize, film: rule.filmSize ?? null })}
       </span>
       {count === undefined ? null : <span>{texts.count({ count, limit: rule.maxCount })}</span>}
-      {input({}, box, acceptOf(rule.formats))}
-      {input({ capture: 'environment' }, camera, 'image/*')}
+      <FileChooser ref={box} accept={acceptOf(rule.formats)} multiple={rule.maxCount > 1} onFiles={onFiles} />
+      <FileChooser ref={camera} accept="image/*" capture="environment" onFiles={onFiles} />
     </div>
   )
 }

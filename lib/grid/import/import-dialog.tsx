@@ -9,6 +9,7 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { TaskProgress } from '../../ui/feedback/task-progress.tsx'
+import { FileChooser } from '../../ui/inputs/file-chooser.tsx'
 import { saveBlob } from '../export/save-blob.ts'
 import { ImportPreview } from './import-preview.tsx'
 import type { FileFault } from './read-table-file.ts'
@@ -61,20 +62,7 @@ export function ImportDialog({ grid, onClose }: ImportDialogProps): ReactElement
         <p>{texts.hint(IMPORT_LIMIT)}</p>
         <p className={hint}>{texts.columns({ names: titles.join('、') })}</p>
         <div>
-          <input
-            ref={box}
-            type="file"
-            hidden
-            tabIndex={-1}
-            aria-hidden
-            accept=".xlsx,.csv"
-            onChange={({ currentTarget }) => {
-              const [chosen] = currentTarget.files ?? []
-              if (chosen) void run.choose(chosen)
-              // Reset, so that the same file can be chosen again after it was corrected.
-              currentTarget.value = ''
-            }}
-          />
+          <FileChooser ref={box} accept=".xlsx,.csv" onFiles={([chosen]) => chosen && void run.choose(chosen)} />
           <Button disabled={working} onClick={() => box.current?.click()}>
             {file === null ? texts.choose : texts.chooseOther}
           </Button>{' '}

@@ -2,7 +2,7 @@ import { type ReactElement, useRef, useState } from 'react'
 import { useCache, useNotify } from 'fangkit'
 import { decodeCsv, type ImportedOrders, prepaidOrderCalls } from 'fangkit/contract'
 import { project, saleOrder } from 'fangkit/domain'
-import { Button, Dialog, FormField, Notice } from 'fangkit/ui'
+import { Button, Dialog, FileChooser, FormField, Notice } from 'fangkit/ui'
 import { csvOf } from '../cost/csv.ts'
 import { saveFile } from '../save-file.ts'
 import { paymentMessages } from './payments-messages.ts'
@@ -82,17 +82,7 @@ export function ImportOrdersDialog({ onClose }: ImportOrdersDialogProps): ReactE
         <Notice tone="info">{text.importText}</Notice>
         <FormField label={text.file} required {...(fieldError !== null && { error: fieldError })}>
           <div className={row}>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept=".csv,text/csv"
-              onChange={({ currentTarget }) => {
-                const [chosen] = currentTarget.files ?? []
-                currentTarget.value = ''
-                if (chosen) void choose(chosen)
-              }}
-            />
+            <FileChooser ref={input} accept=".csv,text/csv" onFiles={([chosen]) => chosen && void choose(chosen)} />
             <Button onClick={() => input.current?.click()}>{text.chooseFile}</Button>
             {file === null ? null : (
               <span className={shortened} title={file.name}>

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { toFangkitError, useFangkit } from 'fangkit'
 import { uploadedOutput } from 'fangkit/contract'
 import { prepaidOrder } from 'fangkit/domain'
-import { Button, FormField } from 'fangkit/ui'
+import { Button, FileChooser, FormField } from 'fangkit/ui'
 import { paymentMessages } from './payments-messages.ts'
 
 export interface VoucherBoxProps {
@@ -59,17 +59,7 @@ export function VoucherBox({ value, onChange, error }: VoucherBoxProps): ReactEl
       {...(message !== undefined && { error: message })}
     >
       <div className={row}>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept="image/*"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? []
-            currentTarget.value = ''
-            if (file) void upload(file)
-          }}
-        />
+        <FileChooser ref={input} accept="image/*" onFiles={([file]) => file && void upload(file)} />
         <Button loading={busy} onClick={() => input.current?.click()}>
           {busy ? voucher.busy : value === null ? voucher.choose : voucher.change}
         </Button>

@@ -8,6 +8,7 @@ import { uploadMessages } from '../../../../locale/zh-cn/fields/upload.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import { FileChooser } from '../../../../ui/inputs/file-chooser.tsx'
 
 export interface AddFilesProps {
   /** Whose paper the files are for. */
@@ -39,20 +40,7 @@ export function AddFiles({ name, count, running, failed, onFiles }: AddFilesProp
       >
         {texts.add}
       </Button>
-      <input
-        ref={box}
-        type="file"
-        hidden
-        tabIndex={-1}
-        aria-hidden
-        accept={ACCEPTED}
-        multiple
-        onChange={({ currentTarget }) => {
-          onFiles([...(currentTarget.files ?? [])])
-          // Reset, so that the same file can be chosen again.
-          currentTarget.value = ''
-        }}
-      />
+      <FileChooser ref={box} accept={ACCEPTED} multiple onFiles={onFiles} />
       <span role="status" className={note}>
         {running > 0 ? texts.sum.running({ count: running }) : ''}
       </span>
