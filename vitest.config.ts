@@ -45,6 +45,8 @@ const fakeTimers = {
  * them.
  */
 const shared = { isolate: mutated !== false }
+/** They put something in the place of a module, and a policy on their page: each has a page of its own. */
+const ALONE = ['tests/widgets/one-field.test.tsx', 'tests/widgets/rich-text/strict-page.test.tsx']
 const DEMO = 'tests/demo-contents/setup.ts'
 const node = (name: string, timeout: number, further = {}) => ({
   ...source,
@@ -161,6 +163,9 @@ export default defineConfig({
           maxWorkers: WORKERS,
           globalSetup: [DEMO, 'tests/widgets-setup.ts'],
           setupFiles: ['tests/widgets/setup.ts'],
+          exclude: ALONE,
+          // Files of one worker follow each other in one page; `setup.ts` leaves it empty behind each test.
+          isolate: false,
           ...patience,
           browser: {
             enabled: true,
@@ -171,7 +176,15 @@ export default defineConfig({
               launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
               contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
             }),
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium' },
+              ...ALONE.map((file) => ({
+                browser: 'chromium' as const,
+                name: `widgets ${file}`,
+                include: [file],
+                exclude: ['node_modules'],
+              })),
+            ],
           },
         },
       },

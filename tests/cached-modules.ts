@@ -4,11 +4,8 @@ import type { Plugin } from 'vite'
 const CACHED = /^\/(?:lib|host|styled-system|\.cache|node_modules|@fs|@id)\//
 
 /**
- * Lets the browser keep the modules it fetched from one test file to the next: every file is loaded in a frame of its
- * own, and
- * asking again whether each of some hundred modules has changed took longer than many a test. Nothing changes while
- * tests run
- * once; while they are watched, the browser asks.
+ * Lets a browser's pages share the modules they fetched: asking for each page whether some hundred modules have changed
+ * takes longer than many a test. Nothing changes while tests run once; while they are watched, the browser asks.
  */
 export const cachedModules: Plugin = {
   name: 'cached-modules',

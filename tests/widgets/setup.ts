@@ -1,4 +1,21 @@
-import { configure, getConfig } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { beginFile } from './each-file.ts'
+
+beginFile()
+beforeAll(() => page.viewport(1440, 900))
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  document.body.replaceChildren()
+})
 
 const { getElementError } = getConfig()
 

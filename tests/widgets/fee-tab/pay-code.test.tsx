@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import { PARTY_TYPE, PAY_TYPE } from '../../../lib/domain/codes.ts'
@@ -15,7 +15,6 @@ import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
 
 const MINUTES = 60_000
-afterEach(() => vi.restoreAllMocks())
 
 /** A case with unpaid orders of these amounts, and a clock in hand. */
 async function opened(amounts: readonly number[]) {

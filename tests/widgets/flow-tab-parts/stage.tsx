@@ -1,5 +1,4 @@
 import { type ReactElement, useState } from 'react'
-import { afterEach } from 'vitest'
 import { blankRecord, type Entity } from '../../../lib/catalogue/entity.ts'
 import { addDays } from '../../../lib/catalogue/day.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
@@ -18,8 +17,6 @@ import { Button } from '../../../lib/ui/buttons/button.tsx'
 import type { AnyJob, GuideDrawerProps } from '../../../lib/widgets/flow-tab/flow-actions.ts'
 import { GuideDrawer } from '../../../lib/widgets/flow-tab/guide/guide-drawer.tsx'
 import { recordOf, type Watched, watched } from '../form/stage.tsx'
-
-afterEach(() => sessionStorage.clear())
 
 export const PROJECT = 'P1'
 export const TODAY = '2026-11-21'

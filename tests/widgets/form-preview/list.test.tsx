@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import type { FormPreviewHandle } from '../../../lib/widgets/form-preview/form-preview-props.ts'
@@ -24,8 +24,6 @@ const failure = (): FangkitError =>
     op: 'download',
     traceId: 't-1',
   })
-
-afterEach(() => vi.restoreAllMocks())
 
 it('APP-001 APP-002 APP-009 APP-011 APP-014 forms stand under groups with how and when they are printed', async () => {
   const site = server()

@@ -1,12 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { printBlob } from '../../../lib/widgets/form-preview/taking/print-blob.ts'
 
 /** A page in the place of a file, that says when it is printed. */
 const page = (script: string): Blob =>
   new Blob([`<script>window.print = () => { ${script} }</script>`], { type: 'text/html' })
 const frames = (): number => document.querySelectorAll('iframe').length
-
-afterEach(() => vi.restoreAllMocks())
 
 it('APP-012 a file is printed from a frame in the widget, which is later taken away with its address', async () => {
   vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)

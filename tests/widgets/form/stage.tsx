@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import '../../../lib/styles/panda.css'
 import { tables } from '../../../lib/backend/tables.ts'
 import { blankRecord, type Entity, type RecordOf } from '../../../lib/catalogue/entity.ts'
@@ -124,5 +124,3 @@ export async function choose(
   await user.click(await screen.findByRole('option', { name: option }, LONG_TIMEOUT))
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 }
-
-afterEach(cleanup)

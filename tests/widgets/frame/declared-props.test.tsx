@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, StrictMode } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { demoStore } from '../../demo-store.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
@@ -11,8 +11,6 @@ import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 
 /** Nothing here saves. */
 const store = demoStore()
-
-afterEach(() => vi.restoreAllMocks())
 
 type Untyped = ComponentType<Readonly<Record<string, unknown>>>
 const untyped = (Widget: unknown): Untyped => Widget as Untyped // adapter: what a page without types writes

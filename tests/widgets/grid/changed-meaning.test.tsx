@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { tempFldGrid } from '../../../host/grids/fields/field-setting-grids.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { expenseStdGrid, expenseStdRows } from '../../../host/grids/rates/expense-std-grid.ts'
@@ -24,8 +24,6 @@ const NEW_CASE = {
   hf20ManagerId: 'demo-manager',
   hf20HouseAddress: '示例路1号',
 } as const
-beforeEach(() => sessionStorage.clear())
-afterEach(cleanup)
 
 /** Two browsers before one server: that of a manager who administers, and one that is drawn. */
 async function twoBrowsers() {

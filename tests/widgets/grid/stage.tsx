@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import '../../../lib/styles/panda.css'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
@@ -12,7 +12,7 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport, type MemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
-/** One server for all tests of a file: they read. */
+/** One server for all tests: they read. */
 const store = createMemoryStore({ tables })
 
 export const transportAs = (user: string): MemoryTransport => createMemoryTransport({ user, store })
@@ -96,5 +96,3 @@ export function column(label: string): string[] {
 export const rowsAre = async (numbers: readonly (string | null)[]): Promise<void> => {
   await waitFor(() => expect(column('项目编号')).toEqual(numbers), { timeout: 15_000 })
 }
-
-afterEach(cleanup)

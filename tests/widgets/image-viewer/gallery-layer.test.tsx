@@ -2,7 +2,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { usePictureGallery } from '../../../lib/field/documents/picture-gallery.ts'
 import { Drawer } from '../../../lib/ui/dialogs/drawer.tsx'
@@ -11,8 +11,6 @@ import { LazyGallery } from '../../../lib/widgets/image-viewer/lazy-gallery.tsx'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { LONG_TIMEOUT, show, Stage } from '../form/stage.tsx'
 import { dialog, drawing, ITEMS, Opener, opened, shown, stageOf } from './stage.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** As a field opens it: the widget's frame brings the gallery. */
 function InDrawer(): ReactElement {

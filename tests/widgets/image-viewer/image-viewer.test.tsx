@@ -1,7 +1,7 @@
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRef } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ImageViewerHandle } from '../../../lib/viewer/gallery-props.ts'
 import type { ImageViewerProps } from '../../../lib/widgets/image-viewer/image-viewer-props.ts'
 import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
@@ -22,8 +22,6 @@ const pointer = (
   clientX: number,
   more: PointerEventInit = {},
 ) => fireEvent[type](target, { pointerId, clientX, clientY: 400, button: 0, ...more })
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('the image viewer', () => {
   it('IMG-001 IMG-006 IMG-009 lies over the page, zooms, turns, flips and resets, by button and handle', async () => {

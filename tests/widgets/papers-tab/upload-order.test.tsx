@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { server } from '../project-detail/stage.tsx'
@@ -8,7 +8,6 @@ import { pdf, png } from '../upload/files.ts'
 import { drawer, EMPTY, held, Papers, pick, rowOf, SHARED } from './upload-stage.tsx'
 
 const user = userEvent.setup()
-afterAll(() => page.viewport(1280, 900))
 const guidance = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^指引与样例/ }, LONG_TIMEOUT)
 
 it('PAP-011 guidance is open until it was seen or a file is there, and stands below the files', async () => {

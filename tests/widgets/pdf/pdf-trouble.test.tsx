@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
@@ -8,7 +8,6 @@ import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { ASSETS, draw, drawn, paper, Shown } from './stage.tsx'
 
-afterEach(() => vi.restoreAllMocks())
 const retry = () => userEvent.click(screen.getByRole('button', { name: '重试' }))
 
 describe('ERR-036 ERR-038 a PDF that cannot be shown', () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
 import { saleOrderGrid } from '../../../host/grids/finance/sale-order-grid.ts'
@@ -48,8 +48,6 @@ async function scrolled(to: number): Promise<void> {
   main().scrollTo({ top: to })
   await waitFor(() => expect(main().scrollTop).toBeGreaterThan(0))
 }
-
-afterAll(() => page.viewport(1440, 900))
 
 /** What is seen of a page once it is there, by the address it is opened at. */
 const PAGES: readonly (readonly [name: string, path: string, there: () => Promise<unknown>])[] = [

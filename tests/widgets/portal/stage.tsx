@@ -1,9 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import '../../../lib/styles/panda.css'
 import '../../../host/web/page.css'
+import { oncePerFile } from '../each-file.ts'
 import { type AccessibilityOptions, expectAccessible as expectPartAccessible } from '../accessible.ts'
 import { menuRows } from '../../../host/grids/menu.ts'
 import { projectGrid } from '../../../host/grids/projects/project-grid.ts'
@@ -27,8 +28,8 @@ export const served = (
   store: ReturnType<typeof freshStore>,
   options: Parameters<typeof createMemoryTransport>[0] = {},
 ) => createMemoryTransport({ store, grids, gridRows, ...options })
-const store = freshStore()
-export const memory = () => served(store)
+const storeOfFile = oncePerFile(freshStore)
+export const memory = () => served(storeOfFile())
 
 /** The portal at an address, as a browser with nothing kept opens it. */
 export function open(path: string, transport: Transport = memory()) {
@@ -89,18 +90,3 @@ export const expectAccessible = (
   part: HTMLElement | Document = document,
   options: AccessibilityOptions = {},
 ): Promise<void> => expectPartAccessible(part, { titled: true, ...options })
-
-/** A busy machine takes a while to bring the demo data in; nobody waits for a page meanwhile. */
-beforeAll(async () => {
-  await memory().call({
-    service: 'login',
-    method: 'doLogin',
-    body: { userName: 'manager', password: 'fangkit' },
-    encoding: 'form',
-  })
-}, 120_000)
-beforeEach(() => localStorage.clear())
-afterEach(() => {
-  cleanup()
-  document.getElementById('root')?.remove()
-})

@@ -1,14 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { card, fieldIn } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { server } from './stage.tsx'
-
-afterAll(() => page.viewport(1280, 900))
 
 /** How far the drawn content of an element reaches beyond a box, in pixels. */
 const beyond = (element: Element, box: DOMRect): number =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, beforeEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
 import type { TransportRequest } from '../../../lib/client/transport/transport.ts'
@@ -10,17 +10,12 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { LONG_TIMEOUT, type Watched, watched } from '../form/stage.tsx'
 
-// Dictionaries are kept for the browser's session: each test loads its own.
-beforeEach(() => sessionStorage.clear())
-
-/** Seeded once for all tests of a file. */
+/** The demo data; tests write into copies. */
 const seeded = createMemoryStore({ tables })
-beforeAll(async () => {
-  await createClient({
-    transport: createMemoryTransport({ store: seeded }),
-    auth: createMemoryAuth(),
-  }).api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1 })
-})
+await createClient({
+  transport: createMemoryTransport({ store: seeded }),
+  auth: createMemoryAuth(),
+}).api.Hf20PrjBase.getPageList({ page: 1, pageSize: 1 })
 
 /** A server of the test's own, so that what it saves stays its own. */
 export function server(user = 'manager') {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
@@ -10,7 +10,6 @@ import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
 import { FormPreview } from '../../../lib/widgets/form-preview/form-preview.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 
-afterEach(cleanup)
 /** Nothing here saves. */
 const store = demoStore()
 const LONG_TIMEOUT = { timeout: 20_000 }

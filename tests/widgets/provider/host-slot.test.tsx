@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { lazy, type ReactElement, useState } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { FangkitProvider } from '../../../lib/provider/fangkit-provider.tsx'
 import { HostSlot } from '../../../lib/provider/slots/host-slot.tsx'
@@ -12,10 +12,6 @@ import { renderIn, watched } from './fixture.tsx'
 
 // React says on the console what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 const Place = ({ title = '没有收费' }: { readonly title?: string }): ReactElement => (
   <HostSlot name="Empty" props={{ title }} beside={<button type="button">宿主旁的新增</button>}>

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { createClient } from '../../../lib/client/client.ts'
@@ -18,7 +18,6 @@ import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 
-afterEach(cleanup)
 const LONG_TIMEOUT = { timeout: 20_000 }
 const NEW_CASE = {
   prjPayType: 'HH2004',

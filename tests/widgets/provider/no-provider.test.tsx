@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { ConfigGrid } from '../../../lib/widgets/config-grid/config-grid.tsx'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
 import { FlowTab } from '../../../lib/widgets/flow-tab/flow-tab.tsx'
@@ -8,11 +8,6 @@ import { ImageViewer } from '../../../lib/widgets/image-viewer/image-viewer.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { projects } from '../grid/grids.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 describe('a widget outside of a provider', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { FangkitError } from '../../../lib/client/fangkit-error.ts'
 import { authUser } from '../../../lib/client/auth/auth-user.ts'
 import { projectList } from '../../../lib/client/queries/query-options.ts'
@@ -21,8 +21,6 @@ import { useFkQuery } from '../../../lib/provider/queries/use-fk-query.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inProvider, renderIn, watched } from './fixture.tsx'
-
-afterEach(cleanup)
 
 const LIST = 'Hf20PrjBase.getPageList'
 

@@ -20,12 +20,6 @@ import { useToday } from '../../../lib/provider/use-today.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { inProvider, renderIn, watched } from './fixture.tsx'
 
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
 function Saved({ onTexts = () => undefined }: { readonly onTexts?: (texts: unknown) => void }): ReactElement {
   const texts = useMessages(commonMessages)
   useEffect(() => onTexts(texts), [texts, onTexts])

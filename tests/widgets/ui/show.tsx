@@ -1,6 +1,5 @@
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { afterEach } from 'vitest'
 import '../../../lib/styles/panda.css'
 import { PortalRootProvider } from '../../../lib/ui/overlays/portal-root.tsx'
 
@@ -30,5 +29,3 @@ export function Stage({ scheme = 'light', density = 'comfortable', children }: S
 
 export const show = (part: ReactElement, look: Look = {}) =>
   render(part, { wrapper: ({ children }) => <Stage {...look}>{children}</Stage> })
-
-afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, StrictMode, useState } from 'react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { account, branch, type Field, member, organisation } from '../../../lib/catalogue/field.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 import { CaseSourcesProvider } from '../../../lib/field/case-sources.ts'
@@ -37,7 +37,6 @@ function makeBusy(): void {
     requestAnimationFrame(() => setTimeout(() => post.call(this, message)))
   })
 }
-afterEach(() => vi.restoreAllMocks())
 
 /** Takes longer to draw than React does without a pause. */
 function Slow(): null {

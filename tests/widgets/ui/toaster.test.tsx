@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createToaster, type ToasterHandle, type ToastMessage } from '../../../lib/ui/toasts/create-toaster.ts'
 import { Toaster } from '../../../lib/ui/toasts/toaster.tsx'
 import { expectAccessible } from '../accessible.ts'
@@ -21,9 +21,6 @@ const region = (): HTMLElement => screen.getByRole('region', { name: '通知' })
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   toaster = createToaster()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 describe('messages', () => {

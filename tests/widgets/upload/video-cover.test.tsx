@@ -1,8 +1,6 @@
 import { fireEvent, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { VideoCover } from '../../../lib/field/documents/video-cover.tsx'
-
-afterEach(() => vi.restoreAllMocks())
 
 /** A film that says how long it is, without one being loaded. */
 function filmOf(container: HTMLElement, seconds: number): HTMLVideoElement {
