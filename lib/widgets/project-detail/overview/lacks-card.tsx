@@ -1,9 +1,13 @@
 import type { ReactElement } from 'react'
 import { paperMatches } from '../../../client/queries/case/paper-plans.ts'
+import type { AppendixInfo, PaperMatch } from '../../../contract/document/paper-calls.ts'
+import { PAPER_STATE } from '../../../domain/codes.ts'
+import { isPaperMissing } from '../../../domain/paper/paper-state.ts'
 import type { Readiness } from '../../../domain/project/readiness.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import type { SectionFailure } from '../sections.ts'
 import { OverviewLine } from './overview-line.tsx'
@@ -24,23 +28,25 @@ export interface LacksCardProps {
   /** False leads to the places without an invitation to change them. */
   readonly mayEdit: boolean
   readonly onFill: (section: string) => void
+  /** The papers of the case, with who hands each in; undefined while they are not known. */
+  readonly details: AppendixInfo | undefined
   /** Opens the papers of a step; absent where they are not installed. */
   readonly onOpenPapers: ((jobId: string) => void) | undefined
 }
 
 /** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
 export function LacksCard(props: LacksCardProps): ReactElement {
-  const { projectId, jobId, isLoading, sections, mayEdit, onFill, onOpenPapers } = props
+  const { projectId, jobId, isLoading, sections, mayEdit, details, onFill, onOpenPapers } = props
   const texts = useMessages(overviewMessages)
   const papers = useFkQuery(jobId === null ? null : paperMatches(projectId, jobId))
   const fields = sections.flatMap(({ key, title, readiness }) => {
     const count = readiness === null ? 0 : readiness.wanted - readiness.filled
     return count > 0 ? [{ key, title, count }] : []
   })
-  const missing = (papers.data ?? []).filter(({ optional, needed, received }) => !optional && received < needed)
-  const count =
-    fields.reduce((sum, one) => sum + one.count, 0) +
-    missing.reduce((sum, { needed, received }) => sum + needed - received, 0)
+  const needed = (papers.data ?? []).filter(({ optional }) => !optional)
+  const missing = needed.filter((paper) => paper.received < paper.needed)
+  const wanted = sum(sections.map(({ readiness }) => readiness?.wanted ?? 0)) + sum(needed.map((one) => one.needed))
+  const count = sum(fields.map((one) => one.count)) + sum(missing.map((one) => one.needed - one.received))
   const hidden = papers.error?.kind === 'forbidden'
   const failed = papers.error !== null && papers.data === undefined && !hidden
   const unread = sections.filter(({ readiness, failure }) => readiness === null && failure !== null)
@@ -60,7 +66,15 @@ export function LacksCard(props: LacksCardProps): ReactElement {
               ? texts.lacksNothing
               : texts.unchecked
       }
-      note={count > 0 ? (isChecking ? texts.checkingRest : isKnown ? undefined : texts.uncheckedRest) : undefined}
+      note={
+        count === 0
+          ? undefined
+          : isChecking
+            ? texts.checkingRest
+            : isKnown
+              ? texts.wanted({ wanted, done: wanted - count })
+              : texts.uncheckedRest
+      }
     >
       {missing.map((paper) => (
         <OverviewLine
@@ -70,6 +84,12 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           onOpen={onOpenPapers && (() => onOpenPapers(paper.jobId))}
         >
           {paper.cardTypeName}
+          {details === undefined ? null : <small>{peopleLacking(details, paper)}</small>}
+          {paper.state === PAPER_STATE.expired ? (
+            <Tag tone="bad" size="sm">
+              {texts.expired}
+            </Tag>
+          ) : null}
         </OverviewLine>
       ))}
       {fields.map(({ key, title, count: empty }) => (
@@ -100,4 +120,13 @@ export function LacksCard(props: LacksCardProps): ReactElement {
       ) : null}
     </Card>
   )
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
+
+/** The names of those who still have to hand a paper in. */
+function peopleLacking({ buyCreditInfos, sellerCreditInfos }: AppendixInfo, { side, cardType }: PaperMatch): string {
+  const row = (side === 'buyer' ? buyCreditInfos : sellerCreditInfos).find((one) => one.cardType === cardType)
+  const lacking = row?.usings.filter(({ state, asked }) => asked !== 0 && isPaperMissing(state)) ?? []
+  return lacking.map(({ name }) => name).join('、')
 }
