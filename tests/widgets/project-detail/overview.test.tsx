@@ -143,7 +143,7 @@ describe('the overview of a case', () => {
     const line = await within(people).findByRole('button', { name: /^曾蓉样/ }, LONG_TIMEOUT)
     await waitFor(() => expect(line).toHaveTextContent(/曾蓉样买家.*154\*{6}12/), LONG_TIMEOUT)
     expect(line).not.toHaveTextContent('15400000012')
-    const asked = on.called('Hf23PrjMember.getSubPageList').map(({ data }) => JSON.stringify(data))
+    const asked = on.called('Hf23PrjMember.getSubPageList').map(({ body, query }) => JSON.stringify([body, query]))
     expect(new Set(asked).size).toBe(asked.length)
   })
 

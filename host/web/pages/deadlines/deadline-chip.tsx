@@ -45,7 +45,11 @@ export function DeadlineChip({ deadline, today, onDrag }: DeadlineChipProps): Re
       title={about.filter(Boolean).join(' · ')}
     >
       <KindIcon kind={kind} isDone={done === 1} />
-      <span>{title}</span>
+      <span>
+        {title}
+        {prjName ? <small> · {prjName}</small> : null}
+      </span>
+      {kind === 'JOB' && done !== 1 && who ? <i aria-hidden>{Array.from(who)[0]}</i> : null}
     </Link>
   )
 }

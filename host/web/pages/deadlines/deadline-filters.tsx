@@ -10,15 +10,15 @@ export interface DeadlineFiltersProps {
   readonly rows: readonly Deadline[]
   readonly filter: DeadlineFilter
   readonly onFilter: (filter: DeadlineFilter) => void
-  /** True where the deadlines are those of several people. */
-  readonly team: boolean
 }
 
 const filters = 'portal-deadlines-filters'
 const pill = 'portal-deadlines-pill'
 
-/** With more people than this, they are chosen from a list. */
+/** With more people than this, those with the fewest deadlines are chosen from a list. */
 const MOST_BUTTONS = 6
+/** How many have a button then. */
+const FIRST_BUTTONS = 4
 
 /** Adds or removes a value; with none left, all are shown again. */
 function toggled(values: readonly string[] | null, value: string): readonly string[] | null {
@@ -27,29 +27,19 @@ function toggled(values: readonly string[] | null, value: string): readonly stri
 }
 
 /** Buttons that limit the deadlines to some people and kinds, with the number of each. */
-export function DeadlineFilters({ rows, filter, onFilter, team }: DeadlineFiltersProps): ReactElement {
+export function DeadlineFilters({ rows, filter, onFilter }: DeadlineFiltersProps): ReactElement {
   const { kinds, people } = filter
   const all = peopleOf(rows).map((one) => ({ ...one, acctId: one.acctId || NOBODY, who: one.who || messages.nobody }))
-  const many = all.length > MOST_BUTTONS
+  const first = all.length > MOST_BUTTONS ? all.slice(0, FIRST_BUTTONS) : all
+  const others = all.slice(first.length)
+  const keysOf = (some: typeof all): readonly string[] => some.map(({ acctId }) => acctId)
+  const chosenOf = (some: typeof all): readonly string[] =>
+    people?.filter((acctId) => keysOf(some).includes(acctId)) ?? []
   return (
     <div className={filters}>
-      {team && many ? (
-        <div>
-          <MultiSelect
-            aria-label={messages.peopleLabel}
-            size="sm"
-            options={all.map(({ acctId, who, count }) => ({ value: acctId, label: who, hint: String(count) }))}
-            value={people ?? []}
-            onChange={(next) => onFilter({ ...filter, people: next.length === 0 ? null : next })}
-            placeholder={messages.everyone}
-            searchable
-            clearable
-          />
-        </div>
-      ) : null}
-      {team && !many ? (
+      {all.length > 1 ? (
         <fieldset aria-label={messages.peopleLabel}>
-          {all.map(({ acctId, who, count }) => (
+          {first.map(({ acctId, who, count }) => (
             <button
               key={acctId}
               type="button"
@@ -61,6 +51,23 @@ export function DeadlineFilters({ rows, filter, onFilter, team }: DeadlineFilter
               {who} <small>{count}</small>
             </button>
           ))}
+          {others.length > 0 ? (
+            <div>
+              <MultiSelect
+                aria-label={messages.others(others.length)}
+                size="sm"
+                options={others.map(({ acctId, who, count }) => ({ value: acctId, label: who, hint: String(count) }))}
+                value={chosenOf(others)}
+                onChange={(next) => {
+                  const chosen = [...chosenOf(first), ...next]
+                  onFilter({ ...filter, people: chosen.length === 0 ? null : chosen })
+                }}
+                placeholder={messages.others(others.length)}
+                searchable
+                clearable
+              />
+            </div>
+          ) : null}
         </fieldset>
       ) : null}
       <fieldset aria-label={messages.kindsLabel}>

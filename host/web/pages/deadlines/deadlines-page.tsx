@@ -115,10 +115,13 @@ export function DeadlinesPage(): ReactElement {
             month={view === 'month' ? day.slice(0, 7) : null}
             span={span}
             today={today}
-            team={team}
             view={view}
             focused={focused}
             onDay={(next, isFocused) => show(next, isFocused ? next : null)}
+            onWeeks={(by) => {
+              const next = by === 0 ? today : dayBeyond(view, day, by)
+              show(next, next)
+            }}
             onPlan={(deadline, onto) => setPlanned({ deadline, day: onto })}
           />
         </>

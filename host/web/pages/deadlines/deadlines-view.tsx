@@ -16,12 +16,13 @@ export interface DeadlinesViewProps {
   readonly month: string | null
   readonly span: { readonly from: Day; readonly to: Day }
   readonly today: Day
-  readonly team: boolean
   readonly view: DeadlineView
   readonly focused: Day | null
   /** Other weeks are to be shown, those around this day, which has the focus where it was moved. */
   readonly onDay: (day: Day, isFocused: boolean) => void
   readonly onPlan: (deadline: Deadline, day: Day | null) => void
+  /** The weeks before (-1) or after (1) are to be shown, or those of today (0), with the focus on their day. */
+  readonly onWeeks: (by: -1 | 0 | 1) => void
 }
 
 const EVERYTHING: DeadlineFilter = { kinds: null, people: null }
@@ -30,7 +31,7 @@ const columns = 'portal-deadlines-columns'
 
 /** Deadlines as a grid of days with a list beside it, or as a list alone. */
 export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
-  const { data, title, month, span, today, team, view, focused, onDay, onPlan } = props
+  const { data, title, month, span, today, view, focused, onDay, onPlan, onWeeks } = props
   const [filter, setFilter] = useState(EVERYTHING)
   const [chosen, setChosen] = useState<Day | null>(null)
   const list = useRef<HTMLElement>(null)
@@ -56,7 +57,7 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
     )
   return (
     <>
-      <DeadlineFilters rows={data.rows} filter={filter} onFilter={setFilter} team={team} />
+      <DeadlineFilters rows={data.rows} filter={filter} onFilter={setFilter} />
       {data.rows.length > 0 && rows.length === 0 ? (
         <EmptyState
           title={messages.noneHere}
@@ -71,10 +72,12 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
             {...span}
             today={today}
             rows={rows}
+            filter={filter}
             days={data.days}
             chosen={chosen}
             onChoose={choose}
             onPlan={onPlan}
+            onWeeks={onWeeks}
             onLeave={(day) => onDay(day, true)}
             focused={focused}
           />

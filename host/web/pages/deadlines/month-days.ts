@@ -38,6 +38,33 @@ export function weeksOf(from: Day, to: Day): readonly (readonly Day[])[] {
   return weeks
 }
 
+/** The number of the week that contains a day, by which offices count: the first one has the year's first Thursday. */
+export function weekNumber(day: Day): number {
+  const thursday = addDays(day, 3 - weekdayFromMonday(day))
+  const first = Date.parse(`${thursday.slice(0, 4)}-01-01T00:00:00Z`)
+  return Math.floor((Date.parse(`${thursday}T00:00:00Z`) - first) / WEEK) + 1
+}
+
+const WEEK = 7 * 86_400_000
+
+/** A line of a day in the month: a deadline, or its papers together. */
+export type DayEntry =
+  | { readonly kind: 'one'; readonly deadline: Deadline }
+  | { readonly kind: 'papers'; readonly papers: readonly Deadline[] }
+
+/**
+ * The lines of one day, what is still to be met first. Several papers are one line behind the others, unless only
+ * papers are asked for.
+ */
+export function dayEntries(rows: readonly Deadline[], { kinds }: Pick<DeadlineFilter, 'kinds'>): readonly DayEntry[] {
+  const isDone = ({ done }: Deadline) => done === 1
+  const papers = rows.filter((row) => row.kind === 'PAPER' && !isDone(row))
+  const folds = papers.length > 1 && !kinds?.every((kind) => kind === 'PAPER')
+  const open = rows.filter((row) => !isDone(row) && !(folds && row.kind === 'PAPER'))
+  const each = (some: readonly Deadline[]) => some.map((deadline) => ({ kind: 'one', deadline }) as const)
+  return [...each(open), ...(folds ? [{ kind: 'papers', papers } as const] : []), ...each(rows.filter(isDone))]
+}
+
 /** Stands for no person in a filter. */
 export const NOBODY = '-'
 
