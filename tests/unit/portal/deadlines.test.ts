@@ -101,13 +101,30 @@ describe('the number of a week', () => {
 
 describe('the lines of a day', () => {
   const paper = (key: string, more: Partial<Deadline> = {}) => row(key, { kind: 'PAPER', place: 'papers', ...more })
-  const keys = (rows: readonly Deadline[], kinds: readonly string[] | null = null) =>
-    dayEntries(rows, { kinds }).map((entry) =>
-      entry.kind === 'one' ? entry.deadline.key : entry.papers.map(({ key }) => key),
+  const DAY = '2026-11-27'
+  const keys = (
+    rows: readonly Deadline[],
+    kinds: readonly string[] | null = null,
+    moves: Parameters<typeof dayEntries>[2]['moves'] = [],
+  ) =>
+    dayEntries(DAY, rows, { kinds, moves }).map((entry) =>
+      entry.kind === 'one'
+        ? entry.deadline.key
+        : entry.kind === 'papers'
+          ? entry.papers.map(({ key }) => key)
+          : `${entry.kind} ${entry.move.key}`,
     )
   it('have several papers together, behind what else is to be met and before what was', () => {
     expect(keys([paper('a'), row('done', { done: 1 }), paper('b'), row('job')])).toEqual(['job', ['a', 'b'], 'done'])
     expect(keys([paper('a'), row('job')])).toEqual(['a', 'job'])
+  })
+  it('have the jobs that are being planned on both their days, and nowhere else', () => {
+    const later = '2026-11-30'
+    const leaves = { key: 'job', title: 'job', from: DAY, to: later, lateBy: 0 }
+    const comes = { key: 'next', title: 'next', from: later, to: DAY, lateBy: 2 }
+    const rows = [row('job'), row('next', { day: later }), row('other')]
+    expect(keys(rows, null, [leaves, comes])).toEqual(['from job', 'to next', 'other'])
+    expect(keys(rows)).toEqual(['job', 'other'])
   })
   it('have each paper where only papers are asked for', () => {
     expect(keys([paper('a'), paper('b')], ['PAPER'])).toEqual(['a', 'b'])

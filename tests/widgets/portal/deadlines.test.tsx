@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/catalogue/day.ts'
@@ -153,6 +154,30 @@ describe('ruling 28 the calendar of deadlines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     expect(await screen.findByText(`${title}已恢复原日期`, {}, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('plans a job beside the month, which shows where it was and where it goes, and gives the focus back', async () => {
+    await page.viewport(1440, 900)
+    await openAs('manager', '/Deadlines')
+    await team()
+    const [button] = within(await list()).getAllByRole('button', { name: /^改到… / })
+    const title = (button?.getAttribute('aria-label') ?? '').replace('改到… ', '')
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: `改期：${title}` }, LONG_TIMEOUT))
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    await waitFor(() => expect(field).toHaveFocus())
+    const today = within(await grid()).getByRole('gridcell', { current: 'date' }).dataset['day'] ?? ''
+    const day = addDays(today, 9)
+    await userEvent.clear(field)
+    await userEvent.type(field, `${day}{Tab}`)
+    const cell = document.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    await waitFor(() => expect(cell).toHaveTextContent(`${title} 改到 ${day.slice(5)}`), LONG_TIMEOUT)
+    await inEveryScheme(expectAccessible)
+    field.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(cell).not.toHaveTextContent('改到')
   })
 
   it('FLW-029 goes by working days, and moves the later jobs in the same save, and back', async () => {

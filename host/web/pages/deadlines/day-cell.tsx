@@ -4,6 +4,7 @@ import type { Day } from 'fangkit/domain'
 import { VisuallyHidden } from 'fangkit/ui'
 import { DeadlineChip } from './deadline-chip.tsx'
 import { KindIcon } from './kind-icon.tsx'
+import { MoveChip } from './move-chip.tsx'
 import { messages } from './deadlines-messages.ts'
 import { type DayEntry, dayNote } from './month-days.ts'
 
@@ -101,7 +102,9 @@ export function DayCell(props: DayCellProps): ReactElement {
         )}
       </span>
       {shown.map((entry) =>
-        entry.kind === 'papers' ? (
+        entry.kind === 'from' || entry.kind === 'to' ? (
+          <MoveChip key={`${entry.kind} ${entry.move.key}`} move={entry.move} end={entry.kind} />
+        ) : entry.kind === 'papers' ? (
           <button
             key="papers"
             type="button"

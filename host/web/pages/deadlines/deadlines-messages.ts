@@ -58,6 +58,9 @@ export const messages = {
     reason: '推迟原因',
     moves: (workdays: number) => (workdays < 0 ? `提前 ${-workdays} 个工作日` : `推迟 ${workdays} 个工作日`),
     same: '日期没有变化',
+    was: (title: string, day: string) => `${title} 原 ${day}`,
+    goes: (title: string, day: string, late: number) =>
+      `${title} 改到 ${day}${late > 0 ? `，晚 ${late} 个工作日` : ''}`,
     past: '不能改到今天以前',
     needsReason: '推迟须写明原因',
     slips: '后续流程会顺延',
@@ -74,6 +77,7 @@ export const messages = {
     loading: '正在推算影响',
     save: '保存日期',
     cancel: '取消',
+    close: '关闭',
     done: (title: string, day: string, followers: number) =>
       `${title}已改到 ${day}${followers > 0 ? `，后续 ${followers} 个流程一并改期` : ''}`,
     undo: '撤销',

@@ -1,4 +1,4 @@
-import { type ReactElement, useRef, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Deadline, Deadlines } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
@@ -8,7 +8,7 @@ import { Agenda } from './agenda.tsx'
 import { DeadlineFilters } from './deadline-filters.tsx'
 import { messages } from './deadlines-messages.ts'
 import { MonthGrid } from './month-grid.tsx'
-import { type DeadlineFilter, type DeadlineView, shownBy, workdayBeside } from './month-days.ts'
+import { type DeadlineFilter, type DeadlineView, type Move, shownBy, workdayBeside } from './month-days.ts'
 
 export interface DeadlinesViewProps {
   readonly data: Deadlines
@@ -23,15 +23,19 @@ export interface DeadlinesViewProps {
   readonly onPlan: (deadline: Deadline, day: Day | null) => void
   /** The weeks before (-1) or after (1) are to be shown, or those of today (0), with the focus on their day. */
   readonly onWeeks: (by: -1 | 0 | 1) => void
+  /** Jobs that are being planned, and where that is done; null while none is, or it is done over the page. */
+  readonly moves: readonly Move[]
+  readonly planning: ReactNode
 }
 
 const EVERYTHING: DeadlineFilter = { kinds: null, people: null }
 
 const columns = 'portal-deadlines-columns'
+const side = 'portal-deadlines-side'
 
 /** Deadlines as a grid of days with a list beside it, or as a list alone. */
 export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
-  const { data, title, month, span, today, view, focused, onDay, onPlan, onWeeks } = props
+  const { data, title, month, span, today, view, focused, onDay, onPlan, onWeeks, moves, planning } = props
   const [filter, setFilter] = useState(EVERYTHING)
   const [chosen, setChosen] = useState<Day | null>(null)
   const list = useRef<HTMLElement>(null)
@@ -73,6 +77,7 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
             today={today}
             rows={rows}
             filter={filter}
+            moves={moves}
             days={data.days}
             chosen={chosen}
             onChoose={choose}
@@ -82,16 +87,19 @@ export function DeadlinesView(props: DeadlinesViewProps): ReactElement {
             focused={focused}
           />
         ) : null}
-        <Agenda
-          rows={rows}
-          today={today}
-          from={isCurrent ? today : span.from}
-          day={view === 'list' ? null : chosen}
-          onEveryDay={() => setChosen(null)}
-          onStep={step}
-          onPlan={(deadline) => onPlan(deadline, null)}
-          sectionRef={list}
-        />
+        <div className={side} data-planning={planning === null ? undefined : ''}>
+          {planning}
+          <Agenda
+            rows={rows}
+            today={today}
+            from={isCurrent ? today : span.from}
+            day={view === 'list' ? null : chosen}
+            onEveryDay={() => setChosen(null)}
+            onStep={step}
+            onPlan={(deadline) => onPlan(deadline, null)}
+            sectionRef={list}
+          />
+        </div>
       </div>
     </>
   )

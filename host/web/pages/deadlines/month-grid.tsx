@@ -5,7 +5,7 @@ import { VisuallyHidden } from 'fangkit/ui'
 import { DayCell } from './day-cell.tsx'
 import { mayPlan } from './deadline-state.ts'
 import { messages } from './deadlines-messages.ts'
-import { dayEntries, type DeadlineFilter, weekNumber, weeksOf, workdayBeside } from './month-days.ts'
+import { dayEntries, type DeadlineFilter, type Move, weekNumber, weeksOf, workdayBeside } from './month-days.ts'
 
 export interface MonthGridProps {
   /** Days of other months are shown paler; null where no month is shown. */
@@ -16,6 +16,8 @@ export interface MonthGridProps {
   readonly today: Day
   readonly rows: readonly Deadline[]
   readonly filter: DeadlineFilter
+  /** Jobs that are being planned, shown on both days. */
+  readonly moves: readonly Move[]
   readonly days: readonly CalendarDay[]
   /** The day whose deadlines the list shows. */
   readonly chosen: Day | null
@@ -50,7 +52,7 @@ const focusDay = (table: HTMLElement | null, day: Day): void =>
  * Enter shows the list of the day, M plans its job on another day, T goes to today, [ and ] to the weeks beside.
  */
 export function MonthGrid(props: MonthGridProps): ReactElement {
-  const { month, title, from, to, today, rows, filter, days, chosen } = props
+  const { month, title, from, to, today, rows, filter, moves, days, chosen } = props
   const { onChoose, onPlan, onWeeks, onLeave, focused } = props
   const [stop, setStop] = useState<Day | null>(null)
   const [dragged, setDragged] = useState<Deadline | null>(null)
@@ -68,10 +70,10 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
     if (inside(day)) focusDay(table.current, day)
     else onLeave(day)
   }
-  const shownOn = (day: Day) => {
-    const own = rows.filter((row) => row.day === day)
-    return { count: own.length, entries: dayEntries(own, filter) }
-  }
+  const shownOn = (day: Day) => ({
+    count: rows.filter((row) => row.day === day).length,
+    entries: dayEntries(day, rows, { kinds: filter.kinds, moves }),
+  })
   const press = (event: KeyboardEvent) => {
     const { currentTarget, target, key } = event
     const day = target === currentTarget && target instanceof HTMLElement ? target.dataset['day'] : undefined
