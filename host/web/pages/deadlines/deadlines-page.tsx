@@ -35,7 +35,7 @@ export function DeadlinesPage(): ReactElement {
   const isManager = useAuthUser().data?.isManager === true
   const today = useToday()
   const isWide = useWide()
-  const hasRoom = useWide(DOCKED)
+  const fitsBeside = useWide(DOCKED)
   const [wantsTeam, setTeam] = useState(false)
   const [wantedView, setView] = useState<DeadlineView>('weeks')
   const [day, setDay] = useState(today)
@@ -44,7 +44,7 @@ export function DeadlinesPage(): ReactElement {
   const [moves, setMoves] = useState(NOTHING)
   const team = isManager && wantsTeam
   const view = isWide ? wantedView : 'list'
-  const docked = hasRoom && view !== 'list'
+  const docked = fitsBeside && view !== 'list'
   const span = spanOf(view, day)
   const title = view === 'month' ? messages.month(day) : messages.span(span.from, span.to)
   const query = useFkQuery(deadlinesOf(span.from, span.to, team), { staleTime: 0, keepPrevious: true })
