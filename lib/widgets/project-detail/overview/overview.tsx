@@ -174,7 +174,7 @@ export function Overview(props: OverviewProps): ReactElement {
             </ErrorState>
           </Card>
         ) : isHidden ? null : (
-          <SkeletonBlock height="198px" />
+          <SkeletonBlock height="234px" />
         )}
         {isClosed ? (
           people
