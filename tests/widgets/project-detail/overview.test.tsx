@@ -208,7 +208,7 @@ describe('the overview of a case', () => {
     }
     const transport = changed(
       changed(changed(on.transport, flowJobCalls.getSecondFlowJobs, late), appendixInfoCalls.getAppendixInfo, expiring),
-      projectCalls.getOne,
+      projectCalls.doCreate,
       (data) => ({ ...(data as object), hf20NoPayAmount: 19_800 }),
     )
     const onRecordChange = vi.fn()
@@ -237,7 +237,7 @@ describe('the overview of a case', () => {
         appendixInfoCalls.getAppendixInfo,
         (data) => ({ ...(data as object), buyCreditInfos: [], sellerCreditInfos: [] }),
       ),
-      projectCalls.getOne,
+      projectCalls.doCreate,
       (data) => ({ ...(data as object), hf20NoPayAmount: 0 }),
     )
     show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport })
