@@ -23,7 +23,7 @@ export const messages = {
   restDay: '非工作日',
   extraDay: '调休上班',
   more: (count: number) => `还有 ${count} 项`,
-  papers: (count: number, isLate: boolean) => `资料 ${count} 份${isLate ? '已过期' : '到期'}`,
+  papers: (count: number, isLate: boolean) => `${count} 份资料${isLate ? '已过期' : '到期'}`,
   week: (number: number) => `${number} 周`,
   weeks: '周次',
   firstOfMonth: (month: number, day: number) => `${month} 月 ${day}`,

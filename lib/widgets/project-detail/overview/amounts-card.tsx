@@ -52,7 +52,11 @@ const name = css({ display: 'block', textStyle: 'note', color: 'ink-2' })
 const figure = css({ display: 'block', textStyle: 'figure' })
 const due = css({ display: 'block', textStyle: 'figure', color: 'warn' })
 /** Inline styles, because they are used once and the size of the style sheet is limited. */
-const ROW: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))' }
+const ROW: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(170px, 1fr))',
+  alignItems: 'start',
+}
 const TILE: CSSProperties = { display: 'block', padding: '10px 0 10px 20px', border: 0, position: 'relative' }
 const SIGN: CSSProperties = { position: 'absolute', insetInlineStart: 0, top: '34px' }
 const UNIT: CSSProperties = { position: 'absolute', insetInlineEnd: '20px', top: '10px' }
@@ -99,7 +103,7 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
   }
   const withUnit = (key: string): string => {
     const one = known.get(key)
-    return one ? `${toShown(one.field, one.value)}${unitOf(one)}` : ''
+    return one ? `${toShown(one.field, one.value)}${one.field.shown === 'percent' ? '' : ' '}${unitOf(one)}` : ''
   }
   const parts = [
     { key: PRICE, section: 'trade', sign: '', about: () => [written('hf2hOnlineAmt')] },

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { paperMatches } from '../../../client/queries/case/paper-plans.ts'
 import type { AppendixInfo, PaperMatch } from '../../../contract/document/paper-calls.ts'
 import { PAPER_STATE } from '../../../domain/codes.ts'
@@ -33,6 +33,9 @@ export interface LacksCardProps {
   /** Opens the papers of a step; absent where they are not installed. */
   readonly onOpenPapers: ((jobId: string) => void) | undefined
 }
+
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const QUIET: CSSProperties = { color: 'var(--fk-colors-ink-3)' }
 
 /** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
 export function LacksCard(props: LacksCardProps): ReactElement {
@@ -84,7 +87,7 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           onOpen={onOpenPapers && (() => onOpenPapers(paper.jobId))}
         >
           {paper.cardTypeName}
-          {details === undefined ? null : <small>{peopleLacking(details, paper)}</small>}
+          {details === undefined ? null : <small style={QUIET}>{peopleLacking(details, paper)}</small>}
           {paper.state === PAPER_STATE.expired ? (
             <Tag tone="bad" size="sm">
               {texts.expired}
