@@ -71,8 +71,8 @@ export interface Shown extends Pick<DeadlineFilter, 'kinds'> {
 }
 
 /**
- * The lines of one day: jobs that are being planned, then what is still to be met first. Several papers are one line behind the others, unless only
- * papers are asked for.
+ * The lines of one day: jobs that are being planned, then what is still to be met first. Several papers are one line
+ * behind the others, unless only papers are asked for.
  */
 export function dayEntries(day: Day, all: readonly Deadline[], { kinds, moves }: Shown): readonly DayEntry[] {
   const rows = all.filter((row) => row.day === day && !moves.some(({ key }) => key === row.key))
