@@ -104,7 +104,7 @@ describe('ruling 28 the calendar of deadlines', () => {
       expect.arrayContaining([expect.stringMatching(/^\d{1,2} 周$/)]),
     )
     expect(month.queryByRole('link', { name: /征信报告/ })).toBeNull()
-    await userEvent.click(month.getByRole('button', { name: '2 份资料到期' }))
+    await userEvent.click(month.getByRole('button', { name: '2 份 资料到期' }))
     expect(await within(await list()).findByText(`${day} 的安排`)).toBeVisible()
     expect(within(await list()).getAllByRole('link')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: /^资料有效期/ }))

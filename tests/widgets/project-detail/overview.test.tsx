@@ -220,7 +220,7 @@ describe('the overview of a case', () => {
     )
     const lines = within(todo).getAllByRole('button', { name: /去办理$|上传新件$|查看$/ })
     expect(lines[0]).toHaveTextContent(/^逾期 3 天/)
-    expect(lines[1]).toHaveTextContent(/^快到期征信报告 \d\d-\d\d 到期曾蓉样 · 余 2 天上传新件$/)
+    expect(lines[1]).toHaveTextContent(/^快到期征信报告曾蓉样 · \d\d-\d\d 到期 · 余 2 天上传新件$/)
     expect(lines[2]).toHaveTextContent(/^待收待收金额 19,800\.00 元/)
     await inEveryScheme(expectAccessible)
     await userEvent.click(lines[0] as HTMLElement) // adapter: just checked

@@ -117,7 +117,9 @@ export function DayCell(props: DayCellProps): ReactElement {
             onClick={props.onChoose}
           >
             <KindIcon kind="PAPER" />
-            <span>{messages.papers(entry.papers.length, day < today)}</span>
+            <span>
+              <b>{messages.papers(entry.papers.length)}</b> <small>{messages.papersEnd(day < today)}</small>
+            </span>
           </button>
         ) : (
           <DeadlineChip key={entry.deadline.key} deadline={entry.deadline} today={today} onDrag={onDrag} />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Deadline } from 'fangkit/contract'
 import { DEADLINE_KINDS } from 'fangkit/domain'
 import { Avatar, MultiSelect } from 'fangkit/ui'
+import { useWide } from '../use-wide.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { messages } from './deadlines-messages.ts'
 import { type DeadlineFilter, NOBODY, peopleOf } from './month-days.ts'
@@ -15,10 +16,10 @@ export interface DeadlineFiltersProps {
 const filters = 'portal-deadlines-filters'
 const pill = 'portal-deadlines-pill'
 
-/** With more people than this, those with the fewest deadlines are chosen from a list. */
-const MOST_BUTTONS = 6
-/** How many have a button then. */
-const FIRST_BUTTONS = 4
+/** How many people have a button in a narrow, a usual and a wide window; the others are chosen from a list. */
+const BUTTONS = [3, 4, 7] as const
+/** From these widths on a window is usual, and wide. @unit px */
+const [USUAL, WIDE] = [1400, 1800] as const
 
 /** Adds or removes a value; with none left, all are shown again. */
 function toggled(values: readonly string[] | null, value: string): readonly string[] | null {
@@ -29,8 +30,11 @@ function toggled(values: readonly string[] | null, value: string): readonly stri
 /** Buttons that limit the deadlines to some people and kinds, with the number of each. */
 export function DeadlineFilters({ rows, filter, onFilter }: DeadlineFiltersProps): ReactElement {
   const { kinds, people } = filter
+  const [isUsual, isWide] = [useWide(USUAL), useWide(WIDE)]
+  const most = isWide ? BUTTONS[2] : isUsual ? BUTTONS[1] : BUTTONS[0]
   const all = peopleOf(rows).map((one) => ({ ...one, acctId: one.acctId || NOBODY, who: one.who || messages.nobody }))
-  const first = all.length > MOST_BUTTONS ? all.slice(0, FIRST_BUTTONS) : all
+  // A list of one person would take as much room as their button.
+  const first = all.length > most + 1 ? all.slice(0, most) : all
   const others = all.slice(first.length)
   const keysOf = (some: typeof all): readonly string[] => some.map(({ acctId }) => acctId)
   const chosenOf = (some: typeof all): readonly string[] =>

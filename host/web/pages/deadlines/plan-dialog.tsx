@@ -62,7 +62,9 @@ export function PlanDialog(props: PlanDialogProps): ReactElement {
     setRefused(null)
     setDay(next)
   }
-  const [earlier, later] = isCurrent ? [slips.data?.workdayBefore, slips.data?.workdayAfter] : []
+  const [earlier, after] = isCurrent ? [slips.data?.workdayBefore, slips.data?.workdayAfter] : []
+  // From a day that has gone by it goes to today.
+  const later = after !== undefined && after < today ? today : after
   const mayGoEarlier = earlier !== undefined && earlier >= today
   const step = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.altKey || event.metaKey) return

@@ -112,9 +112,9 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
       key,
       section: 'loan',
       sign: '+',
-      about: (one: Known) => [
-        shareOf(one),
-        [withUnit(rate), withUnit(years)].filter(Boolean).join(' · '),
+      about: () => [
+        withUnit(rate),
+        withUnit(years),
         // Both loans are paid back together.
         at === LOANS.findIndex((other) => known.has(other.name)) ? written('hf2iMonthPay') : '',
       ],
@@ -165,13 +165,7 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
                 <span className={one.name === DUE && one.value > 0 ? due : figure}>
                   {cellNumber(one.field, one.value)}
                 </span>
-                {about.map((text) =>
-                  text === '' ? null : (
-                    <span key={text} className={name}>
-                      {text}
-                    </span>
-                  ),
-                )}
+                <span className={name}>{about.filter(Boolean).join(' · ')}</span>
               </OverviewPlace>
             ))}
           </div>

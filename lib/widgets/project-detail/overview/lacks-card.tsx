@@ -28,18 +28,25 @@ export interface LacksCardProps {
   /** False leads to the places without an invitation to change them. */
   readonly mayEdit: boolean
   readonly onFill: (section: string) => void
+  /** Opens a section without its form. */
+  readonly onReach: (section: string) => void
   /** The papers of the case, with who hands each in; undefined while they are not known. */
   readonly details: AppendixInfo | undefined
   /** Opens the papers of a step; absent where they are not installed. */
   readonly onOpenPapers: ((jobId: string) => void) | undefined
 }
 
-/** An inline style, because it is used once and the size of the style sheet is limited. */
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
 const QUIET: CSSProperties = { color: 'var(--fk-colors-ink-3)' }
+const COLUMNS: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }
 
-/** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
+/**
+ * What the step a case is at still lacks: required fields by section, and papers; what it had to have, once nothing
+ * lacks.
+ * @source ruling 27
+ */
 export function LacksCard(props: LacksCardProps): ReactElement {
-  const { projectId, jobId, isLoading, sections, mayEdit, details, onFill, onOpenPapers } = props
+  const { projectId, jobId, isLoading, sections, mayEdit, details, onFill, onReach, onOpenPapers } = props
   const texts = useMessages(overviewMessages)
   const papers = useFkQuery(jobId === null ? null : paperMatches(projectId, jobId))
   const fields = sections.flatMap(({ key, title, readiness }) => {
@@ -58,6 +65,7 @@ export function LacksCard(props: LacksCardProps): ReactElement {
     sections.some(({ readiness, failure }) => readiness === null && failure === null) ||
     (jobId !== null && papers.data === undefined && papers.error === null)
   const isKnown = unread.length === 0 && !failed
+  const isReady = count === 0 && isKnown && !isChecking
   return (
     <Card
       title={
@@ -70,7 +78,7 @@ export function LacksCard(props: LacksCardProps): ReactElement {
               : texts.unchecked
       }
       note={
-        count === 0
+        count === 0 && (!isReady || wanted === 0)
           ? undefined
           : isChecking
             ? texts.checkingRest
@@ -105,6 +113,25 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           {title}
         </OverviewLine>
       ))}
+      {isReady ? (
+        <div style={COLUMNS}>
+          {sections.map(({ key, title, readiness }) =>
+            readiness === null || readiness.wanted === 0 ? null : (
+              <OverviewLine key={key} label={texts.filled({ count: readiness.wanted })} onOpen={() => onReach(key)}>
+                {title}
+              </OverviewLine>
+            ),
+          )}
+          {needed.length > 0 && jobId !== null ? (
+            <OverviewLine
+              label={texts.handedIn({ count: sum(needed.map((one) => one.needed)) })}
+              onOpen={onOpenPapers && (() => onOpenPapers(jobId))}
+            >
+              {texts.allPapers}
+            </OverviewLine>
+          ) : null}
+        </div>
+      ) : null}
       {unread.map(({ key, title, failure }) =>
         failure?.error.kind === 'forbidden' ? (
           <OverviewLine key={key} label={texts.hidden} onOpen={undefined}>

@@ -83,7 +83,7 @@ export function NextStepCard(props: NextStepCardProps): ReactElement {
         )
       }
     >
-      <OverviewLine label={current.categoryName} onOpen={opener(current)}>
+      <OverviewLine label={texts.step} onOpen={opener(current)}>
         <span className={stepName}>{current.hf15FlowName}</span>
         <Tag tone={state === 'inProgress' ? 'brand' : 'idle'}>
           {current.refValues['hf15Status'] ?? current.hf15Status}
@@ -93,6 +93,7 @@ export function NextStepCard(props: NextStepCardProps): ReactElement {
         ) : day === today || day === addDays(today, 1) ? (
           <Tag tone="warn">{day === today ? texts.dueToday : texts.dueTomorrow}</Tag>
         ) : null}
+        <span className={quiet}>{current.categoryName}</span>
       </OverviewLine>
       <OverviewLine label={texts.person} onOpen={opener(current)}>
         {person === undefined ? null : <Avatar size="sm" name={person} />}

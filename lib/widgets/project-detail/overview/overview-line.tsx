@@ -43,7 +43,7 @@ const end = css({ flex: 'none', textStyle: 'label', color: 'brand' })
  */
 const LINE: CSSProperties = { marginTop: '-1px' }
 const OF_TWO: CSSProperties = { ...LINE, paddingBlock: '6px' }
-const NAME: CSSProperties = { minWidth: '5em' }
+const NAME: CSSProperties = { minWidth: '6em' }
 const CLOSE: CSSProperties = { rowGap: 0 }
 const SECOND: CSSProperties = { flexBasis: '100%' }
 

@@ -59,12 +59,8 @@ const PAIR: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 }
 
-/** Three cards beside each other in a window of 1280 px, each as high as what it says. */
-const ROW: CSSProperties = {
-  ...PAIR,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
-  alignItems: 'start',
-}
+/** Three cards of one height beside each other in a window of 1280 px. */
+const ROW: CSSProperties = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }
 /** The day for which the loan is wished, in the record of the trade. */
 const WISHED = 'hf2hRequireKuan'
 
@@ -187,6 +183,7 @@ export function Overview(props: OverviewProps): ReactElement {
             mayEdit={mayEdit}
             details={papers}
             onFill={fill}
+            onReach={openSection}
             onOpenPapers={openTabs.includes('papers') ? (jobId) => onOpenTab('papers', { jobId }) : undefined}
           />
         )}

@@ -21,7 +21,7 @@ import { memberName } from '../people/member-name.ts'
 import { RoleTag } from '../people/members/role-tag.tsx'
 import { type PeopleKind, type SidePeople, usePeople } from '../people/use-people.ts'
 import type { SectionPart } from '../sections.ts'
-import { OverviewLine } from './overview-line.tsx'
+import { OverviewLine, OverviewPlace } from './overview-line.tsx'
 
 export interface PeopleCardProps {
   readonly projectId: string
@@ -47,8 +47,14 @@ interface MembersProps extends Omit<PeopleCardProps, 'record' | 'sections' | 'on
 }
 
 const staff = css({ backgroundColor: 'surface-2' })
-/** An inline style, because it is used once and the size of the style sheet is limited. */
-const COLUMNS: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))' }
+const role = css({ display: 'block', textStyle: 'note', color: 'ink-3' })
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
+const COLUMNS: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(90px, 1fr))',
+  borderRadius: '0 0 var(--fk-radii-lg) var(--fk-radii-lg)',
+}
+const TILE: CSSProperties = { display: 'block', padding: '6px 0 8px 20px', marginTop: '-1px' }
 
 /** The parties of a case, with what the current step still lacks of each, and its staff. */
 export function PeopleCard({ record, sections, onOpenRoles, ...about }: PeopleCardProps): ReactElement {
@@ -73,9 +79,10 @@ export function PeopleCard({ record, sections, onOpenRoles, ...about }: PeopleCa
       )}
       <div className={staff} style={COLUMNS}>
         {CASE_STAFF.map(({ field }) => (
-          <OverviewLine key={field} label={project.fields[field].label} onOpen={onOpenRoles}>
+          <OverviewPlace key={field} style={TILE} onOpen={onOpenRoles}>
+            <span className={role}>{project.fields[field].label}</span>
             {refValues[field] ?? texts.nobody}
-          </OverviewLine>
+          </OverviewPlace>
         ))}
       </div>
     </Card>

@@ -93,8 +93,12 @@ export function TodoCard(props: TodoCardProps): ReactElement {
         key: file,
         tone: left < 0 ? 'bad' : 'warn',
         tag: left < 0 ? texts.expired : texts.expires,
-        title: texts.expiry({ title, day: day.slice(5), left }),
-        below: [who, left < 0 ? '' : left === 0 ? texts.dueToday : texts.left({ days: left })]
+        title,
+        below: [
+          who,
+          left === 0 ? texts.dueToday : texts.expiry({ day: day.slice(5), left }),
+          left > 0 ? texts.left({ days: left }) : '',
+        ]
           .filter(Boolean)
           .join(' · '),
         action: mayEdit ? texts.renew : texts.view,
