@@ -104,7 +104,7 @@ describe('ruling 28 the calendar of deadlines', () => {
       expect.arrayContaining([expect.stringMatching(/^\d{1,2} 周$/)]),
     )
     expect(month.queryByRole('link', { name: /征信报告/ })).toBeNull()
-    await userEvent.click(month.getByRole('button', { name: '2 份 资料到期' }))
+    await userEvent.click(month.getByRole('button', { name: '2 份 资料 到期' }))
     expect(await within(await list()).findByText(`${day} 的安排`)).toBeVisible()
     expect(within(await list()).getAllByRole('link')).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: /^资料有效期/ }))
@@ -178,6 +178,21 @@ describe('ruling 28 the calendar of deadlines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     expect(cell).not.toHaveTextContent('改到')
+  })
+
+  it('puts an overdue job off to today at the earliest', async () => {
+    await openAs('manager', '/Deadlines')
+    await team()
+    const [button] = within(await list()).getAllByRole('button', { name: /^改到… / })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^改期：/ }, LONG_TIMEOUT))
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    const today = screen.getByRole('gridcell', { current: 'date', hidden: true }).dataset['day'] ?? ''
+    expect((field as HTMLInputElement).value < addDays(today, -7)).toBe(true)
+    const next = dialog.getByRole('button', { name: /^后一个工作日/ })
+    await waitFor(() => expect(next).toBeEnabled(), LONG_TIMEOUT)
+    await userEvent.click(next)
+    await waitFor(() => expect(field).toHaveValue(today))
   })
 
   it('FLW-029 goes by working days, and moves the later jobs in the same save, and back', async () => {

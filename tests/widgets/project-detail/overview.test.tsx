@@ -19,6 +19,8 @@ import { answering, type Server, server } from './stage.tsx'
 /** A case whose house and owners are not registered, and one in which every amount is known. */
 const UNFINISHED = 'demo-project-70'
 const PRICED = 'demo-project-36'
+/** A case with everything its step requires. */
+const COMPLETE = 'demo-project-44'
 const region = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('region', { name }, LONG_TIMEOUT)
 const selected = (name: string): Promise<HTMLElement> =>
   screen.findByRole('tab', { name, selected: true }, LONG_TIMEOUT)
@@ -93,6 +95,16 @@ describe('the overview of a case', () => {
     await selected('项目资料')
     expect(await region('交易房屋')).toBeVisible()
     expect(await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('ruling 27 names what the step had to have once nothing lacks, and leads to the section', async () => {
+    show(<ProjectDetail projectId={COMPLETE} defaultTab="overview" />, { transport: server().transport })
+    const lacks = await region('这一步的资料已齐')
+    expect(lacks).toHaveTextContent(/共 (\d+) 项，已齐 \1/)
+    await userEvent.click(within(lacks).getByRole('button', { name: /^\d+ 项已填 ?交易房屋$/ }))
+    await selected('项目资料')
+    expect(await region('交易房屋')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
   })
 
   it('says which section it could not read, and reads it again; one that is not for the user is named', async () => {
@@ -220,7 +232,7 @@ describe('the overview of a case', () => {
     )
     const lines = within(todo).getAllByRole('button', { name: /去办理$|上传新件$|查看$/ })
     expect(lines[0]).toHaveTextContent(/^逾期 3 天/)
-    expect(lines[1]).toHaveTextContent(/^快到期征信报告曾蓉样 · \d\d-\d\d 到期 · 余 2 天上传新件$/)
+    expect(lines[1]).toHaveTextContent(/^快到期征信报告曾蓉样 · \d\d-\d\d · 余 2 天上传新件$/)
     expect(lines[2]).toHaveTextContent(/^待收待收金额 19,800\.00 元/)
     await inEveryScheme(expectAccessible)
     await userEvent.click(lines[0] as HTMLElement) // adapter: just checked

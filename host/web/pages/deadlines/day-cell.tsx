@@ -118,7 +118,8 @@ export function DayCell(props: DayCellProps): ReactElement {
           >
             <KindIcon kind="PAPER" />
             <span>
-              <b>{messages.papers(entry.papers.length)}</b> <small>{messages.papersEnd(day < today)}</small>
+              <b>{messages.papers(entry.papers.length)}</b> <b>{messages.ofPapers}</b>{' '}
+              <b>{messages.papersEnd(day < today)}</b>
             </span>
           </button>
         ) : (

@@ -71,7 +71,6 @@ export const overviewMessages = definePack('overview', {
   check: '核对',
   expired: '已过期',
   expires: '快到期',
-  expiry: ({ day, left }: { day: string; left: number }) => `${day} ${left < 0 ? '已过期' : '到期'}`,
   renew: '上传新件',
   unpaid: '待收',
   unpaidAmount: ({ label, amount }: { label: string; amount: string }) => `${label} ${amount} 元`,

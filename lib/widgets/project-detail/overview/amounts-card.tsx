@@ -58,6 +58,7 @@ const ROW: CSSProperties = {
   alignItems: 'start',
 }
 const TILE: CSSProperties = { display: 'block', padding: '10px 0 10px 20px', border: 0, position: 'relative' }
+const PART: CSSProperties = { display: 'inline-block' }
 const SIGN: CSSProperties = { position: 'absolute', insetInlineStart: 0, top: '34px' }
 const UNIT: CSSProperties = { position: 'absolute', insetInlineEnd: '20px', top: '10px' }
 const FRAME: CSSProperties = { position: 'relative' }
@@ -99,7 +100,7 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
     price > 0 ? texts.share({ percent: ((value / price) * 100).toFixed(2) }) : ''
   const written = (key: string): string => {
     const one = known.get(key)
-    return one ? `${one.label} ${cellNumber(one.field, one.value)}` : ''
+    return one && one.value !== 0 ? `${one.label} ${cellNumber(one.field, one.value)}` : ''
   }
   const withUnit = (key: string): string => {
     const one = known.get(key)
@@ -165,7 +166,13 @@ export function AmountsCard(props: AmountsCardProps): ReactElement | null {
                 <span className={one.name === DUE && one.value > 0 ? due : figure}>
                   {cellNumber(one.field, one.value)}
                 </span>
-                <span className={name}>{about.filter(Boolean).join(' · ')}</span>
+                <span className={name}>
+                  {about.filter(Boolean).map((text, at, { length }) => (
+                    <span key={text} style={PART}>
+                      {at + 1 < length ? `${text}\u00a0·\u00a0` : text}
+                    </span>
+                  ))}
+                </span>
               </OverviewPlace>
             ))}
           </div>

@@ -38,7 +38,10 @@ export interface LacksCardProps {
 
 /** Inline styles, because they are used once and the size of the style sheet is limited. */
 const QUIET: CSSProperties = { color: 'var(--fk-colors-ink-3)' }
-const COLUMNS: CSSProperties = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))' }
+const COLUMNS: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(220px, 34%), 1fr))',
+}
 
 /**
  * What the step a case is at still lacks: required fields by section, and papers; what it had to have, once nothing

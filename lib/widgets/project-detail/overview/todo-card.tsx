@@ -94,11 +94,7 @@ export function TodoCard(props: TodoCardProps): ReactElement {
         tone: left < 0 ? 'bad' : 'warn',
         tag: left < 0 ? texts.expired : texts.expires,
         title,
-        below: [
-          who,
-          left === 0 ? texts.dueToday : texts.expiry({ day: day.slice(5), left }),
-          left > 0 ? texts.left({ days: left }) : '',
-        ]
+        below: [who, day.slice(5), left > 0 ? texts.left({ days: left }) : left === 0 ? texts.dueToday : '']
           .filter(Boolean)
           .join(' · '),
         action: mayEdit ? texts.renew : texts.view,
