@@ -194,7 +194,7 @@ describe('the overview of a case', () => {
     )
   })
 
-  it('lists what has to be dealt with: overdue steps first, then amounts, expiring papers, and what is unpaid', async () => {
+  it('lists what has to be dealt with: overdue steps, then amounts, expiring papers and what is unpaid', async () => {
     const on = server()
     const job = await currentJob(on)
     const late = (rows: unknown) =>
