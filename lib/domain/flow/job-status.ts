@@ -75,6 +75,7 @@ export function mainJobStatus(subs: readonly JobFacts[]): {
   }
 }
 
-function daysBetween(from: Day, to: Day): number {
+/** Number of calendar days from one day to another; negative when that one is earlier. */
+export function daysBetween(from: Day, to: Day): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

@@ -5,12 +5,14 @@ import { mayPlan, toneOf } from '../../../host/web/pages/deadlines/deadline-stat
 import {
   agendaOf,
   dayBeyond,
+  dayEntries,
   dayNote,
   NOBODY,
   peopleOf,
   shownBy,
   spanOf,
   spanOfMonth,
+  weekNumber,
   weeksOf,
   workdayBeside,
 } from '../../../host/web/pages/deadlines/month-days.ts'
@@ -82,6 +84,51 @@ describe('the days of a month', () => {
     expect(dayNote({ ...day, work: 0, holiday: null })).toBeNull()
     expect(dayNote({ ...day, work: 1, holiday: null })).toBeNull()
     expect(dayNote(undefined)).toBeNull()
+  })
+})
+
+describe('the number of a week', () => {
+  it.each([
+    ['2026-11-16', 47],
+    ['2026-11-22', 47],
+    ['2026-12-31', 53],
+    ['2027-01-03', 53],
+    ['2027-01-04', 1],
+    ['2024-12-30', 1],
+    ['2023-01-01', 52],
+  ])('of %s is %d', (day, number) => expect(weekNumber(day)).toBe(number))
+})
+
+describe('the lines of a day', () => {
+  const paper = (key: string, more: Partial<Deadline> = {}) => row(key, { kind: 'PAPER', place: 'papers', ...more })
+  const DAY = '2026-11-27'
+  const keys = (
+    rows: readonly Deadline[],
+    kinds: readonly string[] | null = null,
+    moves: Parameters<typeof dayEntries>[2]['moves'] = [],
+  ) =>
+    dayEntries(DAY, rows, { kinds, moves }).map((entry) =>
+      entry.kind === 'one'
+        ? entry.deadline.key
+        : entry.kind === 'papers'
+          ? entry.papers.map(({ key }) => key)
+          : `${entry.kind} ${entry.move.key}`,
+    )
+  it('have several papers together, behind what else is to be met and before what was', () => {
+    expect(keys([paper('a'), row('done', { done: 1 }), paper('b'), row('job')])).toEqual(['job', ['a', 'b'], 'done'])
+    expect(keys([paper('a'), row('job')])).toEqual(['a', 'job'])
+  })
+  it('have the jobs that are being planned on both their days, and nowhere else', () => {
+    const later = '2026-11-30'
+    const leaves = { key: 'job', title: 'job', from: DAY, to: later, lateBy: 0 }
+    const comes = { key: 'next', title: 'next', from: later, to: DAY, lateBy: 2 }
+    const rows = [row('job'), row('next', { day: later }), row('other')]
+    expect(keys(rows, null, [leaves, comes])).toEqual(['from job', 'to next', 'other'])
+    expect(keys(rows)).toEqual(['job', 'other'])
+  })
+  it('have each paper where only papers are asked for', () => {
+    expect(keys([paper('a'), paper('b')], ['PAPER'])).toEqual(['a', 'b'])
+    expect(keys([paper('a'), paper('b')], ['PAPER', 'JOB'])).toEqual([['a', 'b']])
   })
 })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { page } from 'vitest/browser'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/catalogue/day.ts'
@@ -57,6 +58,72 @@ describe('ruling 28 the calendar of deadlines', () => {
     expect((await grid()).getAttribute('aria-label')).not.toBe(shown)
   })
 
+  it('goes on by the keyboard: to the weeks beside, back to today, and plans the job of a day', async () => {
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const job = {
+      key: 'job-1',
+      kind: 'JOB',
+      title: '补充资料',
+      prjId: 'demo-project-05',
+      prjName: '示例一街266号',
+      day,
+      place: 'flow',
+      acctId: 'a',
+      who: '苏演示',
+      version: 1,
+      whyNot: null,
+    }
+    const rows = [job, { ...job, key: 'job-2', title: '银行审批', day: addDays(day, 1), whyNot: '不由您办理' }]
+    const days = Array.from({ length: 35 }, (_, at) => ({ day: addDays(day, at - 13), work: 1, certain: 1 }))
+    await openAs('manager', '/Deadlines', answering('getDeadlines', { success: true, data: { rows, days } }))
+    const shown = (await grid()).getAttribute('aria-label')
+    const focused = () => (document.activeElement as HTMLElement).dataset['day']
+    screen.getByRole('gridcell', { current: 'date' }).focus()
+    await userEvent.keyboard('{[}')
+    await waitFor(() => expect(focused()).toBe(addDays(day, -7)), LONG_TIMEOUT)
+    expect((await grid()).getAttribute('aria-label')).not.toBe(shown)
+    await userEvent.keyboard('t')
+    await waitFor(() => expect(focused()).toBe(day), LONG_TIMEOUT)
+    // A job that the user may not plan leads to the list of its day.
+    await userEvent.keyboard('{ArrowRight}m')
+    await waitFor(async () => expect(await list()).toHaveFocus())
+    screen.getByRole('gridcell', { current: 'date' }).focus()
+    await userEvent.keyboard('m')
+    expect(await screen.findByRole('dialog', { name: '改期：补充资料' }, LONG_TIMEOUT)).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('numbers the weeks, and shows the papers of a day in one line that opens its list', async () => {
+    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const paper = { kind: 'PAPER', prjId: 'demo-project-05', prjName: '示例一街', day, place: 'papers', who: '苏演示' }
+    const rows = ['征信报告到期', '收入证明到期'].map((title, at) => ({ ...paper, key: `file-${at}`, title }))
+    await openAs('manager', '/Deadlines', answering('getDeadlines', { success: true, data: { rows, days: [] } }))
+    const month = within(await grid())
+    expect(month.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/^\d{1,2} 周$/)]),
+    )
+    expect(month.queryByRole('link', { name: /征信报告/ })).toBeNull()
+    await userEvent.click(month.getByRole('button', { name: '2 份 资料 到期' }))
+    expect(await within(await list()).findByText(`${day} 的安排`)).toBeVisible()
+    expect(within(await list()).getAllByRole('link')).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: /^资料有效期/ }))
+    expect(month.getByRole('link', { name: /征信报告/ })).toBeVisible()
+  })
+
+  it('limits the month and the list to some people, also in one’s own calendar', async () => {
+    await openAs('manager', '/Deadlines')
+    const people = within(await screen.findByRole('group', { name: '按人筛选' }, LONG_TIMEOUT))
+    const [first] = people.getAllByRole('button')
+    await userEvent.click(first as HTMLElement)
+    expect(first).toHaveAttribute('aria-pressed', 'true')
+    const shown = within(await list()).getAllByRole('link')
+    const [, who = ''] = /^.(\S+?) ?\d+$/.exec(first?.textContent ?? '') ?? []
+    for (const link of shown) expect(link).toHaveTextContent(who)
+    await userEvent.click(first as HTMLElement)
+    expect(within(await list()).getAllByRole('link').length).toBeGreaterThanOrEqual(shown.length)
+  })
+
   it('limits the month and the list to a kind', async () => {
     await openAs('manager', '/Deadlines')
     await team()
@@ -87,6 +154,45 @@ describe('ruling 28 the calendar of deadlines', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     expect(await screen.findByText(`${title}已恢复原日期`, {}, LONG_TIMEOUT)).toBeVisible()
+  })
+
+  it('plans a job beside the month, which shows where it was and where it goes, and gives the focus back', async () => {
+    await page.viewport(1440, 900)
+    await openAs('manager', '/Deadlines')
+    await team()
+    const [button] = within(await list()).getAllByRole('button', { name: /^改到… / })
+    const title = (button?.getAttribute('aria-label') ?? '').replace('改到… ', '')
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: `改期：${title}` }, LONG_TIMEOUT))
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    await waitFor(() => expect(field).toHaveFocus())
+    const today = within(await grid()).getByRole('gridcell', { current: 'date' }).dataset['day'] ?? ''
+    const day = addDays(today, 9)
+    await userEvent.clear(field)
+    await userEvent.type(field, `${day}{Tab}`)
+    const cell = document.querySelector<HTMLElement>(`[data-day="${day}"]`)
+    await waitFor(() => expect(cell).toHaveTextContent(`${title} 改到 ${day.slice(5)}`), LONG_TIMEOUT)
+    await inEveryScheme(expectAccessible)
+    field.focus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(cell).not.toHaveTextContent('改到')
+  })
+
+  it('puts an overdue job off to today at the earliest', async () => {
+    await openAs('manager', '/Deadlines')
+    await team()
+    const [button] = within(await list()).getAllByRole('button', { name: /^改到… / })
+    await userEvent.click(button as HTMLElement)
+    const dialog = within(await screen.findByRole('dialog', { name: /^改期：/ }, LONG_TIMEOUT))
+    const field = dialog.getByLabelText(/^改到/, { selector: 'input' })
+    const today = screen.getByRole('gridcell', { current: 'date', hidden: true }).dataset['day'] ?? ''
+    expect((field as HTMLInputElement).value < addDays(today, -7)).toBe(true)
+    const next = dialog.getByRole('button', { name: /^后一个工作日/ })
+    await waitFor(() => expect(next).toBeEnabled(), LONG_TIMEOUT)
+    await userEvent.click(next)
+    await waitFor(() => expect(field).toHaveValue(today))
   })
 
   it('FLW-029 goes by working days, and moves the later jobs in the same save, and back', async () => {

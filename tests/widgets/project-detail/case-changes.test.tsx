@@ -63,8 +63,8 @@ describe('上次查看后 on the overview of a case', () => {
     const changes = await card('上次查看后')
     expect(changes).toHaveTextContent('起，1 处变化')
     const [fresh, seen] = within(changes).getAllByRole('button')
-    expect(fresh).toHaveTextContent(/例业务新添加资料 银行流水 2 个资料 · /)
-    expect(seen).toHaveTextContent(/例业务合同成交价、首期款交易信息 · /)
+    expect(fresh).toHaveTextContent(/新添加资料 银行流水 2 个例业务 · 资料 · /)
+    expect(seen).toHaveTextContent(/合同成交价、首期款例业务 · 交易信息 · /)
     await userEvent.click(fresh as HTMLElement) // adapter: just checked
     await selected('资料准备')
   })

@@ -2,19 +2,25 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
+import type { Envelope } from '../../../lib/contract/envelope.ts'
 import { flowJobCalls, type FlowJobRow } from '../../../lib/contract/flow/flow-job-calls.ts'
-import { houseCalls } from '../../../lib/contract/case/case-record-calls.ts'
-import { FLOW_STATUS } from '../../../lib/domain/codes.ts'
+import { houseCalls, tradeCalls } from '../../../lib/contract/case/case-record-calls.ts'
+import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
+import { appendixInfoCalls, type AppendixInfo } from '../../../lib/contract/document/paper-calls.ts'
+import { addDays } from '../../../lib/catalogue/day.ts'
+import { FLOW_STATUS, MEMBER_TYPE, PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
-import { CASE } from './record-stage.tsx'
+import { addMember, CASE } from './record-stage.tsx'
 import { answering, type Server, server } from './stage.tsx'
 
 /** A case whose house and owners are not registered, and one in which every amount is known. */
 const UNFINISHED = 'demo-project-70'
 const PRICED = 'demo-project-36'
+/** A case with everything its step requires. */
+const COMPLETE = 'demo-project-44'
 const region = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('region', { name }, LONG_TIMEOUT)
 const selected = (name: string): Promise<HTMLElement> =>
   screen.findByRole('tab', { name, selected: true }, LONG_TIMEOUT)
@@ -31,6 +37,22 @@ const without = (field: string, transport: Transport): Transport => ({
     return { ...answer, data: answer.data.filter(isOther) }
   },
 })
+
+/** The server with the data of one answer changed. */
+const changed = (
+  transport: Transport,
+  { service, method }: { readonly service: string; readonly method: string },
+  change: (data: unknown) => unknown,
+): Transport => ({
+  ...transport,
+  call: async (request): Promise<Envelope> => {
+    const answer = await transport.call(request)
+    return request.service === service && request.method === method ? { ...answer, data: change(answer.data) } : answer
+  },
+})
+/** A file that was compared with its original. */
+const FILE = { keyValue: 'file-1', version: 1, refValues: {}, hf2yState: PAPER_FILE_STATE.checked }
+const TODAY = new Date().toISOString().slice(0, 10)
 
 /** The job the case is at. */
 async function currentJob({ api }: Server): Promise<FlowJobRow> {
@@ -75,6 +97,16 @@ describe('the overview of a case', () => {
     expect(await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)).toBeVisible()
   })
 
+  it('ruling 27 names what the step had to have once nothing lacks, and leads to the section', async () => {
+    show(<ProjectDetail projectId={COMPLETE} defaultTab="overview" />, { transport: server().transport })
+    const lacks = await region('这一步的资料已齐')
+    expect(lacks).toHaveTextContent(/共 (\d+) 项，已齐 \1/)
+    await userEvent.click(within(lacks).getByRole('button', { name: /^\d+ 项已填 ?交易房屋$/ }))
+    await selected('项目资料')
+    expect(await region('交易房屋')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '保存' })).toBeNull()
+  })
+
   it('says which section it could not read, and reads it again; one that is not for the user is named', async () => {
     const on = server()
     let refused: Error | { success: boolean; code: string; message: string } | null = new Error('offline')
@@ -109,10 +141,137 @@ describe('the overview of a case', () => {
     const people = await region('人员')
     const [buyer] = await within(people).findAllByRole(
       'button',
-      { name: /^买家信息.*(缺 \d+ 份资料|\d+ 项未填|已齐)/ },
+      { name: /买家.*(缺 \d+ 份资料|\d+ 项未填|已齐)/ },
       LONG_TIMEOUT,
     )
     expect(buyer).toBeVisible()
+  })
+
+  it('names the role and the masked phone of each person, and asks for nobody twice', async () => {
+    const on = server()
+    await addMember(on, '曾蓉样', MEMBER_TYPE.buyer)
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport: on.transport })
+    const people = await region('人员')
+    const line = await within(people).findByRole('button', { name: /^曾蓉样/ }, LONG_TIMEOUT)
+    await waitFor(() => expect(line).toHaveTextContent(/曾蓉样买家.*154\*{6}12/), LONG_TIMEOUT)
+    expect(line).not.toHaveTextContent('15400000012')
+    const asked = on.called('Hf23PrjMember.getSubPageList').map(({ body, query }) => JSON.stringify([body, query]))
+    expect(new Set(asked).size).toBe(asked.length)
+  })
+
+  it('plans the step on another day where the user may, through the guide that asks for the day', async () => {
+    const on = server()
+    const job = await currentJob(on)
+    const onRecordChange = vi.fn()
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, {
+      transport: on.transport,
+    })
+    const step = await region('下一步')
+    expect(within(step).getByRole('button', { name: /^办理日期.*改日期$/ })).toBeVisible()
+    await userEvent.click(within(step).getByRole('button', { name: '设置提醒' }))
+    await selected('项目进度')
+    expect(await screen.findByRole('dialog', { name: '提醒日期' }, LONG_TIMEOUT)).toBeVisible()
+    await waitFor(() =>
+      expect(onRecordChange).toHaveBeenLastCalledWith({ record: `job/${job.keyValue}`, source: 'user' }),
+    )
+  })
+
+  it('says in words how many days are left for the step', async () => {
+    const on = server()
+    const job = await currentJob(on)
+    const day = addDays(TODAY, 5)
+    const planned = (rows: unknown) =>
+      (rows as FlowJobRow[]).map(
+        (
+          row, // adapter: the answer of this very call
+        ) => (row.keyValue === job.keyValue ? { ...row, hf15PlanTime: day, hf15NoticeTime: day } : row),
+      )
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, {
+      transport: changed(on.transport, flowJobCalls.getSecondFlowJobs, planned),
+    })
+    expect(within(await region('下一步')).getByRole('button', { name: /^办理日期/ })).toHaveTextContent(
+      new RegExp(`${day.slice(5)} 周.前办完余 5 天${day.slice(5)} 提醒`),
+    )
+  })
+
+  it('lists what has to be dealt with: overdue steps, then amounts, expiring papers and what is unpaid', async () => {
+    const on = server()
+    const job = await currentJob(on)
+    const late = (rows: unknown) =>
+      (rows as FlowJobRow[]).map(
+        (
+          row, // adapter: the answer of this very call
+        ) => (row.keyValue === job.keyValue ? { ...row, hf15PlanTime: addDays(TODAY, -3) } : row),
+      )
+    const expiring = (data: unknown) => {
+      const info = data as AppendixInfo // adapter: the answer of this very call
+      const [row] = info.buyCreditInfos
+      if (!row) throw new Error('no papers')
+      const file = { ...FILE, hf2yObjId: 'someone', daysLeft: 2, hf2yExpiryDay: addDays(TODAY, 2) }
+      const [using] = row.usings
+      const paper = {
+        ...row,
+        cardTypeName: '征信报告',
+        flowJobs: [{ jobId: 'later', flowName: '', finished: 0 }],
+        usings: [{ ...using, id: 'someone', name: '曾蓉样', state: PAPER_STATE.ready, asked: 1, waived: '', role: '' }],
+        creditUrls: [file],
+      }
+      return { ...info, buyCreditInfos: [paper], sellerCreditInfos: [] }
+    }
+    const transport = changed(
+      changed(changed(on.transport, flowJobCalls.getSecondFlowJobs, late), appendixInfoCalls.getAppendixInfo, expiring),
+      projectCalls.doCreate,
+      (data) => ({ ...(data as object), hf20NoPayAmount: 19_800 }),
+    )
+    const onRecordChange = vi.fn()
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, { transport })
+    const todo = await region('要处理')
+    await waitFor(
+      () => expect(within(todo).getAllByRole('button', { name: /去办理$|上传新件$|查看$/ })).toHaveLength(3),
+      LONG_TIMEOUT,
+    )
+    const lines = within(todo).getAllByRole('button', { name: /去办理$|上传新件$|查看$/ })
+    expect(lines[0]).toHaveTextContent(/^逾期 3 天/)
+    expect(lines[1]).toHaveTextContent(/^快到期征信报告曾蓉样 · \d\d-\d\d · 余 2 天上传新件$/)
+    expect(lines[2]).toHaveTextContent(/^待收待收金额 19,800\.00 元/)
+    await inEveryScheme(expectAccessible)
+    await userEvent.click(lines[0] as HTMLElement) // adapter: just checked
+    await selected('项目进度')
+  })
+
+  it('says that nothing has to be dealt with, in its place', async () => {
+    const on = server()
+    const planned = (rows: unknown) =>
+      (rows as FlowJobRow[]).map((row) => ({ ...row, hf15PlanTime: addDays(TODAY, 9) })) // adapter: this very call
+    const transport = changed(
+      changed(
+        changed(on.transport, flowJobCalls.getSecondFlowJobs, planned),
+        appendixInfoCalls.getAppendixInfo,
+        (data) => ({ ...(data as object), buyCreditInfos: [], sellerCreditInfos: [] }),
+      ),
+      projectCalls.doCreate,
+      (data) => ({ ...(data as object), hf20NoPayAmount: 0 }),
+    )
+    show(<ProjectDetail projectId={CASE} defaultTab="overview" />, { transport })
+    expect(await region('要处理')).toHaveTextContent('没有要处理的事')
+  })
+
+  it('says when the price is not what it is paid in', async () => {
+    const { service, method } = tradeCalls.getSubPageList
+    const on = server()
+    const dearer = (rows: unknown) =>
+      (rows as { readonly hf2hParPrice: number }[]).map((row) => ({
+        // adapter: the answer of this very call
+        ...row,
+        hf2hParPrice: row.hf2hParPrice + 50_000,
+      }))
+    show(<ProjectDetail projectId={PRICED} defaultTab="overview" />, {
+      transport: changed(on.transport, { service, method }, dearer),
+    })
+    const line = await within(await region('要处理')).findByRole('button', { name: /核对$/ }, LONG_TIMEOUT)
+    expect(line).toHaveTextContent('不一致首付与贷款合计比成交价多 50,000.00 元')
+    await userEvent.click(line)
+    await selected('项目资料')
   })
 
   it('invites nobody to change what they only may look at', async () => {
@@ -121,7 +280,7 @@ describe('the overview of a case', () => {
     expect(within(step).getByRole('button', { name: '查看这一步' })).toBeVisible()
     const lacks = await region(/^这一步还缺 \d+ 项$/)
     expect((await within(lacks).findAllByRole('button', { name: /查看$/ }, LONG_TIMEOUT)).length).toBeGreaterThan(0)
-    expect(screen.queryByRole('button', { name: /填写$|上传$|办理这一步/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /填写$|上传$|办理这一步|设置提醒|改日期/ })).toBeNull()
   })
 
   it('shows an amount and leads to its section; one that the user may not see has no line', async () => {
@@ -129,9 +288,9 @@ describe('the overview of a case', () => {
     const { unmount } = show(<ProjectDetail projectId={PRICED} defaultTab="overview" />, {
       transport: on.transport,
     })
-    const price = { name: /^合同成交价（元） ?[\d,]+\.00$/ }
+    const price = { name: /^合同成交价 ?（元） ?[\d,]+\.00/ }
     expect(within(await region('金额')).getByRole('button', price)).toBeVisible()
-    expect(screen.getByRole('button', { name: /^首期款（元） ?[\d,]+\.00 ?占成交价 \d+\.\d\d%$/ })).toBeVisible()
+    expect(screen.getByRole('button', { name: /^首期款 ?（元） ?[\d,]+\.00 ?占成交价 \d+\.\d\d%/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', price))
     await selected('项目资料')
     unmount()

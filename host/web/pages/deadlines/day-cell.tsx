@@ -3,15 +3,21 @@ import type { CalendarDay, Deadline } from 'fangkit/contract'
 import type { Day } from 'fangkit/domain'
 import { VisuallyHidden } from 'fangkit/ui'
 import { DeadlineChip } from './deadline-chip.tsx'
+import { KindIcon } from './kind-icon.tsx'
+import { MoveChip } from './move-chip.tsx'
 import { messages } from './deadlines-messages.ts'
-import { dayNote } from './month-days.ts'
+import { type DayEntry, dayNote } from './month-days.ts'
 
 export interface DayCellProps {
   readonly day: Day
   readonly today: Day
   readonly isOutside: boolean
   readonly calendar: CalendarDay | undefined
-  readonly rows: readonly Deadline[]
+  /** How many deadlines the day has, and the lines they are shown by. */
+  readonly count: number
+  readonly entries: readonly DayEntry[]
+  /** True where the number needs its month: on the first shown day, and on the first of a month. */
+  readonly namesMonth: boolean
   /** True for the one day that Tab reaches. */
   readonly isStop: boolean
   readonly isChosen: boolean
@@ -24,22 +30,33 @@ export interface DayCellProps {
   readonly onDrop: () => void
 }
 
-/** At most this many deadlines of a day are shown. */
+/** At most this many lines of a day are shown. */
 const SHOWN = 4
 const flag = (on: boolean) => (on ? '' : undefined)
 
 const cell = 'portal-deadlines-cell'
-const number = 'portal-deadlines-number'
+const numbered = 'portal-deadlines-number'
+const chip = 'portal-deadlines-chip'
 const moreButton = 'portal-deadlines-more'
 
 /** One day of the month with its deadlines, and whether offices work on it. */
 export function DayCell(props: DayCellProps): ReactElement {
-  const { day, today, isOutside, calendar, rows, isStop, isChosen, takesDrop, onDrag } = props
+  const { day, today, isOutside, calendar, count, entries, isStop, isChosen, takesDrop, onDrag } = props
   const [isOver, setOver] = useState(false)
   const note = dayNote(calendar)
   const isOff = calendar?.work === 0
+  const number =
+    day === today
+      ? `${messages.today} ${Number(day.slice(8))}`
+      : props.namesMonth
+        ? messages.firstOfMonth(Number(day.slice(5, 7)), Number(day.slice(8)))
+        : Number(day.slice(8))
   const weekday = messages.days[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ''
   const spoken = [calendar?.holiday ?? '', isOff ? messages.restDay : note === 'extra' ? messages.extraDay : '']
+  const shown = entries.slice(0, entries.length > SHOWN ? SHOWN - 1 : SHOWN)
+  const rest = entries
+    .slice(shown.length)
+    .reduce((all, one) => all + (one.kind === 'papers' ? one.papers.length : 1), 0)
   const over = (event: DragEvent) => {
     if (!takesDrop) return
     event.preventDefault()
@@ -74,22 +91,44 @@ export function DayCell(props: DayCellProps): ReactElement {
       }}
     >
       <VisuallyHidden>
-        {messages.day(day, weekday, rows.length, spoken.filter((part) => part !== '').join('，'))}
+        {messages.day(day, weekday, count, spoken.filter((part) => part !== '').join('，'))}
       </VisuallyHidden>
-      <span className={number} aria-hidden>
-        <b>{day === today ? `${messages.today} ${Number(day.slice(8))}` : Number(day.slice(8))}</b>
+      <span className={numbered} aria-hidden>
+        <b>{number}</b>
         {note === null ? null : (
           <small data-note={note}>
             {calendar?.holiday} {messages[note]}
           </small>
         )}
       </span>
-      {rows.slice(0, rows.length > SHOWN ? SHOWN - 1 : SHOWN).map((deadline) => (
-        <DeadlineChip key={deadline.key} deadline={deadline} today={today} onDrag={onDrag} />
-      ))}
-      {rows.length > SHOWN ? (
+      {shown.map((entry) =>
+        entry.kind === 'from' || entry.kind === 'to' ? (
+          <MoveChip key={`${entry.kind} ${entry.move.key}`} move={entry.move} end={entry.kind} />
+        ) : entry.kind === 'papers' ? (
+          <button
+            key="papers"
+            type="button"
+            className={chip}
+            data-tone={day < today ? 'bad' : 'warn'}
+            data-kind="PAPER"
+            // The list beside the month has each of them for the keyboard.
+            tabIndex={-1}
+            title={entry.papers.map(({ title, prjName }) => [title, prjName].filter(Boolean).join(' · ')).join('\n')}
+            onClick={props.onChoose}
+          >
+            <KindIcon kind="PAPER" />
+            <span>
+              <b>{messages.papers(entry.papers.length)}</b> <b>{messages.ofPapers}</b>{' '}
+              <b>{messages.papersEnd(day < today)}</b>
+            </span>
+          </button>
+        ) : (
+          <DeadlineChip key={entry.deadline.key} deadline={entry.deadline} today={today} onDrag={onDrag} />
+        ),
+      )}
+      {rest > 0 ? (
         <button type="button" className={moreButton} tabIndex={-1} onClick={props.onChoose}>
-          {messages.more(rows.length - SHOWN + 1)}
+          {messages.more(rest)}
         </button>
       ) : null}
     </td>

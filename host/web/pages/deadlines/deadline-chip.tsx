@@ -44,8 +44,15 @@ export function DeadlineChip({ deadline, today, onDrag }: DeadlineChipProps): Re
       onDragEnd={() => onDrag(null)}
       title={about.filter(Boolean).join(' · ')}
     >
-      <KindIcon kind={kind} isDone={done === 1} />
-      <span>{title}</span>
+      {kind === 'JOB' && done !== 1 && who ? (
+        <i aria-hidden>{Array.from(who)[0]}</i>
+      ) : (
+        <KindIcon kind={kind} isDone={done === 1} />
+      )}
+      <span>
+        <b>{title}</b>
+        {prjName ? <small> · {prjName}</small> : null}
+      </span>
     </Link>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { Deadline } from 'fangkit/contract'
 import { DEADLINE_KINDS } from 'fangkit/domain'
 import { Avatar, MultiSelect } from 'fangkit/ui'
+import { useWide } from '../use-wide.ts'
 import { KindIcon } from './kind-icon.tsx'
 import { messages } from './deadlines-messages.ts'
 import { type DeadlineFilter, NOBODY, peopleOf } from './month-days.ts'
@@ -10,15 +11,15 @@ export interface DeadlineFiltersProps {
   readonly rows: readonly Deadline[]
   readonly filter: DeadlineFilter
   readonly onFilter: (filter: DeadlineFilter) => void
-  /** True where the deadlines are those of several people. */
-  readonly team: boolean
 }
 
 const filters = 'portal-deadlines-filters'
 const pill = 'portal-deadlines-pill'
 
-/** With more people than this, they are chosen from a list. */
-const MOST_BUTTONS = 6
+/** How many people have a button in a narrow, a usual and a wide window; the others are chosen from a list. */
+const BUTTONS = [3, 4, 7] as const
+/** From these widths on a window is usual, and wide. @unit px */
+const [USUAL, WIDE] = [1400, 1800] as const
 
 /** Adds or removes a value; with none left, all are shown again. */
 function toggled(values: readonly string[] | null, value: string): readonly string[] | null {
@@ -27,29 +28,22 @@ function toggled(values: readonly string[] | null, value: string): readonly stri
 }
 
 /** Buttons that limit the deadlines to some people and kinds, with the number of each. */
-export function DeadlineFilters({ rows, filter, onFilter, team }: DeadlineFiltersProps): ReactElement {
+export function DeadlineFilters({ rows, filter, onFilter }: DeadlineFiltersProps): ReactElement {
   const { kinds, people } = filter
+  const [isUsual, isWide] = [useWide(USUAL), useWide(WIDE)]
+  const most = isWide ? BUTTONS[2] : isUsual ? BUTTONS[1] : BUTTONS[0]
   const all = peopleOf(rows).map((one) => ({ ...one, acctId: one.acctId || NOBODY, who: one.who || messages.nobody }))
-  const many = all.length > MOST_BUTTONS
+  // A list of one person would take as much room as their button.
+  const first = all.length > most + 1 ? all.slice(0, most) : all
+  const others = all.slice(first.length)
+  const keysOf = (some: typeof all): readonly string[] => some.map(({ acctId }) => acctId)
+  const chosenOf = (some: typeof all): readonly string[] =>
+    people?.filter((acctId) => keysOf(some).includes(acctId)) ?? []
   return (
     <div className={filters}>
-      {team && many ? (
-        <div>
-          <MultiSelect
-            aria-label={messages.peopleLabel}
-            size="sm"
-            options={all.map(({ acctId, who, count }) => ({ value: acctId, label: who, hint: String(count) }))}
-            value={people ?? []}
-            onChange={(next) => onFilter({ ...filter, people: next.length === 0 ? null : next })}
-            placeholder={messages.everyone}
-            searchable
-            clearable
-          />
-        </div>
-      ) : null}
-      {team && !many ? (
+      {all.length > 1 ? (
         <fieldset aria-label={messages.peopleLabel}>
-          {all.map(({ acctId, who, count }) => (
+          {first.map(({ acctId, who, count }) => (
             <button
               key={acctId}
               type="button"
@@ -61,6 +55,23 @@ export function DeadlineFilters({ rows, filter, onFilter, team }: DeadlineFilter
               {who} <small>{count}</small>
             </button>
           ))}
+          {others.length > 0 ? (
+            <div>
+              <MultiSelect
+                aria-label={messages.others(others.length)}
+                size="sm"
+                options={others.map(({ acctId, who, count }) => ({ value: acctId, label: who, hint: String(count) }))}
+                value={chosenOf(others)}
+                onChange={(next) => {
+                  const chosen = [...chosenOf(first), ...next]
+                  onFilter({ ...filter, people: chosen.length === 0 ? null : chosen })
+                }}
+                placeholder={messages.others(others.length)}
+                searchable
+                clearable
+              />
+            </div>
+          ) : null}
         </fieldset>
       ) : null}
       <fieldset aria-label={messages.kindsLabel}>

@@ -8,7 +8,7 @@ import { useWide } from '../use-wide.ts'
 import { deadlinesOf } from './deadline-plans.ts'
 import { DeadlinesView } from './deadlines-view.tsx'
 import { messages } from './deadlines-messages.ts'
-import { type DeadlineView, dayBeyond, spanOf } from './month-days.ts'
+import { type DeadlineView, dayBeyond, type Move, spanOf } from './month-days.ts'
 import './deadlines.css'
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog.tsx')).PlanDialog }))
@@ -17,6 +17,10 @@ const page = 'portal-deadlines-page'
 const bar = 'portal-deadlines-bar'
 const printed = 'portal-deadlines-printed'
 const waiting = 'portal-deadlines-waiting'
+
+/** From this width on a job is planned beside the month. @unit px */
+const DOCKED = 1200
+const NOTHING: readonly Move[] = []
 
 const VIEWS: readonly DeadlineView[] = ['weeks', 'month', 'list']
 
@@ -31,13 +35,16 @@ export function DeadlinesPage(): ReactElement {
   const isManager = useAuthUser().data?.isManager === true
   const today = useToday()
   const isWide = useWide()
+  const fitsBeside = useWide(DOCKED)
   const [wantsTeam, setTeam] = useState(false)
   const [wantedView, setView] = useState<DeadlineView>('weeks')
   const [day, setDay] = useState(today)
   const [focused, setFocused] = useState<Day | null>(null)
   const [planned, setPlanned] = useState<Planned | null>(null)
+  const [moves, setMoves] = useState(NOTHING)
   const team = isManager && wantsTeam
   const view = isWide ? wantedView : 'list'
+  const docked = fitsBeside && view !== 'list'
   const span = spanOf(view, day)
   const title = view === 'month' ? messages.month(day) : messages.span(span.from, span.to)
   const query = useFkQuery(deadlinesOf(span.from, span.to, team), { staleTime: 0, keepPrevious: true })
@@ -50,6 +57,20 @@ export function DeadlinesPage(): ReactElement {
   const counted = data?.days.filter(
     ({ day: one, work }) => work === 1 && (view !== 'month' || one.startsWith(day.slice(0, 7))),
   ).length
+  const planning = planned ? (
+    <Suspense fallback={null}>
+      <PlanDialog
+        key={`${planned.deadline.key} ${planned.day}`}
+        docked={docked}
+        deadline={planned.deadline}
+        day={planned.day}
+        today={today}
+        onMoves={setMoves}
+        onClose={() => setPlanned(null)}
+        onChanged={() => void refetch()}
+      />
+    </Suspense>
+  ) : null
   return (
     <div className={page}>
       <div className={bar}>
@@ -115,11 +136,16 @@ export function DeadlinesPage(): ReactElement {
             month={view === 'month' ? day.slice(0, 7) : null}
             span={span}
             today={today}
-            team={team}
             view={view}
             focused={focused}
             onDay={(next, isFocused) => show(next, isFocused ? next : null)}
+            onWeeks={(by) => {
+              const next = by === 0 ? today : dayBeyond(view, day, by)
+              show(next, next)
+            }}
             onPlan={(deadline, onto) => setPlanned({ deadline, day: onto })}
+            moves={docked ? moves : NOTHING}
+            planning={docked ? planning : null}
           />
         </>
       ) : error?.kind === 'forbidden' ? (
@@ -138,18 +164,7 @@ export function DeadlinesPage(): ReactElement {
           <SkeletonBlock height="320px" />
         </div>
       )}
-      {planned ? (
-        <Suspense fallback={null}>
-          <PlanDialog
-            key={planned.deadline.key}
-            deadline={planned.deadline}
-            day={planned.day}
-            today={today}
-            onClose={() => setPlanned(null)}
-            onChanged={() => void refetch()}
-          />
-        </Suspense>
-      ) : null}
+      {docked && data ? null : planning}
     </div>
   )
 }

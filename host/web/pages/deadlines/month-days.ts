@@ -38,6 +38,61 @@ export function weeksOf(from: Day, to: Day): readonly (readonly Day[])[] {
   return weeks
 }
 
+/** The number of the week that contains a day, by which offices count: the first one has the year's first Thursday. */
+export function weekNumber(day: Day): number {
+  const thursday = addDays(day, 3 - weekdayFromMonday(day))
+  const first = Date.parse(`${thursday.slice(0, 4)}-01-01T00:00:00Z`)
+  return Math.floor((Date.parse(`${thursday}T00:00:00Z`) - first) / WEEK) + 1
+}
+
+const WEEK = 7 * 86_400_000
+
+/** A job that is being planned, or one behind it, on its way to another day. */
+export interface Move {
+  readonly key: string
+  readonly title: string
+  readonly from: Day
+  readonly to: Day
+  /** Working days by which it would miss an agreed day; 0 when it misses none. */
+  readonly lateBy: number
+}
+
+/** A line of a day in the month: a deadline, its papers together, or a job that comes or leaves while it is planned. */
+export type DayEntry =
+  | { readonly kind: 'from'; readonly move: Move }
+  | { readonly kind: 'to'; readonly move: Move }
+  | { readonly kind: 'one'; readonly deadline: Deadline }
+  | { readonly kind: 'papers'; readonly papers: readonly Deadline[] }
+
+/** What is shown in place of a deadline or beside it. */
+export interface Shown extends Pick<DeadlineFilter, 'kinds'> {
+  /** Jobs that are being planned. */
+  readonly moves: readonly Move[]
+}
+
+/**
+ * The lines of one day: jobs that are being planned, then what is still to be met first. Several papers are one line
+ * behind the others, unless only papers are asked for.
+ */
+export function dayEntries(day: Day, all: readonly Deadline[], { kinds, moves }: Shown): readonly DayEntry[] {
+  const rows = all.filter((row) => row.day === day && !moves.some(({ key }) => key === row.key))
+  const isDone = ({ done }: Deadline) => done === 1
+  const papers = rows.filter((row) => row.kind === 'PAPER' && !isDone(row))
+  const folds = papers.length > 1 && !kinds?.every((kind) => kind === 'PAPER')
+  const open = rows.filter((row) => !isDone(row) && !(folds && row.kind === 'PAPER'))
+  const each = (some: readonly Deadline[]) => some.map((deadline) => ({ kind: 'one', deadline }) as const)
+  const moving = moves.flatMap((move): readonly DayEntry[] => [
+    ...(move.from === day ? [{ kind: 'from', move } as const] : []),
+    ...(move.to === day ? [{ kind: 'to', move } as const] : []),
+  ])
+  return [
+    ...moving,
+    ...each(open),
+    ...(folds ? [{ kind: 'papers', papers } as const] : []),
+    ...each(rows.filter(isDone)),
+  ]
+}
+
 /** Stands for no person in a filter. */
 export const NOBODY = '-'
 

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import type { CalendarDay, Deadline } from 'fangkit/contract'
 import { addDays, type Day } from 'fangkit/domain'
+import { VisuallyHidden } from 'fangkit/ui'
 import { DayCell } from './day-cell.tsx'
+import { mayPlan } from './deadline-state.ts'
 import { messages } from './deadlines-messages.ts'
-import { weeksOf, workdayBeside } from './month-days.ts'
+import { dayEntries, type DeadlineFilter, type Move, weekNumber, weeksOf, workdayBeside } from './month-days.ts'
 
 export interface MonthGridProps {
   /** Days of other months are shown paler; null where no month is shown. */
@@ -13,11 +15,17 @@ export interface MonthGridProps {
   readonly to: Day
   readonly today: Day
   readonly rows: readonly Deadline[]
+  readonly filter: DeadlineFilter
+  /** Jobs that are being planned, shown on both days. */
+  readonly moves: readonly Move[]
   readonly days: readonly CalendarDay[]
   /** The day whose deadlines the list shows. */
   readonly chosen: Day | null
   readonly onChoose: (day: Day) => void
-  readonly onPlan: (deadline: Deadline, day: Day) => void
+  /** A job is to be planned: on the day it was dragged to, or on one that is still to be chosen. */
+  readonly onPlan: (deadline: Deadline, day: Day | null) => void
+  /** The weeks before (-1) or after (1) are to be shown, or those of today (0). */
+  readonly onWeeks: (by: -1 | 0 | 1) => void
   /** Other weeks are to be shown, because the focus moved there. */
   readonly onLeave: (day: Day) => void
   /** The day that has the focus after other weeks are shown; null without one. */
@@ -34,16 +42,18 @@ const MOVES: Readonly<Record<string, number>> = {
 }
 
 const grid = 'portal-deadlines-grid'
+const week = 'portal-deadlines-week'
 
 const focusDay = (table: HTMLElement | null, day: Day): void =>
   table?.querySelector<HTMLElement>(`[data-day="${day}"]`)?.focus()
 
 /**
  * Days by weeks. Arrows move from day to day, with Ctrl from one working day to the next, also beyond the shown weeks;
- * Enter shows the list of the day.
+ * Enter shows the list of the day, M plans its job on another day, T goes to today, [ and ] to the weeks beside.
  */
 export function MonthGrid(props: MonthGridProps): ReactElement {
-  const { month, title, from, to, today, rows, days, chosen, onChoose, onPlan, onLeave, focused } = props
+  const { month, title, from, to, today, rows, filter, moves, days, chosen } = props
+  const { onChoose, onPlan, onWeeks, onLeave, focused } = props
   const [stop, setStop] = useState<Day | null>(null)
   const [dragged, setDragged] = useState<Deadline | null>(null)
   const table = useRef<HTMLTableElement>(null)
@@ -60,6 +70,10 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
     if (inside(day)) focusDay(table.current, day)
     else onLeave(day)
   }
+  const shownOn = (day: Day) => ({
+    count: rows.filter((row) => row.day === day).length,
+    entries: dayEntries(day, rows, { kinds: filter.kinds, moves }),
+  })
   const press = (event: KeyboardEvent) => {
     const { currentTarget, target, key } = event
     const day = target === currentTarget && target instanceof HTMLElement ? target.dataset['day'] : undefined
@@ -77,6 +91,13 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
           ?.at(-1) ?? day,
       )
     else if (key === 'Enter' || key === ' ') onChoose(day)
+    else if (key === 'm' || key === 'M') {
+      const [job, ...others] = rows.filter((row) => row.day === day && mayPlan(row))
+      // Which of several is meant is said in the list of the day.
+      if (job && others.length === 0) onPlan(job, null)
+      else onChoose(day)
+    } else if (key === 't' || key === 'T') onWeeks(0)
+    else if (key === '[' || key === ']') onWeeks(key === '[' ? -1 : 1)
     else return
     event.preventDefault()
   }
@@ -90,6 +111,9 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
     >
       <thead>
         <tr>
+          <th scope="col" className={week}>
+            <VisuallyHidden>{messages.weeks}</VisuallyHidden>
+          </th>
           {messages.weekdays.map((name) => (
             <th key={name} scope="col">
               {name}
@@ -100,6 +124,9 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
       <tbody>
         {weeksOf(from, to).map((all) => (
           <tr key={all[0]}>
+            <th scope="row" className={week}>
+              {messages.week(weekNumber(all[0] ?? from))}
+            </th>
             {all.map((day) => (
               <DayCell
                 key={day}
@@ -107,7 +134,8 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
                 today={today}
                 isOutside={month !== null && !day.startsWith(month)}
                 calendar={calendar.get(day)}
-                rows={inOrder(rows.filter((row) => row.day === day))}
+                {...shownOn(day)}
+                namesMonth={day === from || day.endsWith('-01')}
                 isStop={day === current}
                 isChosen={day === chosen}
                 takesDrop={dragged !== null && day >= today && day !== dragged.day}
@@ -127,7 +155,3 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
     </table>
   )
 }
-
-/** What is still to be done comes before what was met. */
-const inOrder = (rows: readonly Deadline[]): readonly Deadline[] =>
-  rows.toSorted((a, b) => (a.done ?? 0) - (b.done ?? 0))

@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type KeyboardEvent, type ReactElement, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactElement, useEffect, useId, useMemo, useState } from 'react'
 import { useFkQuery } from 'fangkit'
 import type { Deadline, JobSlips } from 'fangkit/contract'
 import { type Day, needsReason } from 'fangkit/domain'
-import { Button, Checkbox, DatePicker, Dialog, FormField, IconButton, TextInput } from 'fangkit/ui'
+import { Button, Checkbox, DatePicker, FormField, IconButton, TextInput } from 'fangkit/ui'
 import { slipsOf } from './deadline-plans.ts'
 import { messages } from './deadlines-messages.ts'
+import type { Move } from './month-days.ts'
+import { PlanPanel } from './plan-panel.tsx'
 import { SlipList } from './slip-list.tsx'
 import { type Follower, usePlanning } from './use-planning.ts'
 
@@ -14,6 +16,10 @@ export interface PlanDialogProps {
   /** The day it was dragged to; null when the user has yet to choose one. */
   readonly day: Day | null
   readonly today: Day
+  /** True where it stands beside the month. */
+  readonly docked: boolean
+  /** Receives what moves, and nothing once it closes. Keeps its identity. */
+  readonly onMoves: (moves: readonly Move[]) => void
   readonly onClose: () => void
   /** Loads the deadlines again, after the job was planned or had been changed by another user. */
   readonly onChanged: () => void
@@ -29,7 +35,8 @@ const followersIn = (slips: JobSlips | undefined): JobSlips['rows'] =>
  * Plans a job on another day, which can be reached by working days: shows what moves with it before it is saved, moves
  * that along when the user wants it, and asks why a job is put off.
  */
-export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }: PlanDialogProps): ReactElement {
+export function PlanDialog(props: PlanDialogProps): ReactElement {
+  const { deadline, day: dropped, today, docked, onMoves, onClose, onChanged } = props
   const { plan } = messages
   const [day, setDay] = useState<Day | null>(dropped ?? deadline.day)
   const [reason, setReason] = useState('')
@@ -45,11 +52,19 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
   const { save, isPending } = usePlanning({ deadline, onClose, onChanged, onRefused: setRefused })
   // An answer for another day would move the later jobs to days nobody saw.
   const isCurrent = slips.data !== undefined && !slips.isPlaceholderData
+  const known = isCurrent ? slips.data : undefined
+  const moving = useMemo(() => movesOf(deadline, isChanged ? day : null, known), [deadline, isChanged, day, known])
+  useEffect(() => {
+    onMoves(moving)
+    return () => onMoves([])
+  }, [onMoves, moving])
   const move = (next: Day | null) => {
     setRefused(null)
     setDay(next)
   }
-  const [earlier, later] = isCurrent ? [slips.data?.workdayBefore, slips.data?.workdayAfter] : []
+  const [earlier, after] = isCurrent ? [slips.data?.workdayBefore, slips.data?.workdayAfter] : []
+  // From a day that has gone by it goes to today.
+  const later = after !== undefined && after < today ? today : after
   const mayGoEarlier = earlier !== undefined && earlier >= today
   const step = (event: KeyboardEvent) => {
     if (!event.ctrlKey || event.altKey || event.metaKey) return
@@ -74,14 +89,13 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
   }
   const atReason = refused === plan.needsReason ? refused : undefined
   return (
-    <Dialog
-      open
+    <PlanPanel
       title={plan.title(deadline.title)}
-      width="520px"
+      docked={docked}
       busy={isPending}
       onClose={onClose}
       // After dragging the day is chosen already, and the reason is what is missing.
-      initialFocus={() => document.getElementById(dropped === null ? ids.day : ids.reason)}
+      focusId={dropped === null ? ids.day : ids.reason}
       footer={
         <>
           <Button disabled={isPending} onClick={onClose}>
@@ -150,6 +164,20 @@ export function PlanDialog({ deadline, day: dropped, today, onClose, onChanged }
         {/* Makes Enter in a field save the day. */}
         <button type="submit" hidden />
       </form>
-    </Dialog>
+    </PlanPanel>
   )
+}
+
+/** The job and those behind it on their way to other days; only the job itself while they are not known. */
+function movesOf({ key, title, day: from }: Deadline, to: Day | null, slips: JobSlips | undefined): readonly Move[] {
+  if (to === null) return []
+  const lateBy = (job: string, on: Day): number =>
+    slips?.broken.find((one) => one.job === job && one.to === on)?.workdays ?? 0
+  return [{ key, title, from, to }, ...(slips?.rows ?? [])].map((one) => ({
+    key: one.key,
+    title: one.title,
+    from: one.from,
+    to: one.to,
+    lateBy: lateBy(one.title, one.to),
+  }))
 }

@@ -48,11 +48,11 @@ export const steps = defineSlotRecipe({
       row: {
         item: {
           display: 'flex',
-          gap: '12',
+          gap: '6',
           flex: '1 1 auto',
-          paddingInlineEnd: '12',
+          paddingInlineEnd: '6',
           '&:last-child': { flex: '0 1 auto' },
-          _after: { flex: '1', minWidth: '12px', height: '1px', marginBlockStart: '12px' },
+          _after: { flex: '1', minWidth: '4px', height: '1px', marginBlockStart: '12px' },
         },
       },
       column: {

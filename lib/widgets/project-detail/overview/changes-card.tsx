@@ -8,6 +8,7 @@ import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Avatar } from '../../../ui/indicators/avatar.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { SkeletonBlock } from '../../../ui/loading/skeleton-block.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
@@ -80,17 +81,23 @@ export function ChangesCard({ projectId, openerOf }: ChangesCardProps): ReactEle
       }
     >
       {(isOpen ? rows : rows.slice(0, LINES)).map((row) => (
-        <OverviewLine key={row.key} label={row.who} action={texts.view} onOpen={openerOf(row.place)}>
+        <OverviewLine
+          key={row.key}
+          mark={<Avatar name={row.who} />}
+          below={
+            <span title={instantText(row.at)}>
+              {[row.who, isNamed(row) ? row.object : '', when(row.at)].filter(Boolean).join(' · ')}
+            </span>
+          }
+          action={texts.view}
+          onOpen={openerOf(row.place)}
+        >
           {row.fresh === 1 ? (
             <Tag size="sm" tone="brand">
               {texts.fresh}
             </Tag>
           ) : null}
           <span>{wordsOf(row, texts.files)}</span>
-          <small title={instantText(row.at)}>
-            {isNamed(row) ? `${row.object} · ` : ''}
-            {when(row.at)}
-          </small>
         </OverviewLine>
       ))}
       {isOpen && more > 0 ? (

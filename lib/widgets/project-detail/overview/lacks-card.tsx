@@ -1,9 +1,13 @@
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { paperMatches } from '../../../client/queries/case/paper-plans.ts'
+import type { AppendixInfo, PaperMatch } from '../../../contract/document/paper-calls.ts'
+import { PAPER_STATE } from '../../../domain/codes.ts'
+import { isPaperMissing } from '../../../domain/paper/paper-state.ts'
 import type { Readiness } from '../../../domain/project/readiness.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
+import { Tag } from '../../../ui/indicators/tag.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import type { SectionFailure } from '../sections.ts'
 import { OverviewLine } from './overview-line.tsx'
@@ -24,23 +28,38 @@ export interface LacksCardProps {
   /** False leads to the places without an invitation to change them. */
   readonly mayEdit: boolean
   readonly onFill: (section: string) => void
+  /** Opens a section without its form. */
+  readonly onReach: (section: string) => void
+  /** The papers of the case, with who hands each in; undefined while they are not known. */
+  readonly details: AppendixInfo | undefined
   /** Opens the papers of a step; absent where they are not installed. */
   readonly onOpenPapers: ((jobId: string) => void) | undefined
 }
 
-/** What the step a case is at still lacks: required fields by section, and papers. @source ruling 27 */
+/** Inline styles, because they are used once and the size of the style sheet is limited. */
+const QUIET: CSSProperties = { color: 'var(--fk-colors-ink-3)' }
+const COLUMNS: CSSProperties = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(220px, 34%), 1fr))',
+}
+
+/**
+ * What the step a case is at still lacks: required fields by section, and papers; what it had to have, once nothing
+ * lacks.
+ * @source ruling 27
+ */
 export function LacksCard(props: LacksCardProps): ReactElement {
-  const { projectId, jobId, isLoading, sections, mayEdit, onFill, onOpenPapers } = props
+  const { projectId, jobId, isLoading, sections, mayEdit, details, onFill, onReach, onOpenPapers } = props
   const texts = useMessages(overviewMessages)
   const papers = useFkQuery(jobId === null ? null : paperMatches(projectId, jobId))
   const fields = sections.flatMap(({ key, title, readiness }) => {
     const count = readiness === null ? 0 : readiness.wanted - readiness.filled
     return count > 0 ? [{ key, title, count }] : []
   })
-  const missing = (papers.data ?? []).filter(({ optional, needed, received }) => !optional && received < needed)
-  const count =
-    fields.reduce((sum, one) => sum + one.count, 0) +
-    missing.reduce((sum, { needed, received }) => sum + needed - received, 0)
+  const needed = (papers.data ?? []).filter(({ optional }) => !optional)
+  const missing = needed.filter((paper) => paper.received < paper.needed)
+  const wanted = sum(sections.map(({ readiness }) => readiness?.wanted ?? 0)) + sum(needed.map((one) => one.needed))
+  const count = sum(fields.map((one) => one.count)) + sum(missing.map((one) => one.needed - one.received))
   const hidden = papers.error?.kind === 'forbidden'
   const failed = papers.error !== null && papers.data === undefined && !hidden
   const unread = sections.filter(({ readiness, failure }) => readiness === null && failure !== null)
@@ -49,6 +68,7 @@ export function LacksCard(props: LacksCardProps): ReactElement {
     sections.some(({ readiness, failure }) => readiness === null && failure === null) ||
     (jobId !== null && papers.data === undefined && papers.error === null)
   const isKnown = unread.length === 0 && !failed
+  const isReady = count === 0 && isKnown && !isChecking
   return (
     <Card
       title={
@@ -60,7 +80,15 @@ export function LacksCard(props: LacksCardProps): ReactElement {
               ? texts.lacksNothing
               : texts.unchecked
       }
-      note={count > 0 ? (isChecking ? texts.checkingRest : isKnown ? undefined : texts.uncheckedRest) : undefined}
+      note={
+        count === 0 && (!isReady || wanted === 0)
+          ? undefined
+          : isChecking
+            ? texts.checkingRest
+            : isKnown
+              ? texts.wanted({ wanted, done: wanted - count })
+              : texts.uncheckedRest
+      }
     >
       {missing.map((paper) => (
         <OverviewLine
@@ -70,6 +98,12 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           onOpen={onOpenPapers && (() => onOpenPapers(paper.jobId))}
         >
           {paper.cardTypeName}
+          {details === undefined ? null : <small style={QUIET}>{peopleLacking(details, paper)}</small>}
+          {paper.state === PAPER_STATE.expired ? (
+            <Tag tone="bad" size="sm">
+              {texts.expired}
+            </Tag>
+          ) : null}
         </OverviewLine>
       ))}
       {fields.map(({ key, title, count: empty }) => (
@@ -82,6 +116,25 @@ export function LacksCard(props: LacksCardProps): ReactElement {
           {title}
         </OverviewLine>
       ))}
+      {isReady ? (
+        <div style={COLUMNS}>
+          {sections.map(({ key, title, readiness }) =>
+            readiness === null || readiness.wanted === 0 ? null : (
+              <OverviewLine key={key} label={texts.filled({ count: readiness.wanted })} onOpen={() => onReach(key)}>
+                {title}
+              </OverviewLine>
+            ),
+          )}
+          {needed.length > 0 && jobId !== null ? (
+            <OverviewLine
+              label={texts.handedIn({ count: sum(needed.map((one) => one.needed)) })}
+              onOpen={onOpenPapers && (() => onOpenPapers(jobId))}
+            >
+              {texts.allPapers}
+            </OverviewLine>
+          ) : null}
+        </div>
+      ) : null}
       {unread.map(({ key, title, failure }) =>
         failure?.error.kind === 'forbidden' ? (
           <OverviewLine key={key} label={texts.hidden} onOpen={undefined}>
@@ -100,4 +153,13 @@ export function LacksCard(props: LacksCardProps): ReactElement {
       ) : null}
     </Card>
   )
+}
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, one) => all + one, 0)
+
+/** The names of those who still have to hand a paper in. */
+function peopleLacking({ buyCreditInfos, sellerCreditInfos }: AppendixInfo, { side, cardType }: PaperMatch): string {
+  const row = (side === 'buyer' ? buyCreditInfos : sellerCreditInfos).find((one) => one.cardType === cardType)
+  const lacking = row?.usings.filter(({ state, asked }) => asked !== 0 && isPaperMissing(state)) ?? []
+  return lacking.map(({ name }) => name).join('、')
 }

@@ -1,14 +1,15 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Bell } from 'lucide-react'
 import type { ReactElement } from 'react'
-import { addDays } from '../../../catalogue/day.ts'
+import { addDays, isDay } from '../../../catalogue/day.ts'
 import type { FlowJobRow } from '../../../contract/flow/flow-job-calls.ts'
 import type { CaseProgress } from '../../../domain/flow/case-progress.ts'
-import { jobStatus } from '../../../domain/flow/job-status.ts'
+import { daysBetween, jobStatus } from '../../../domain/flow/job-status.ts'
 import { overviewMessages } from '../../../locale/zh-cn/project-detail/overview.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useToday } from '../../../provider/use-today.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
+import { Avatar } from '../../../ui/indicators/avatar.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
 import { Card } from '../../../ui/sections/card.tsx'
 import { OverviewLine } from './overview-line.tsx'
@@ -21,12 +22,18 @@ export interface NextStepCardProps {
   readonly mayEdit: boolean
   /** Opens a step of the case, or all of them; absent where they are not installed. */
   readonly onOpen: ((job?: FlowJobRow) => void) | undefined
+  /** Asks for the day of the step and of its reminder; absent where the user may not plan it. */
+  readonly onRemind: (() => void) | undefined
+  /** The day the loan is wished for, and how to get there; undefined where the case has none. */
+  readonly wished: { readonly label: string; readonly day: string | null; readonly onOpen: () => void } | undefined
 }
 
 const stepName = css({ textStyle: 'pageTitle' })
+const quiet = css({ textStyle: 'note', color: 'ink-3' })
 
 /** The step a case is at, who has it, until when, and what follows. */
-export function NextStepCard({ progress, closed, mayEdit, onOpen }: NextStepCardProps): ReactElement {
+export function NextStepCard(props: NextStepCardProps): ReactElement {
+  const { progress, closed, mayEdit, onOpen, onRemind, wished } = props
   const texts = useMessages(overviewMessages)
   const today = useToday()
   const { current, next, done, all } = progress
@@ -46,24 +53,37 @@ export function NextStepCard({ progress, closed, mayEdit, onOpen }: NextStepCard
     )
   const { day, late, state } = jobStatus(current, today)
   const opener = (job: FlowJobRow): (() => void) | undefined => onOpen && (() => onOpen(job))
+  const { hf15HdlMemberId: person, userGroup: group } = current.refValues
+  const nextDay = next?.hf15PlanTime
+  const left = (until: string): string => {
+    const days = daysBetween(today, until)
+    return days < 0 ? texts.past({ days: -days }) : days === 0 ? texts.todayIs : texts.left({ days })
+  }
   return (
     <Card
       title={texts.nextStep}
       note={note}
       actions={
         onOpen === undefined ? undefined : (
-          <Button
-            variant={mayEdit ? 'primary' : undefined}
-            size="sm"
-            icon={<ArrowRight aria-hidden />}
-            onClick={() => onOpen(current)}
-          >
-            {mayEdit ? texts.work : texts.look}
-          </Button>
+          <>
+            {onRemind === undefined ? null : (
+              <Button size="sm" icon={<Bell aria-hidden />} onClick={onRemind}>
+                {texts.remind}
+              </Button>
+            )}
+            <Button
+              variant={mayEdit ? 'primary' : undefined}
+              size="sm"
+              icon={<ArrowRight aria-hidden />}
+              onClick={() => onOpen(current)}
+            >
+              {mayEdit ? texts.work : texts.look}
+            </Button>
+          </>
         )
       }
     >
-      <OverviewLine label={current.categoryName} onOpen={opener(current)}>
+      <OverviewLine label={texts.step} onOpen={opener(current)}>
         <span className={stepName}>{current.hf15FlowName}</span>
         <Tag tone={state === 'inProgress' ? 'brand' : 'idle'}>
           {current.refValues['hf15Status'] ?? current.hf15Status}
@@ -73,16 +93,32 @@ export function NextStepCard({ progress, closed, mayEdit, onOpen }: NextStepCard
         ) : day === today || day === addDays(today, 1) ? (
           <Tag tone="warn">{day === today ? texts.dueToday : texts.dueTomorrow}</Tag>
         ) : null}
+        <span className={quiet}>{current.categoryName}</span>
       </OverviewLine>
       <OverviewLine label={texts.person} onOpen={opener(current)}>
-        {current.refValues['hf15HdlMemberId'] ?? texts.nobody}
+        {person === undefined ? null : <Avatar size="sm" name={person} />}
+        {person ?? texts.nobody}
+        {group === undefined ? null : <span className={quiet}>{group}</span>}
       </OverviewLine>
-      <OverviewLine label={texts.day} onOpen={opener(current)}>
-        {day ?? texts.noDay}
+      <OverviewLine label={texts.day} action={onRemind && texts.changeDay} onOpen={onRemind ?? opener(current)}>
+        {day === null ? texts.noDay : texts.before({ day: day.slice(5), weekday: weekdayOf(day) })}
+        {day === null || late > 0 ? null : <span className={quiet}>{left(day)}</span>}
+        {current.hf15NoticeTime ? (
+          <span className={quiet}>{texts.reminded({ day: current.hf15NoticeTime.slice(5) })}</span>
+        ) : null}
       </OverviewLine>
       <OverviewLine label={texts.after} onOpen={next === null ? undefined : opener(next)}>
         {next?.hf15FlowName ?? texts.last}
+        {nextDay ? <span className={quiet}>{nextDay.slice(5)}</span> : null}
       </OverviewLine>
+      {wished === undefined ? null : (
+        <OverviewLine label={wished.label} onOpen={wished.onOpen}>
+          {wished.day ?? texts.noDay}
+          {wished.day !== null && isDay(wished.day) ? <span className={quiet}>{left(wished.day)}</span> : null}
+        </OverviewLine>
+      )}
     </Card>
   )
 }
+
+const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay()

@@ -10,7 +10,13 @@ export interface OverviewPlaceProps {
 
 export interface OverviewLineProps extends Omit<OverviewPlaceProps, 'style'> {
   /** Small grey text in front. */
-  readonly label: ReactNode
+  readonly label?: ReactNode
+  /** In place of the label: the circle of a person. */
+  readonly mark?: ReactElement | undefined
+  /** A second line, small and grey. */
+  readonly below?: ReactNode
+  /** A state, at the right end. */
+  readonly state?: ReactNode
   /** Text at the right end that says what opens. */
   readonly action?: string | undefined
 }
@@ -29,13 +35,17 @@ const line = css({
 const button = css({ cursor: 'pointer', _hover: { backgroundColor: 'surface-3' } })
 const name = css({ flex: 'none', textStyle: 'label', color: 'ink-3' })
 const body = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8', flex: '1', minWidth: '0' })
+const second = css({ textStyle: 'note', color: 'ink-3' })
 const end = css({ flex: 'none', textStyle: 'label', color: 'brand' })
 /**
  * Inline styles, because each is used once and the size of the style sheet is limited. A line shares its border with
  * what is above it.
  */
 const LINE: CSSProperties = { marginTop: '-1px' }
-const NAME: CSSProperties = { minWidth: '5em' }
+const OF_TWO: CSSProperties = { ...LINE, paddingBlock: '6px' }
+const NAME: CSSProperties = { minWidth: '6em' }
+const CLOSE: CSSProperties = { rowGap: 0 }
+const SECOND: CSSProperties = { flexBasis: '100%' }
 
 /** A part of the overview; a button that opens its place. */
 export function OverviewPlace({ children, onOpen, style = LINE }: OverviewPlaceProps): ReactElement {
@@ -50,14 +60,24 @@ export function OverviewPlace({ children, onOpen, style = LINE }: OverviewPlaceP
   )
 }
 
-/** One line of the overview. */
-export function OverviewLine({ label, children, action, onOpen }: OverviewLineProps): ReactElement {
+/** One line of the overview, or two. */
+export function OverviewLine({ label, mark, children, below, state, action, onOpen }: OverviewLineProps): ReactElement {
   return (
-    <OverviewPlace onOpen={onOpen}>
-      <span className={name} style={NAME}>
-        {label}
+    <OverviewPlace onOpen={onOpen} style={below ? OF_TWO : LINE}>
+      {mark ?? (
+        <span className={name} style={NAME}>
+          {label}
+        </span>
+      )}
+      <span className={body} style={CLOSE}>
+        {children}
+        {below ? (
+          <span className={second} style={SECOND}>
+            {below}
+          </span>
+        ) : null}
       </span>
-      <span className={body}>{children}</span>
+      {state}
       {action === undefined || onOpen === undefined ? null : <span className={end}>{action}</span>}
     </OverviewPlace>
   )

@@ -1,6 +1,8 @@
 import { type CSSProperties, type ReactElement, Suspense, useMemo } from 'react'
+import { isOn } from '../../../catalogue/kind.ts'
 import { mainFlows, subFlows } from '../../../client/queries/case/flow-plans.ts'
-import type { FlowJobRow } from '../../../contract/flow/flow-job-calls.ts'
+import { appendixInfo } from '../../../client/queries/case/paper-plans.ts'
+import type { FlowJobRow, MainFlows } from '../../../contract/flow/flow-job-calls.ts'
 import { caseProgress } from '../../../domain/flow/case-progress.ts'
 import { recordAddress, tabOfRecord } from '../../../domain/project/record-address.ts'
 import { isClosedStep } from '../../../domain/project/step-tone.ts'
@@ -20,12 +22,12 @@ import { hasOwnForm, type HostSection, type ProjectSectionKey } from '../section
 import type { Editing } from '../use-editing.ts'
 import type { ProjectData } from '../use-project.ts'
 import type { SectionReports } from '../use-section-reports.ts'
-import { AmountsCard } from './amounts-card.tsx'
+import { AmountsCard, useCaseAmounts } from './amounts-card.tsx'
 import { LacksCard } from './lacks-card.tsx'
 import { NextStepCard } from './next-step-card.tsx'
-import { OverdueCard } from './overdue-card.tsx'
 import { PeopleCard } from './people-card.tsx'
 import { PhasesCard } from './phases-card.tsx'
+import { TodoCard } from './todo-card.tsx'
 
 export interface OverviewProps {
   readonly projectId: string
@@ -57,8 +59,10 @@ const PAIR: CSSProperties = {
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
 }
 
-/** Three cards beside each other in a window of 1280 px. */
+/** Three cards of one height beside each other in a window of 1280 px. */
 const ROW: CSSProperties = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))' }
+/** The day for which the loan is wished, in the record of the trade. */
+const WISHED = 'hf2hRequireKuan'
 
 /** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
 export function Overview(props: OverviewProps): ReactElement {
@@ -109,15 +113,22 @@ export function Overview(props: OverviewProps): ReactElement {
     if (tab !== undefined) return opener(tab)
     return shown.some(({ key }) => key === place.split('/')[0]) ? () => openSection(place) : undefined
   }
+  const keys = shown.map(({ key }) => key)
+  const amounts = useCaseAmounts(projectId, facts, keys)
   const isClosed = isClosedStep(record.hf20DemandStep)
   const error = progress ? null : (mains.error ?? subs.error)
   const jobId = progress?.current?.keyValue ?? null
   const isLoading = progress === null && error === null
+  const papers = useFkQuery(isClosed || jobId === null ? null : appendixInfo(projectId)).data
+  const openFees = opener('fees')
+  const wished = amounts.traded.isLoading ? { label: texts.wished, day: '' } : amounts.traded.dayOf(WISHED)
   const people = (
     <PeopleCard
       projectId={projectId}
       record={record}
+      facts={facts}
       jobId={isClosed ? null : jobId}
+      papers={papers}
       sections={sections}
       onOpenSection={openSection}
       onOpenRoles={opener('roles')}
@@ -138,6 +149,12 @@ export function Overview(props: OverviewProps): ReactElement {
             closed={isClosed ? (record.refValues['hf20DemandStep'] ?? '') : null}
             mayEdit={mayEdit}
             onOpen={openFlow}
+            onRemind={
+              mayEdit && jobId !== null && openTabs.includes('flow') && isPlannable(mains.data, jobId)
+                ? () => void onOpenTab('flow', { record: recordAddress('remind', jobId) })
+                : undefined
+            }
+            wished={wished && { ...wished, onOpen: () => openSection('trade') }}
           />
         ) : error && !isHidden ? (
           <Card title={texts.nextStep}>
@@ -153,7 +170,7 @@ export function Overview(props: OverviewProps): ReactElement {
             </ErrorState>
           </Card>
         ) : isHidden ? null : (
-          <SkeletonBlock height="198px" />
+          <SkeletonBlock height="234px" />
         )}
         {isClosed ? (
           people
@@ -164,23 +181,39 @@ export function Overview(props: OverviewProps): ReactElement {
             isLoading={isLoading}
             sections={sections}
             mayEdit={mayEdit}
+            details={papers}
             onFill={fill}
+            onReach={openSection}
             onOpenPapers={openTabs.includes('papers') ? (jobId) => onOpenTab('papers', { jobId }) : undefined}
           />
         )}
       </div>
       <AmountsCard
-        projectId={projectId}
+        amounts={amounts}
         record={record}
         overlay={overlay}
-        facts={facts}
-        sections={shown.map(({ key }) => key)}
         onOpenSection={openSection}
-        onOpenFees={opener('fees')}
+        onOpenFees={openFees}
       />
       <div style={ROW}>
         {isClosed ? null : progress ? (
-          <OverdueCard late={progress.late} onOpen={openFlow} />
+          <TodoCard
+            late={progress.late}
+            jobId={jobId}
+            gap={amounts.gap}
+            papers={papers}
+            record={record}
+            showsUnpaid={!overlay.hidden.has('hf20NoPayAmount')}
+            mayEdit={mayEdit}
+            onOpen={openFlow}
+            onOpenTrade={() => openSection('trade')}
+            onOpenFile={
+              openTabs.includes('papers')
+                ? (file) => void onOpenTab('papers', { record: recordAddress('file', file) })
+                : undefined
+            }
+            onOpenFees={openFees}
+          />
         ) : isLoading ? (
           <SkeletonBlock height="86px" />
         ) : null}
@@ -190,5 +223,15 @@ export function Overview(props: OverviewProps): ReactElement {
         {isClosed ? null : people}
       </div>
     </div>
+  )
+}
+
+/** True for a step that the user may finish or plan now. */
+function isPlannable(mains: MainFlows | undefined, jobId: string): boolean {
+  if (mains === undefined || mains.blocked !== null) return false
+  return mains.flowWorkVos.some(({ jobsList }) =>
+    jobsList.some(({ keyValue, SubflowData: { total, openIds }, disableEdit }) =>
+      total === 0 ? keyValue === jobId && !isOn(disableEdit) : openIds.includes(jobId),
+    ),
   )
 }
