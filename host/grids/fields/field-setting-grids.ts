@@ -68,6 +68,10 @@ export const tempFldGrid: Grid = defineGrid({
     'updTime',
   ],
   switches: [REQUIRED, SHOWN, { field: 'optValue', on: 1, off: 0 }],
+  startingViews: [
+    { title: '必填字段', search: { hf02CtrlVals1Pc: FIELD_CONTROL.required } },
+    { title: '隐藏字段', search: { hf02CtrlVals3: FIELD_SCOPE.hidden } },
+  ],
   search: [
     'hf02Table',
     'hf02FldName',
@@ -133,6 +137,7 @@ export const cityFieldGrid: Grid = defineGrid({
     lineShownNow: text('显示（生效）', { hint: '本城市现在是否显示，以及由哪一层决定：出厂、全国、本城市' }),
     lineUsualName: text('通用名称'),
     lineUsualControl: code('HF96', '通用是否必填'),
+    lineUsualScope: code('HF98', '通用适用范围'),
   }),
   columns: [
     'hf02FldName',
@@ -150,7 +155,10 @@ export const cityFieldGrid: Grid = defineGrid({
     'updTime',
     'updUsr',
   ],
-  switches: [{ ...REQUIRED, inherits: 'lineUsualControl', own: '本城市' }],
+  switches: [
+    { ...REQUIRED, inherits: 'lineUsualControl', own: '本城市' },
+    { ...SHOWN, inherits: 'lineUsualScope', own: '本城市' },
+  ],
   search: ['hf02Table', 'hf02FldName', 'hf02Name1', 'hf02CtrlVals1Pc', 'optValue', 'hf02CtrlVals3'],
   sort: { field: 'hf02FldName', order: 'asc' },
   open: 'hf02FldName',
