@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { fieldsGrids, fieldsRows } from '../../../host/grids/fields/fields.ts'
 import { menuRows } from '../../../host/grids/menu.ts'
+import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, openAs } from './stage.tsx'
@@ -22,10 +23,8 @@ describe('the switches in the list of field settings', () => {
     await userEvent.click(required)
     await waitFor(() => expect(rowOf('需求阶段')).toHaveTextContent('必填 全国'), LONG_TIMEOUT)
     expect(await toggle('必填（生效） 需求阶段')).toBeChecked()
-    const notice = (await screen.findByText('需求阶段 的“必填（生效）”已修改')).closest(
-      '[role=status],li',
-    ) as HTMLElement
-    await userEvent.click(within(notice).getByRole('button', { name: '撤销' }))
+    expect(await screen.findByText('需求阶段 的“必填（生效）”已修改')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: '撤销' }))
     await waitFor(() => expect(rowOf('需求阶段')).toHaveTextContent('选填 全国'), LONG_TIMEOUT)
     await waitFor(async () => expect(await toggle('必填（生效） 需求阶段')).not.toBeChecked(), LONG_TIMEOUT)
   })
@@ -40,17 +39,23 @@ describe('the switches in the list of field settings', () => {
 
   it('go back when the server refuses, with the reason', async () => {
     const server = transport()
-    await openAs('manager', '/TempFldGrid', server)
-    await toggle('必填（生效） 需求阶段')
-    server.setScenario('conflict')
+    const changed: Transport = {
+      ...server,
+      call: (request) =>
+        server.call(
+          request.method === 'doSave' ? { ...request, body: { ...request.body, hf02CtrlVals1Pc: 'HF9699' } } : request,
+        ),
+    }
+    await openAs('manager', '/TempFldGrid', changed)
     await userEvent.click(await toggle('必填（生效） 需求阶段'))
     expect(await screen.findByText('需求阶段 的“必填（生效）”没有改成', {}, LONG_TIMEOUT)).toBeVisible()
+    expect(screen.getByText('是否必填不在可选范围内')).toBeVisible()
     await waitFor(async () => expect(await toggle('必填（生效） 需求阶段')).not.toBeChecked(), LONG_TIMEOUT)
   })
 
   it('are texts for whoever may not edit', async () => {
     await openAs('viewer', '/TempFldGrid', transport())
-    expect(await screen.findByRole('link', { name: '需求阶段' }, LONG_TIMEOUT)).toBeVisible()
+    expect(await screen.findByRole('button', { name: '需求阶段' }, LONG_TIMEOUT)).toBeVisible()
     await waitFor(() => expect(rowOf('需求阶段')).toHaveTextContent('选填 继承出厂'), LONG_TIMEOUT)
     expect(screen.queryByRole('switch')).toBeNull()
   })
@@ -72,7 +77,7 @@ it('what is searched for is dropped condition by condition', async () => {
   const active = await screen.findByRole('list', { name: '生效的查询条件' }, LONG_TIMEOUT)
   expect(active).toHaveTextContent('显示名称：含 没有这个名称')
   await userEvent.click(within(active).getByRole('button', { name: '去掉条件 显示名称' }))
-  expect(await screen.findByRole('link', { name: '需求阶段' }, LONG_TIMEOUT)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '需求阶段' }, LONG_TIMEOUT)).toBeVisible()
   expect(screen.getByRole('textbox', { name: '显示名称' })).toHaveValue('')
   expect(screen.queryByRole('list', { name: '生效的查询条件' })).toBeNull()
 })
