@@ -256,7 +256,8 @@ export interface Grid {
  * What it searches and sorts by becomes indexed.
  * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
  * city is personal data, when a sum is no stored amount of money, when a field to set in many rows is no code or person
- * that a form can change, or when a state, a lock, a switch or a sentence about an operation names no field of the entity
+ * that a form can change, or when a state, a lock, a switch or a sentence about an operation names no field of the
+ * entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {

@@ -11,6 +11,7 @@ export interface GridSwitch<N extends string = string> {
   readonly field: N
   /** The value the switch sets when it is turned on. */
   readonly on: Scalar
+  /** The value it sets when it is turned off. */
   readonly off: Scalar
   /** What an empty field counts as, where it inherits no value: off when absent. */
   readonly emptyIsOn?: boolean

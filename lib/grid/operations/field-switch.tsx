@@ -40,8 +40,8 @@ const BESIDE_TEXT: CSSProperties = { ...CELL, minWidth: 168 }
 
 /**
  * Sets a field of a row between two values in its cell, with what holds now and where this comes from. It shows the new
- * state at once, the former one again when the server refuses it, and can be undone. Whoever may not edit the row, or
- * where a rule of the field does not allow the other value, reads the text.
+ * state at once, the former one again when the server refuses it, and can be undone. A user who may not edit the row
+ * reads the text; so does everyone where a rule of the field does not allow the other value.
  */
 export function FieldSwitch({ column, change, row, abilities, tabIndex, children }: FieldSwitchProps): ReactElement {
   const texts = useMessages(configGridMessages)
@@ -81,7 +81,8 @@ export function FieldSwitch({ column, change, row, abilities, tabIndex, children
   )
 }
 
-const scopeOf = ({ refValues: _texts, ...values }: GridRow): Scope => values as Scope // adapter: a rest type loses the values
+// adapter: a rest type loses the values
+const scopeOf = ({ refValues: _texts, ...values }: GridRow): Scope => values as Scope
 
 /** What holds, as a tag where it has a meaning, and in grey where it comes from. */
 function ValueAndSource({ text, change }: { readonly text: unknown; readonly change: GridSwitch }): ReactElement {

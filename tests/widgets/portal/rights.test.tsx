@@ -93,7 +93,7 @@ it('what the server refuses stays unsaved, with its reason; the rights of manage
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
-it('the tree counts what can be seen and done by area, shows only what is given or not saved, and marks it', async () => {
+it('the tree counts by area what can be seen and done, and shows only what is given or not saved', async () => {
   await chooseRole(/^客服/)
   const tree = await screen.findByRole('treegrid', { name: '客服能看什么、做什么' }, LONG_TIMEOUT)
   const group = () => within(tree).getByRole('rowheader', { name: /^利率税费/ })
