@@ -11,7 +11,7 @@ import { expectAccessible, openAs } from './stage.tsx'
 const LONG_TIMEOUT = { timeout: 20_000 }
 const transport = () => createMemoryTransport({ grids: fieldsGrids, gridRows: [menuRows(fieldsGrids), ...fieldsRows] })
 const toggle = (name: string) => screen.findByRole('switch', { name }, LONG_TIMEOUT)
-const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^选择 ${name} `) })
+const rowOf = (name: string) => screen.getByRole('button', { name }).closest('tr') as HTMLElement
 
 describe('the switches in the list of field settings', () => {
   it('set a field in the row, say what holds now and where it comes from, and can be undone', async () => {
@@ -32,9 +32,11 @@ describe('the switches in the list of field settings', () => {
   it('are not offered where a rule of the field refuses the other value, which is said', async () => {
     await openAs('manager', '/TempFldGrid', transport())
     await toggle('必填（生效） 需求阶段')
-    const row = rowOf('项目类型')
-    expect(within(row).queryByRole('switch')).toBeNull()
-    expect(within(row).getByTitle('是否必填为规范必填字段，不能设为选填')).toHaveTextContent('必填 继承出厂')
+    const row = rowOf('项目编号')
+    expect(within(row).queryByRole('switch', { name: '必填（生效） 项目编号' })).toBeNull()
+    expect(within(row).getByTitle('是否必填由系统得出，不能设为必填')).toHaveTextContent('系统得出 继承出厂')
+    expect(within(row).queryByRole('switch', { name: '不可编辑 项目编号' })).toBeNull()
+    expect(within(row).getByTitle('不可编辑由系统计算的字段只能为不可编辑')).toHaveTextContent('是')
   })
 
   it('go back when the server refuses, with the reason', async () => {
@@ -75,7 +77,7 @@ it('what is searched for is dropped condition by condition', async () => {
   await userEvent.type(await screen.findByRole('textbox', { name: '显示名称' }, LONG_TIMEOUT), '没有这个名称')
   await userEvent.click(screen.getByRole('button', { name: '查询' }))
   const active = await screen.findByRole('list', { name: '生效的查询条件' }, LONG_TIMEOUT)
-  expect(active).toHaveTextContent('显示名称：含 没有这个名称')
+  expect(active).toHaveTextContent('显示名称：没有这个名称')
   await userEvent.click(within(active).getByRole('button', { name: '去掉条件 显示名称' }))
   expect(await screen.findByRole('button', { name: '需求阶段' }, LONG_TIMEOUT)).toBeVisible()
   expect(screen.getByRole('textbox', { name: '显示名称' })).toHaveValue('')
