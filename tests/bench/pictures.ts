@@ -107,7 +107,7 @@ const SCREENS: readonly Screen[] = [
       await press(page, /^跟进经理/)
       await page.getByRole('treegrid', { name: /^跟进经理/ }).waitFor()
       await page
-        .getByRole('cell', { name: /，已给/ })
+        .getByRole('gridcell', { name: /，已给/ })
         .first()
         .click()
     },

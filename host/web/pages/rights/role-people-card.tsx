@@ -39,7 +39,9 @@ export function RolePeopleCard({ role, people, builtIn, menu }: RolePeopleCardPr
       const group = refValues['groupCode'] ?? texts.noGroup
       return counts.set(group, (counts.get(group) ?? 0) + 1)
     }, new Map<string, number>()),
-  ]
+  ].toSorted(([group, count], [other, others]) =>
+    group === texts.noGroup ? 1 : other === texts.noGroup ? -1 : others - count,
+  )
   const elsewhere = data === undefined ? 0 : people - users.length
   const granted = menu.filter(({ given }) => given.some((one) => one.role === role && one.from === 'grant'))
   return (
