@@ -25,7 +25,7 @@ const REQUIRED = {
   on: FIELD_CONTROL.required,
   off: FIELD_CONTROL.optional,
   own: '全国',
-  meanings: { 必填: 'running', 条件必填: 'waiting' },
+  meanings: { 必填: 'running', 条件必填: 'waiting', 选填: 'notStarted' },
 } as const
 
 /** Whether a field appears. Fields of individuals or companies alone are changed in the form. */

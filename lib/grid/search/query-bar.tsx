@@ -106,7 +106,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
     columns,
   )
   const shown = state.expanded ? declared : declared.slice(0, fitting)
-  const active = Object.keys(state.query.search)
+  const active = Object.keys(state.query.search).toSorted((name, other) => search.indexOf(name) - search.indexOf(other))
   const typedText = (name: string | undefined): string | null => {
     const typed = name === undefined ? undefined : state.typed[name]
     return typeof typed === 'string' && typed !== '' ? typed : null

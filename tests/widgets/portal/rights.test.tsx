@@ -125,6 +125,7 @@ it('says who has a role and what stands in the way of deleting it; the first rol
   await openAs('manager', '/SysRolesGrid?who=roles', transport())
   expect(await screen.findByRole('treegrid', { name: '经理能看什么、做什么' }, LONG_TIMEOUT)).toBeVisible()
   expect(await screen.findByText(/^内置角色由系统规则使用，不能停用或删除/, {}, LONG_TIMEOUT)).toBeVisible()
+  expect(await screen.findByText('都没有用户组。', {}, LONG_TIMEOUT)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^门店店长/ }))
   const card = (await screen.findByText('此角色 1 人', {}, LONG_TIMEOUT)).closest('section') as HTMLElement
   expect(await within(card).findByText(/^先给 1 人换别的角色.*才能删除。$/, {}, LONG_TIMEOUT)).toBeVisible()

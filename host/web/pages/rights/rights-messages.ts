@@ -36,6 +36,7 @@ export const rightsMessages = {
   inGroups: (groups: readonly (readonly [string, number])[]) =>
     `${groups.map(([name, count]) => `${name} ${count}`).join('，')}。`,
   noGroup: '没有用户组',
+  nobodyGrouped: '都没有用户组。',
   moreInitials: (count: number) => `+${count}`,
   deleting: '删除这个角色',
   mayDelete: '没有人用，也没有单独授权，可以删除；删除后不能恢复。',

@@ -80,7 +80,9 @@ export function RolePeopleCard({ role, people, builtIn, menu }: RolePeopleCardPr
           </p>
         ) : null}
         {people === 0 ? <p>{texts.nobodyHas}</p> : null}
-        {open || users.length === 0 ? null : <p>{texts.inGroups(groups)}</p>}
+        {open || users.length === 0 ? null : (
+          <p>{groups.every(([group]) => group === texts.noGroup) ? texts.nobodyGrouped : texts.inGroups(groups)}</p>
+        )}
         {elsewhere > 0 ? <p>{texts.elsewhere(elsewhere)}</p> : null}
         <p>
           <b>{texts.deleting}</b>
