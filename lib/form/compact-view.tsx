@@ -1,14 +1,9 @@
-import { ChevronDown } from 'lucide-react'
 import { type CSSProperties, type ReactElement, useId } from 'react'
-import { compositeOf } from '../catalogue/composites.ts'
-import { groupLabelOf, labelOf } from '../catalogue/field-state.ts'
+import { groupLabelOf } from '../catalogue/field-state.ts'
 import { NO_OVERLAY } from '../catalogue/overlay.ts'
 import { readingOf } from '../domain/project/readiness.ts'
 import { recordFields } from '../domain/record-fields.ts'
-import { readingMessages } from '../locale/zh-cn/fields/reading.ts'
-import { useMessages } from '../provider/use-messages.ts'
 import { css, cx } from '../styled-system/css/index.js'
-import { Button } from '../ui/buttons/button.tsx'
 import { usePrinting } from '../ui/dom/use-printing.ts'
 import type { EntityViewProps } from './entity-view.tsx'
 import { FieldItem } from './field-item.tsx'
@@ -39,63 +34,25 @@ const list = css({
   '& dt': { flex: 'none', color: 'ink-3' },
   '& dd': { marginTop: '0' },
 })
-const line = css({ display: 'flex', alignItems: 'center', gap: '8', paddingInline: 'pad', minHeight: '38px' })
-const names = css({
-  minWidth: '0',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  textStyle: 'label',
-  color: 'ink-3',
-})
 // Inline styles, because they are used once and the size of the style sheet is limited.
 const HEADING: CSSProperties = { flex: '0 0 104px', padding: 0, margin: 0 }
 const BODY: CSSProperties = { flex: '1 1 380px', minWidth: 0 }
-const CLOSED: CSSProperties = { transform: 'rotate(-90deg)' }
-/** Number of unfilled fields whose names are shown before they are opened. */
-const NAMED = 4
 
 /**
- * Shows a stored record for reading: what is filled or required now, by group. All other fields open below, from one
- * line that counts them; who saved the record and when opens from a `RecordingLine`. Printing shows them all.
+ * Shows a stored record for reading: what is filled or required now, by group. All other fields open in their places,
+ * from an `UnfilledLine`; who saved the record and when opens from a `RecordingLine`. Printing shows them all.
  */
 export function CompactView(props: CompactViewProps): ReactElement {
   const { entity, values, facts, overlay = NO_OVERLAY, recordKey } = props
-  const texts = useMessages(readingMessages)
-  const id = useId()
   const folds = useGroupFolds()
   const printing = usePrinting()
   const scope = { ...facts, ...values }
   const { shown, unfilled } = readingOf(entity, scope, overlay)
   const open = printing || (folds?.isOpen(unfilledOf(recordKey)) ?? true)
   const recording = printing || (folds?.isOpen(recordingOf(recordKey)) ?? true)
-  const first = (): string =>
-    unfilled
-      .slice(0, NAMED)
-      .map((name) => compositeOf(entity, name)?.label ?? labelOf(entity, name, scope, overlay))
-      .join('、')
   return (
     <>
-      <Groups {...props} names={shown} folds={folds} />
-      {unfilled.length === 0 ? null : (
-        <div className={cx(line, shown.length > 0 && ruled)}>
-          <Button
-            variant="link"
-            icon={<ChevronDown aria-hidden style={open ? undefined : CLOSED} />}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => folds?.set(unfilledOf(recordKey), !open)}
-          >
-            {texts.unfilled({ count: unfilled.length })}
-          </Button>
-          {open ? null : <span className={names}>{first()}</span>}
-        </div>
-      )}
-      {open && unfilled.length > 0 ? (
-        <div id={id}>
-          <Groups {...props} names={unfilled} folds={null} />
-        </div>
-      ) : null}
+      <Groups {...props} names={open ? [...shown, ...unfilled] : shown} folds={folds} />
       {recording ? (
         <div className={ruled}>
           <Groups {...props} names={Object.keys(recordFields)} folds={null} headings />
@@ -126,7 +83,7 @@ function Groups({
   const id = useId()
   const scope = { ...facts, ...values }
   const drawn = Object.entries(entity.groups).flatMap(([key, declared]) => {
-    const own = names.filter((name) => Object.hasOwn(declared.fields, name))
+    const own = Object.keys(declared.fields).filter((name) => names.includes(name))
     return own.length > 0 ? [{ key, label: groupLabelOf(declared, scope), own }] : []
   })
   const hasHeadings = headings ?? true
@@ -154,6 +111,7 @@ function Groups({
               scope={scope}
               overlay={overlay}
               note={notes?.[name]}
+              noteBeside
               reveal={reveal}
             />
           ))}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement, type ReactNode, Suspense, useId } from 'react'
+import { type CSSProperties, Fragment, type ReactElement, type ReactNode, Suspense, useId } from 'react'
 import { compositeOf } from '../catalogue/composites.ts'
 import type { RecordValues } from '../catalogue/effect.ts'
 import type { Entity } from '../catalogue/entity.ts'
@@ -17,6 +17,8 @@ export type Reveal = (field: string, reason: string) => Promise<string>
 const SensitiveCell = lazyPart(() => import('./sensitive-cell.tsx').then(({ SensitiveCell }) => SensitiveCell))
 
 const noteBelow = css({ display: 'block', textStyle: 'label', color: 'ink-3' })
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const BESIDE: CSSProperties = { display: 'inline', marginInlineStart: 8 }
 const withHelp = css({ display: 'inline-flex', alignItems: 'center', gap: '4' })
 
 export interface FieldItemProps {
@@ -28,6 +30,8 @@ export interface FieldItemProps {
   readonly scope: Scope
   readonly overlay: Overlay
   readonly note: ReactNode
+  /** Shows the note after the value instead of below it. */
+  readonly noteBeside?: boolean | undefined
   readonly reveal: Reveal | undefined
 }
 
@@ -40,6 +44,7 @@ export function FieldItem({
   scope,
   overlay,
   note,
+  noteBeside = false,
   reveal,
 }: FieldItemProps): ReactElement {
   const id = useId()
@@ -78,7 +83,11 @@ export function FieldItem({
               />
             </Fragment>
           ))}
-          {note === undefined ? null : <span className={noteBelow}>{note}</span>}
+          {note === undefined ? null : (
+            <span className={noteBelow} style={noteBeside ? BESIDE : undefined}>
+              {note}
+            </span>
+          )}
         </>
       )}
     </DescriptionItem>

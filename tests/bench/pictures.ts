@@ -103,8 +103,13 @@ const SCREENS: readonly Screen[] = [
     user: 'admin',
     path: '/SysRolesGrid',
     open: async (page) => {
-      await page.getByText('查看角色能做什么').click()
-      await page.getByRole('treegrid').waitFor()
+      await page.getByRole('link', { name: '查看角色能做什么' }).click()
+      await press(page, /^跟进经理/)
+      await page.getByRole('treegrid', { name: /^跟进经理/ }).waitFor()
+      await page
+        .getByRole('gridcell', { name: /，已给/ })
+        .first()
+        .click()
     },
   },
 ]

@@ -5,6 +5,7 @@ import { ROLE } from '../permission/role.ts'
 import type { StatusMeaning } from '../project/step-tone.ts'
 import { isComputedColumn } from './computed-columns.ts'
 import { type GridLock, type GridStates, stateFields } from './grid-states.ts'
+import { type GridSwitch, switchFields } from './grid-switches.ts'
 import type { RowOperation } from './row-operation.ts'
 import type { StartingView } from './starting-view.ts'
 
@@ -186,6 +187,8 @@ export interface GridTexts<E extends Entity, N extends string = FieldName<E>> {
    * follows a case.
    */
   readonly bulkFields?: readonly N[]
+  /** Columns whose cells set a field between two values, for users who may edit the row. */
+  readonly switches?: readonly GridSwitch<NoInfer<N>>[]
 }
 
 /** A checked declaration: all names are valid, so you can look fields up without further checks. @public */
@@ -243,6 +246,8 @@ export interface Grid {
   readonly sums?: readonly string[]
   /** Fields that can be set to one value in many selected rows. */
   readonly bulkFields?: readonly string[]
+  /** Columns whose cells set a field between two values. */
+  readonly switches?: readonly GridSwitch[]
 }
 
 /**
@@ -251,7 +256,8 @@ export interface Grid {
  * What it searches and sorts by becomes indexed.
  * @throws Error when a search field, the sort, the parent or the city is not stored, when the sort, the parent or the
  * city is personal data, when a sum is no stored amount of money, when a field to set in many rows is no code or person
- * that a form can change, or when a state, a lock or a sentence about an operation names no field of the entity
+ * that a form can change, or when a state, a lock, a switch or a sentence about an operation names no field of the
+ * entity
  * @public
  */
 export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
@@ -294,6 +300,8 @@ export function defineGrid<E extends Entity>(spec: GridSpec<E>): Grid {
   if (unset.length > 0) throw new Error(`${name}: no codes or people to set in many rows: ${unset.join(', ')}`)
   const unnamed = namesIn(grid).filter((field) => !entity.fields[field])
   if (unnamed.length > 0) throw new Error(`${name}: no such field in what an operation affects: ${unnamed.join(', ')}`)
+  const unswitched = switchFields(grid.switches).filter((field) => !entity.fields[field])
+  if (unswitched.length > 0) throw new Error(`${name}: no such field to switch: ${unswitched.join(', ')}`)
   const owned = states ? stateFields(states) : []
   const unknown = owned.filter((field) => !entity.fields[field])
   if (unknown.length > 0) throw new Error(`${name}: no such field to keep a state in: ${unknown.join(', ')}`)

@@ -106,7 +106,7 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
     columns,
   )
   const shown = state.expanded ? declared : declared.slice(0, fitting)
-  const unseen = Object.keys(state.query.search).filter((name) => !shown.some((field) => field.name === name))
+  const active = Object.keys(state.query.search).toSorted((name, other) => search.indexOf(name) - search.indexOf(other))
   const typedText = (name: string | undefined): string | null => {
     const typed = name === undefined ? undefined : state.typed[name]
     return typeof typed === 'string' && typed !== '' ? typed : null
@@ -180,12 +180,12 @@ export function QueryBar({ grid, state, onSearch, onReset }: QueryBarProps): Rea
           ) : null}
         </div>
       </form>
-      {unseen.length === 0 ? null : (
+      {active.length === 0 ? null : (
         <Suspense fallback={null}>
           <SearchChips
             entity={entity}
             search={state.query.search}
-            names={unseen}
+            names={active}
             texts={state.texts}
             onRemove={(name) => {
               const { [name]: _dropped, ...others } = state.query.search

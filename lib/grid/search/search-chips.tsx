@@ -11,7 +11,7 @@ import { SearchConditionText } from './search-condition-text.tsx'
 export interface SearchChipsProps {
   readonly entity: Entity
   readonly search: Readonly<Record<string, SearchCondition>>
-  /** Only these fields; the others are visible themselves. */
+  /** The fields, in their order. */
   readonly names: readonly string[]
   /** Texts of picked keys, by field. */
   readonly texts: Readonly<Record<string, string>>
@@ -53,7 +53,7 @@ const chip = css({
   '& > button > svg': { width: '12px', height: '12px' },
 })
 
-/** Shows the search of fields that are not visible. */
+/** Shows what is searched for, each condition with a button that drops it alone. */
 export function SearchChips({ entity, search, names, texts, onRemove }: SearchChipsProps): ReactElement | null {
   const words = useMessages(configGridMessages)
   const shown = names.flatMap((name) => {

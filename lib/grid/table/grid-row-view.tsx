@@ -14,6 +14,7 @@ import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import { nameOf, type RowAbilities, switchIn } from '../operations/row-abilities.ts'
 import { RowActions } from '../operations/row-actions.tsx'
 
+const FieldSwitch = lazyPart(() => import('../grid-extras.ts').then(({ FieldSwitch }) => FieldSwitch))
 const RowSwitch = lazyPart(() => import('../grid-extras.ts').then(({ RowSwitch }) => RowSwitch))
 
 export interface GridRowViewProps {
@@ -175,6 +176,15 @@ function OpenCell({ column, row, now, abilities, tabIndex }: OpenCellProps): Rea
     return (
       <Suspense fallback={cell}>
         <RowSwitch label={column.label} row={row} abilities={abilities} operation={switching} tabIndex={tabIndex} />
+      </Suspense>
+    )
+  const change = abilities.grid.switches?.find(({ field, column: shown = field }) => shown === column.name)
+  if (change !== undefined)
+    return (
+      <Suspense fallback={cell}>
+        <FieldSwitch column={column} change={change} row={row} abilities={abilities} tabIndex={tabIndex}>
+          {cell}
+        </FieldSwitch>
       </Suspense>
     )
   const id = row.keyValue

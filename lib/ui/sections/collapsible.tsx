@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { createElement, type ReactElement, type ReactNode, useId, useState } from 'react'
+import { createElement, type CSSProperties, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { cx } from '../../styled-system/css/index.js'
 import { collapsible } from '../../styled-system/recipes/index.js'
 
@@ -17,12 +17,17 @@ export interface CollapsibleProps {
   /** Level of the heading; 3 when absent. */
   readonly level?: 2 | 3 | 4 | undefined
   readonly disabled?: boolean | undefined
+  /** Makes the title a line among lines instead of a head. */
+  readonly slim?: boolean | undefined
   readonly className?: string | undefined
 }
 
+/** An inline style, because it is used once and the size of the style sheet is limited. */
+const SLIM: CSSProperties = { minHeight: 32 }
+
 /** A titled section that collapses. Text typed inside is not lost when it does. */
 export function Collapsible(props: CollapsibleProps): ReactElement {
-  const { title, open, onOpenChange, extra, children, level = 3, disabled = false } = props
+  const { title, open, onOpenChange, extra, children, level = 3, disabled = false, slim = false } = props
   const id = useId()
   const [seen, setSeen] = useState(open)
   if (open && !seen) setSeen(true)
@@ -30,7 +35,7 @@ export function Collapsible(props: CollapsibleProps): ReactElement {
 
   return (
     <div className={cx(classes.root, props.className)} data-state={open ? 'open' : 'closed'}>
-      <div className={classes.header}>
+      <div className={classes.header} style={slim ? SLIM : undefined}>
         {createElement(
           `h${level}`,
           { className: classes.title },

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { COLUMNS, cellState, type MenuRights, treeRows } from '../../../host/web/pages/rights/tree-rows.ts'
+import {
+  COLUMNS,
+  cellState,
+  countRights,
+  isGranted,
+  type MenuRights,
+  NO_DRAFT,
+  treeRows,
+  withGiven,
+} from '../../../host/web/pages/rights/tree-rows.ts'
 import type { Grant } from '../../../lib/domain/permission/grant.ts'
 import { PRIVILEGE, type Privilege } from '../../../lib/domain/permission/privilege.ts'
 import { privilegesOffered, rightsIn, rightsOnPage } from '../../../lib/domain/permission/rights.ts'
@@ -92,5 +101,21 @@ describe('rows of the tree of rights', () => {
     ])
     const twice = [...row.given, { privilege: search, role: 'S', from: 'grant' as const }]
     expect(cellState({ ...row, given: twice }, search)).toBe('grant')
+  })
+  it('are those that are kept, with their groups, which still count all they hold', () => {
+    const granted = treeRows(menu, new Set(), '', (entry) => isGranted(NO_DRAFT, entry))
+    expect(granted.map((row) => [row.item.code, row.below])).toEqual([
+      ['G', 2],
+      ['A', 0],
+    ])
+    expect(treeRows(menu, new Set(), '', () => false)).toEqual([])
+  })
+  it('count where something can be seen or done, with what is not saved yet', () => {
+    const [, , a] = menu
+    if (!a) throw new Error('no row')
+    expect(countRights(menu, NO_DRAFT)).toEqual({ seen: 1, done: 0 })
+    const more = withGiven(NO_DRAFT, a, remove, true)
+    expect(countRights(menu, more)).toEqual({ seen: 1, done: 1 })
+    expect(countRights(menu, withGiven(more, a, search, false))).toEqual({ seen: 0, done: 1 })
   })
 })

@@ -8,6 +8,7 @@ import { recordFields } from '../../../lib/domain/record-fields.ts'
 import { CompactView } from '../../../lib/form/compact-view.tsx'
 import { FoldProvider, useFolds } from '../../../lib/form/groups/folds.ts'
 import { RecordingLine } from '../../../lib/form/recording-line.tsx'
+import { UnfilledLine } from '../../../lib/form/unfilled-line.tsx'
 import { valuesOf } from '../../../lib/form/state/record-values.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
@@ -41,6 +42,7 @@ function Shop({
   const shown = { values: valuesOf(shop, record), refValues: record.refValues, recordKey: 's1' }
   return (
     <FoldProvider value={folds}>
+      <UnfilledLine entity={shop} {...shown} />
       <RecordingLine {...shown} />
       <CompactView entity={shop} {...shown} />
     </FoldProvider>
@@ -59,12 +61,21 @@ describe('a record to read', () => {
     expect(screen.getByText('租至、地段')).toBeVisible()
     await inEveryScheme(expectAccessible)
     await userEvent.click(await line())
+    expect(screen.queryByText('租至、地段')).toBeNull()
     expect(await line()).toHaveAttribute('aria-expanded', 'true')
     expect(terms()).toEqual(['店名', '店主', '租至', '地段'])
     expect(screen.getByRole('heading', { name: '租约' })).toBeVisible()
     await expectAccessible()
     await userEvent.click(await line())
     expect(terms()).toEqual(['店名', '店主'])
+  })
+
+  it('opens an unfilled field where it stands in its group, as in the form', async () => {
+    show(<Shop values={{ hf99Name: '样店', hf99Place: '街角' }} />)
+    expect(terms()).toEqual(['店名', '地段'])
+    await userEvent.click(await line())
+    expect(terms()).toEqual(['店名', '店主', '租至', '地段'])
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['招牌', '租约'])
   })
 
   it('has no line when everything is filled, and no empty value', async () => {

@@ -102,11 +102,14 @@ describe('what administrators change', () => {
     )
     const table = await screen.findByRole('grid', {}, LONG_TIMEOUT)
     expect(await within(table).findByText('资金费用', {}, LONG_TIMEOUT)).toBeVisible()
-    // In the cell and in the condition.
+    // In the cell, in the condition and among what is searched for.
+    const active = await screen.findByRole('list', { name: '生效的查询条件' }, LONG_TIMEOUT)
+    expect(await within(active).findByText('资金费用', { exact: false }, LONG_TIMEOUT)).toBeVisible()
     await waitFor(() => expect(screen.getAllByText('资金费用').length).toBeGreaterThan(1), LONG_TIMEOUT)
     const everywhere = screen.getAllByText('资金费用').length
     await reword('STD_GROUP', 'MONEY', '资金成本')
     await waitFor(() => expect(screen.getAllByText('资金成本')).toHaveLength(everywhere), LONG_TIMEOUT)
-    expect(screen.queryByText('资金费用')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('资金费用')).toBeNull(), LONG_TIMEOUT)
+    expect(active).toHaveTextContent('资金成本')
   })
 })

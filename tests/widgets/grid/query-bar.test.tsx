@@ -55,6 +55,17 @@ describe('the query bar', () => {
     await rowsAre(expected.numbers)
   })
 
+  it('names what is searched for in the order of the fields, not of typing', async () => {
+    await start()
+    await userEvent.type(bar().getByLabelText('房屋市场价，从'), '200')
+    await userEvent.type(bar().getByLabelText('项目编号'), 'P{Enter}')
+    const active = await screen.findByRole('list', { name: '生效的查询条件' }, { timeout: 15_000 })
+    const named = within(active)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+    expect(named).toEqual([expect.stringMatching(/^项目编号：/), expect.stringMatching(/^房屋市场价/)])
+  })
+
   it('GRD-003 searches for a person picked from the server', async () => {
     await start()
     const { rows } = await asked(SORTED)

@@ -93,6 +93,49 @@ it('what the server refuses stays unsaved, with its reason; the rights of manage
   expect(screen.queryByRole('switch')).toBeNull()
 })
 
+it('the tree counts by area what can be seen and done, and shows only what is given or not saved', async () => {
+  await chooseRole(/^客服/)
+  const tree = await screen.findByRole('treegrid', { name: '客服能看什么、做什么' }, LONG_TIMEOUT)
+  const group = () => within(tree).getByRole('rowheader', { name: /^利率税费/ })
+  const before = /(\d+) 项，可看 \1 \/ 可做 (\d+)/.exec(group().textContent ?? '')
+  expect(before).not.toBeNull()
+  const shows = () => within(screen.getByRole('radiogroup', { name: '显示哪些' }))
+  expect(shows().queryByRole('radio', { name: /^还没保存/ })).toBeNull()
+  await userEvent.click(cell(/^银行利率，查询，已给/))
+  await userEvent.keyboard(' ')
+  await userEvent.click(cell(/^银行利率，查看，已给/))
+  await userEvent.keyboard(' ')
+  expect(group()).toHaveTextContent(`可看 ${Number(before?.[1]) - 1} /`)
+  expect(within(tree).getByRole('rowheader', { name: /^银行利率/ })).toHaveTextContent('已改')
+  await userEvent.click(shows().getByRole('radio', { name: '还没保存 1' }))
+  expect(
+    within(tree)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/^利率税费/), expect.stringMatching(/^银行利率/)])
+  await inEveryScheme(expectAccessible)
+  await userEvent.click(screen.getByRole('button', { name: '全部放弃' }))
+  await waitFor(() => expect(shows().getByRole('radio', { name: /^全部/ })).toBeChecked())
+  await userEvent.click(shows().getByRole('radio', { name: /^只看已授权/ }))
+  expect(within(tree).getByRole('rowheader', { name: /^银行利率/ })).toBeVisible()
+  expect(within(tree).queryByRole('rowheader', { name: '角色操作授权' })).toBeNull()
+})
+
+it('says who has a role and what stands in the way of deleting it; the first role is there at once', async () => {
+  await openAs('manager', '/SysRolesGrid?who=roles', transport())
+  expect(await screen.findByRole('treegrid', { name: '经理能看什么、做什么' }, LONG_TIMEOUT)).toBeVisible()
+  expect(await screen.findByText(/^内置角色由系统规则使用，不能停用或删除/, {}, LONG_TIMEOUT)).toBeVisible()
+  expect(await screen.findByText('都没有用户组。', {}, LONG_TIMEOUT)).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: /^门店店长/ }))
+  const card = (await screen.findByText('此角色 1 人', {}, LONG_TIMEOUT)).closest('section') as HTMLElement
+  expect(await within(card).findByText(/^先给 1 人换别的角色.*才能删除。$/, {}, LONG_TIMEOUT)).toBeVisible()
+  await userEvent.click(await within(card).findByRole('button', { name: '名单' }, LONG_TIMEOUT))
+  const [holder] = within(within(card).getByRole('list', { name: '名单' })).getAllByRole('link')
+  await inEveryScheme(expectAccessible)
+  await userEvent.click(holder as HTMLElement)
+  expect(await screen.findByText(/^角色：.*门店店长/, {}, LONG_TIMEOUT)).toBeVisible()
+})
+
 it('a role is previewed with what is not saved yet: its menu, and what it can do in a case', async () => {
   await chooseRole(/^客服/)
   await userEvent.click(await screen.findByRole('cell', { name: /^银行利率，查询，已给/ }, LONG_TIMEOUT))

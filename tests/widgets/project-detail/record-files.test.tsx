@@ -35,7 +35,7 @@ async function caseWithHouse({ api }: Server): Promise<string> {
   return keyValue ?? ''
 }
 const head = (root: HTMLElement): Promise<HTMLElement> =>
-  within(root).findByRole('button', { name: '附件' }, LONG_TIMEOUT)
+  within(root).findByRole('button', { name: /^附件/ }, LONG_TIMEOUT)
 const open = async (title: string): Promise<HTMLElement> => {
   const root = await card(title)
   await userEvent.click(await head(root))
@@ -68,12 +68,12 @@ describe('the files at the foot of a section', () => {
         .getAllByRole('group')
         .map((group) => document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent),
     ).toEqual(expect.arrayContaining(['产权资料', '现场照片', '税费凭证']))
-    expect(within(house).getByText('0 个文件')).toBeVisible()
+    expect(within(house).getByText('0 份')).toBeVisible()
     expect(on.called(LIST)).toHaveLength(1)
     act(() => choose(photos, png('客厅.png'), png('阳台.png'), new File(['x'], '说明.txt')))
     expect(await within(photos).findByText('1 个文件未加入：说明.txt（1 B）', {}, LONG_TIMEOUT)).toBeVisible()
     expect(await notice('上传成功')).toBeVisible()
-    await waitFor(() => expect(within(house).getByText('2 个文件')).toBeVisible(), LONG_TIMEOUT)
+    await waitFor(() => expect(within(house).getByText('2 份')).toBeVisible(), LONG_TIMEOUT)
     expect(on.called('Prj.checkStatus')).toHaveLength(2)
     expect(rows(photos)).toHaveLength(2)
     await inEveryScheme(expectAccessible)
@@ -99,7 +99,7 @@ describe('the files at the foot of a section', () => {
       }),
     )
     expect(await notice('删除成功')).toBeVisible()
-    await waitFor(() => expect(within(house).getByText('1 个文件')).toBeVisible(), LONG_TIMEOUT)
+    await waitFor(() => expect(within(house).getByText('1 份')).toBeVisible(), LONG_TIMEOUT)
     await waitFor(
       () => expect(within(photos).getByRole('button', { name: '删除 阳台.png' })).toHaveFocus(),
       LONG_TIMEOUT,
@@ -126,7 +126,7 @@ describe('the files at the foot of a section', () => {
       ).toBeVisible()
     }
     const guarantor = await card('戴斌演')
-    await waitFor(() => expect(within(guarantor).getByText('1 个文件')).toBeVisible(), LONG_TIMEOUT)
+    await waitFor(() => expect(within(guarantor).getByText('1 份')).toBeVisible(), LONG_TIMEOUT)
     await userEvent.click(within(guarantor).getByRole('button', { name: '删除 戴斌演.png' }))
     const question = await screen.findByRole('alertdialog', { name: '删除 戴斌演.png？' }, LONG_TIMEOUT)
     await userEvent.click(within(question).getByRole('button', { name: '取消' }))
@@ -137,7 +137,7 @@ describe('the files at the foot of a section', () => {
         name: '删除',
       }),
     )
-    await waitFor(() => expect(within(guarantor).getByText('0 个文件')).toBeVisible(), LONG_TIMEOUT)
+    await waitFor(() => expect(within(guarantor).getByText('0 份')).toBeVisible(), LONG_TIMEOUT)
     const storedFiles = async (name: string) =>
       (
         await on.api.Hf1aCommonAppendix.getPageList({

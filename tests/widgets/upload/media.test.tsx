@@ -59,7 +59,7 @@ describe('films, sound and sheets in the portal', () => {
     })
     show(<ProjectDetail projectId={keyValue ?? ''} sections={['house']} />, { transport })
     const house = await screen.findByRole('region', { name: '交易房屋' }, LONG_TIMEOUT)
-    await userEvent.click(await within(house).findByRole('button', { name: '附件' }, LONG_TIMEOUT))
+    await userEvent.click(await within(house).findByRole('button', { name: /^附件/ }, LONG_TIMEOUT))
     const photos = await within(house).findByRole('group', { name: '现场照片' }, LONG_TIMEOUT)
     expect(within(photos).getByText(/视频小于 100 MB/)).toBeVisible()
     const recorded = await film()

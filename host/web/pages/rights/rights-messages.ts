@@ -1,4 +1,5 @@
 import { type CaseAbility, PRIVILEGE } from 'fangkit/domain'
+import type { RightsCount } from './tree-rows.ts'
 
 /** Texts of the page that shows what a role or a user can do. */
 export const rightsMessages = {
@@ -17,7 +18,37 @@ export const rightsMessages = {
   noRole: '没有在用的角色，什么也不能做',
   find: '查找菜单与清单',
   menu: '菜单与清单',
-  items: (count: number) => `${count} 项`,
+  group: (count: number, { seen, done }: RightsCount) => `${count} 项，可看 ${seen} / 可做 ${done}`,
+  counts: ({ seen, done }: RightsCount) => `可看 ${seen} 项，可做 ${done} 项`,
+  changedMark: '已改',
+  show: '显示哪些',
+  all: (count: number) => `全部 ${count}`,
+  onlyGiven: (count: number) => `只看已授权 ${count}`,
+  onlyChanged: (count: number) => `还没保存 ${count}`,
+  nothingGiven: '没有授权任何菜单与清单',
+  builtIn: '内置',
+  own: '自己加的',
+  addRole: '新增角色',
+  rolePeople: (count: number) => `此角色 ${count.toLocaleString('zh-CN')} 人`,
+  roster: '名单',
+  nobodyHas: '没有人有这个角色。',
+  elsewhere: (count: number) => `另有 ${count} 人不在您的城市。`,
+  inGroups: (groups: readonly (readonly [string, number])[]) =>
+    `${groups.map(([name, count]) => `${name} ${count}`).join('，')}。`,
+  noGroup: '没有用户组',
+  nobodyGrouped: '都没有用户组。',
+  moreInitials: (count: number) => `+${count}`,
+  deleting: '删除这个角色',
+  mayDelete: '没有人用，也没有单独授权，可以删除；删除后不能恢复。',
+  cannotDelete: (people: number, lists: readonly string[]) =>
+    `${[
+      people > 0 ? `先给 ${people} 人换别的角色` : '',
+      lists.length > 0
+        ? `删去 ${lists.length} 个清单的单独授权（${lists.slice(0, 4).join('、')}${lists.length > 4 ? '等' : ''}）`
+        : '',
+    ]
+      .filter(Boolean)
+      .join('，')}，才能删除。`,
   noMatch: (text: string) => `没有“${text}”的菜单`,
   operations: {
     [PRIVILEGE.search]: '查询',

@@ -4,7 +4,17 @@ import { Link, useSearchParams } from 'react-router'
 import { answerOf, useFkQuery } from 'fangkit'
 import { recordCalls, userCalls } from 'fangkit/contract'
 import { PRIVILEGE, ROLE } from 'fangkit/domain'
-import { Button, Card, EmptyState, ErrorState, ForbiddenState, Kbd, SearchInput, SkeletonCard } from 'fangkit/ui'
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  ForbiddenState,
+  Kbd,
+  SearchInput,
+  Segmented,
+  SkeletonCard,
+} from 'fangkit/ui'
 import { isKey, KEYS } from '../../shell/keyboard/keys.ts'
 import { mayUseLetter } from '../../shell/keyboard/letter-keys.ts'
 import { PATHS } from '../../paths.ts'
@@ -16,14 +26,17 @@ import { CellReason } from './cell-reason.tsx'
 import { rightsMessages as texts } from './rights-messages.ts'
 import { RightsDraftCard } from './rights-draft-card.tsx'
 import { RightsTree } from './rights-tree.tsx'
+import { RolePeopleCard } from './role-people-card.tsx'
 import { RolePreview } from './role-preview.tsx'
 import { type Subject, SubjectList } from './subject-list.tsx'
-import { COLUMNS, NO_DRAFT, type RightsDraft, treeRows, withGiven } from './tree-rows.ts'
+import { COLUMNS, countRights, isGranted, NO_DRAFT, type RightsDraft, treeRows, withGiven } from './tree-rows.ts'
 import type { CellPlace } from './use-tree-keys.ts'
 import { useLatest } from '../../use-latest.ts'
 import './rights.css'
 
 const NO_ITEMS: readonly never[] = []
+/** Which entries of the tree are shown. */
+type Shown = 'all' | 'given' | 'changed'
 
 const roleCalls = recordCalls(sysRolesGrid.entity)
 const grantCalls = recordCalls(usrPrvsGrid.entity)
@@ -65,7 +78,21 @@ export function RightsPage(): ReactElement {
     const privilege = COLUMNS[at.column - 1]
     if (item && privilege) setDraft((now) => withGiven(now, item, privilege, on))
   }
-  const rows = useMemo(() => treeRows(menu, closed, text), [menu, closed, text])
+  const [wanted, setWanted] = useState<Shown>('all')
+  const show = wanted === 'changed' && draft.size === 0 ? 'all' : wanted
+  const rows = useMemo(
+    () =>
+      treeRows(menu, closed, text, (item) =>
+        show === 'given' ? isGranted(draft, item) : show === 'changed' ? draft.has(item.code) : true,
+      ),
+    [menu, closed, text, show, draft],
+  )
+  const entries = menu.filter(({ offered }) => offered.length > 0)
+  const options = [
+    { value: 'all', label: texts.all(entries.length) },
+    { value: 'given', label: texts.onlyGiven(entries.filter((item) => isGranted(draft, item)).length) },
+    ...(draft.size > 0 ? [{ value: 'changed', label: texts.onlyChanged(draft.size) }] : []),
+  ]
   const toggle = (code: string): void =>
     setClosed((now) => (now.has(code) ? new Set([...now].filter((one) => one !== code)) : new Set([...now, code])))
   const choose = async ({ who: whose, id: of, name: called }: Subject): Promise<void> => {
@@ -116,6 +143,18 @@ export function RightsPage(): ReactElement {
           ) : undefined
         }
       >
+        {data && error === null && query.get('view') !== 'preview' ? (
+          <div className="portal-rights-bar">
+            <Segmented
+              size="sm"
+              aria-label={texts.show}
+              options={options}
+              value={show}
+              onChange={(next) => setWanted(next === 'given' || next === 'changed' ? next : 'all')}
+            />
+            <span>{texts.counts(countRights(entries, draft))}</span>
+          </div>
+        ) : null}
         {error?.kind === 'forbidden' || error?.kind === 'refused' ? (
           <ForbiddenState>{texts.forbidden}</ForbiddenState>
         ) : error ? (
@@ -134,7 +173,7 @@ export function RightsPage(): ReactElement {
             onEnd={() => setQuery({ who, of: id, name }, { replace: true })}
           />
         ) : rows.length === 0 ? (
-          <EmptyState title={texts.noMatch(text)} />
+          <EmptyState title={text.trim() === '' ? texts.nothingGiven : texts.noMatch(text)} />
         ) : (
           <RightsTree
             label={texts.title(name)}
@@ -148,6 +187,14 @@ export function RightsPage(): ReactElement {
         )}
       </Card>
       <div className="portal-rights-side">
+        {isRole && role ? (
+          <RolePeopleCard
+            role={id}
+            people={Number(role['rolePeople'] ?? 0)}
+            builtIn={role['builtIn'] === 1}
+            menu={menu}
+          />
+        ) : null}
         {isRole && data ? (
           <Button onClick={() => setQuery({ who, of: id, name, view: 'preview' }, { replace: true })}>
             {texts.preview(name)}

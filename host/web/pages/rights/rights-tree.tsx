@@ -1,11 +1,14 @@
 import { Check, CheckCheck, ChevronDown, ChevronRight, Minus, ShieldCheck } from 'lucide-react'
 import { type ReactElement, useRef } from 'react'
 import { Table } from 'fangkit/ui'
+import { MENU_ICONS } from '../../../grids/menu-icons.ts'
+import { MenuIcon } from '../../shell/menu/menu-icon.tsx'
 import { rightsMessages as texts } from './rights-messages.ts'
 import {
   type CellState,
   cellState,
   COLUMNS,
+  countRights,
   givenIn,
   isGiven,
   type MenuRights,
@@ -68,7 +71,7 @@ export function RightsTree({ label, rows, roleNames, onToggle, onCell, draft, on
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ item, level, below, isOpen }) => (
+        {rows.map(({ item, level, below, inside, isOpen }) => (
           <tr
             key={item.code}
             aria-level={level}
@@ -82,13 +85,16 @@ export function RightsTree({ label, rows, roleNames, onToggle, onCell, draft, on
               {...cellProps(item.code, 0)}
             >
               <span>
-                {below === 0 ? null : isOpen ? (
+                {below === 0 ? (
+                  <MenuIcon name={MENU_ICONS[item.code] ?? null} />
+                ) : isOpen ? (
                   <ChevronDown aria-hidden size={14} />
                 ) : (
                   <ChevronRight aria-hidden size={14} />
                 )}
                 {item.name}
-                {below > 0 ? <small>{texts.items(below)}</small> : null}
+                {below > 0 ? <small>{texts.group(below, countRights(inside, draft))}</small> : null}
+                {draft.has(item.code) ? <small data-changed="">{texts.changedMark}</small> : null}
               </span>
             </th>
             {COLUMNS.map((privilege, index) => (

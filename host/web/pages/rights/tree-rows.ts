@@ -23,6 +23,8 @@ export interface TreeRow {
   readonly level: number
   /** Number of entries with operations below it; 0 for an entry that is no group. */
   readonly below: number
+  /** These entries. */
+  readonly inside: readonly MenuRights[]
   readonly isOpen: boolean
 }
 
@@ -43,8 +45,14 @@ export const COLUMNS: readonly Privilege[] = [
  * The rows on screen, in the order of the menu. Groups without an entry are left out.
  * @param closed codes of closed groups
  * @param text shows only entries with this name, and their groups, all open
+ * @param keeps shows only entries that it is true for, and their groups; all when absent
  */
-export function treeRows(menu: readonly MenuRights[], closed: ReadonlySet<string>, text: string): readonly TreeRow[] {
+export function treeRows(
+  menu: readonly MenuRights[],
+  closed: ReadonlySet<string>,
+  text: string,
+  keeps: (item: MenuRights) => boolean = () => true,
+): readonly TreeRow[] {
   const known = new Set(menu.map(({ code }) => code))
   const children = (father: string | null): readonly MenuRights[] =>
     menu
@@ -54,21 +62,22 @@ export function treeRows(menu: readonly MenuRights[], closed: ReadonlySet<string
   const rowsOf = (item: MenuRights, level: number, isMatched: boolean): readonly TreeRow[] => {
     const matches = isMatched || item.name.toLowerCase().includes(wanted)
     const inside = children(item.code).flatMap((child) => rowsOf(child, level + 1, matches))
-    if (inside.length === 0 && (item.offered.length === 0 || !matches)) return []
+    if (inside.length === 0 && (item.offered.length === 0 || !matches || !keeps(item))) return []
+    const leaves = inside.length === 0 ? [] : entriesBelow(children, item)
     const isOpen = inside.length > 0 && (wanted !== '' || !closed.has(item.code))
-    return [
-      { item, level, below: inside.length === 0 ? 0 : countBelow(children, item), isOpen },
-      ...(isOpen ? inside : []),
-    ]
+    return [{ item, level, below: leaves.length, inside: leaves, isOpen }, ...(isOpen ? inside : [])]
   }
   return children(null).flatMap((item) => rowsOf(item, 1, wanted === ''))
 }
 
-function countBelow(children: (father: string) => readonly MenuRights[], { code }: MenuRights): number {
-  return children(code).reduce(
-    (sum, child) => sum + (child.offered.length > 0 ? 1 : 0) + countBelow(children, child),
-    0,
-  )
+function entriesBelow(
+  children: (father: string) => readonly MenuRights[],
+  { code }: MenuRights,
+): readonly MenuRights[] {
+  return children(code).flatMap((child) => [
+    ...(child.offered.length > 0 ? [child] : []),
+    ...entriesBelow(children, child),
+  ])
 }
 
 /** The roles that give an operation in an entry. */
@@ -95,6 +104,27 @@ const storedIn = ({ given }: MenuRights): readonly string[] => [...new Set(given
 /** Whether an operation is given in an entry once the draft is saved. */
 export function isGiven(draft: RightsDraft, item: MenuRights, privilege: string): boolean {
   return (draft.get(item.code) ?? storedIn(item)).includes(privilege)
+}
+
+/** How many entries can be seen, and in how many something can be done, once the draft is saved. */
+export interface RightsCount {
+  readonly seen: number
+  readonly done: number
+}
+
+const READING: readonly string[] = [PRIVILEGE.search, PRIVILEGE.detail]
+
+export function countRights(entries: readonly MenuRights[], draft: RightsDraft): RightsCount {
+  const heldIn = (item: MenuRights): readonly string[] => item.offered.filter((one) => isGiven(draft, item, one))
+  return {
+    seen: entries.filter((item) => heldIn(item).some((one) => READING.includes(one))).length,
+    done: entries.filter((item) => heldIn(item).some((one) => !READING.includes(one))).length,
+  }
+}
+
+/** Whether anything is given in an entry once the draft is saved. */
+export function isGranted(draft: RightsDraft, item: MenuRights): boolean {
+  return item.offered.some((one) => isGiven(draft, item, one))
 }
 
 /** The draft with one operation given or taken; an entry that is as stored again is no part of it. */

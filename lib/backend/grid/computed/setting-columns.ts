@@ -192,6 +192,7 @@ export const fieldSettingColumns: ComputeColumns = async ({ unit, rows }) => {
       lineCities: new Set(others.flatMap(({ city }) => city ?? [])).size,
       lineUsualName: textOf(usual?.['hf02Name1']) || ownName,
       lineUsualControl: textOf(usual?.['hf02CtrlVals1Pc']) || null,
+      lineUsualScope: textOf(usual?.['hf02CtrlVals3']) || null,
     }
   }
 }

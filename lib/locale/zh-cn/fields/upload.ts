@@ -44,6 +44,7 @@ export const uploadMessages = definePack('upload', {
   save: '下载',
   cannotPlay: '浏览器不能播放这个文件',
   cannotPlayText: '可以下载后用本机的播放器打开。',
+  copies: ({ count }: { count: number }) => `${count} 份`,
   needsRecord: ({ title }: { title: string }) => `保存“${title}”后可以添加附件`,
   savedAtOnce: '附件的添加和删除即时生效，不随表单保存。',
 })

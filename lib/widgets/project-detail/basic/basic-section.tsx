@@ -9,6 +9,7 @@ import { isDrawn } from '../../../form/fields/drawn-fields.ts'
 import { FoldProvider, openField, useFolds } from '../../../form/groups/folds.ts'
 import { isComplete, type Readiness } from '../../../domain/project/readiness.ts'
 import { RecordingLine } from '../../../form/recording-line.tsx'
+import { UnfilledLine } from '../../../form/unfilled-line.tsx'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
@@ -20,7 +21,7 @@ import { Card } from '../../../ui/sections/card.tsx'
 import { lazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { OnDemand } from '../../../ui/loading/on-demand.tsx'
 import { Tag } from '../../../ui/indicators/tag.tsx'
-import { FilesBelow } from '../files/files-below.tsx'
+import { FilesBelow, RESERVED } from '../files/files-below.tsx'
 import type { ProjectProgress } from './project-progress.ts'
 import { readForm } from '../read-form.ts'
 import type { SectionEditing } from '../sections.ts'
@@ -55,9 +56,6 @@ const reason = css({
   color: 'ink-3',
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
-
-/** Reserves space for content that loads after the page. */
-const below = css({ minHeight: 'card-head-slim' })
 
 /** The basic requirements, read-only or as a form in the same place. @source PRJ-039 */
 export function BasicSection(props: BasicSectionProps): ReactElement {
@@ -128,7 +126,16 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
         <Card
           title={title}
           editing={editing}
-          tag={tag}
+          tag={
+            editing ? (
+              tag
+            ) : (
+              <>
+                {tag}
+                <UnfilledLine entity={project} values={values} overlay={data.overlay} recordKey={recordKey} />
+              </>
+            )
+          }
           actions={
             editing ? (
               actions
@@ -159,7 +166,7 @@ export function BasicSection(props: BasicSectionProps): ReactElement {
             </Suspense>
           )}
           {source.kind === 'stored' ? (
-            <div className={below}>
+            <div style={RESERVED}>
               <OnDemand
                 load={loadRecommendations}
                 props={{ data, editing: edit, form: openForm, readOnly: props.readOnly }}

@@ -4,7 +4,6 @@ import { appendix } from '../../../domain/file/appendix.ts'
 import { isFileClassOf } from '../../../domain/file/record-classes.ts'
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { RENEW_AFTER } from '../../../field/documents/renew-after.ts'
-import { fieldMessages } from '../../../locale/zh-cn/fields/field.ts'
 import { uploadMessages } from '../../../locale/zh-cn/fields/upload.ts'
 import { useCan } from '../../../provider/session/use-can.ts'
 import { useFkQuery } from '../../../provider/queries/use-fk-query.ts'
@@ -42,7 +41,6 @@ const note = css({ textStyle: 'label', color: 'ink-3' })
  */
 export function RecordFiles({ service, recordId, title, readOnly, editing }: RecordFilesProps): ReactElement {
   const texts = useMessages(uploadMessages)
-  const { fileCount } = useMessages(fieldMessages)
   const can = useCan()
   const box = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
@@ -84,16 +82,16 @@ export function RecordFiles({ service, recordId, title, readOnly, editing }: Rec
   return (
     <div ref={box} className={foot}>
       <Collapsible
-        title={appendix.title}
+        slim
+        title={
+          <>
+            {appendix.title}
+            {files ? <span className={note}>{texts.copies({ count: files.length })}</span> : null}
+          </>
+        }
         open={open && recordId !== null}
         disabled={recordId === null}
-        extra={
-          recordId === null ? (
-            <span className={note}>{texts.needsRecord({ title })}</span>
-          ) : files ? (
-            <span className={note}>{fileCount({ count: files.length })}</span>
-          ) : null
-        }
+        extra={recordId === null ? <span className={note}>{texts.needsRecord({ title })}</span> : null}
         onOpenChange={(next) => {
           setOpen(next)
           setOpened(true)

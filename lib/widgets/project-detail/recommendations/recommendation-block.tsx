@@ -48,6 +48,7 @@ export function RecommendationBlock({
   return (
     <div className={foot}>
       <Collapsible
+        slim
         title={
           <>
             {texts.title}

@@ -9,6 +9,7 @@ import { isDrawn } from '../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
 import { FoldProvider, openField, useFolds } from '../../../form/groups/folds.ts'
 import { RecordingLine } from '../../../form/recording-line.tsx'
+import { UnfilledLine } from '../../../form/unfilled-line.tsx'
 import { valuesOf } from '../../../form/state/record-values.ts'
 import { projectDetailMessages } from '../../../locale/zh-cn/project-detail/project-detail.ts'
 import { caseSectionMessages } from '../../../locale/zh-cn/project-detail/case-sections.ts'
@@ -211,7 +212,20 @@ export function CaseRecordCard(props: CaseRecordCardProps): ReactElement {
         <Card
           title={title}
           editing={editing.active}
-          tag={tag}
+          tag={
+            <>
+              {tag}
+              {shown && !editing.active ? (
+                <UnfilledLine
+                  entity={entity}
+                  values={shown.values}
+                  facts={facts}
+                  overlay={overlay}
+                  recordKey={recordKey}
+                />
+              ) : null}
+            </>
+          }
           actions={
             <>
               {shown && !editing.active ? <RecordingLine recordKey={recordKey} {...shown} /> : null}

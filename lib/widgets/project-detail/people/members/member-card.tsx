@@ -9,6 +9,7 @@ import { isDrawn } from '../../../../form/fields/drawn-fields.ts'
 import type { EntityFormApi } from '../../../../form/entity-form-context.ts'
 import { FoldProvider, openField, useFolds } from '../../../../form/groups/folds.ts'
 import { RecordingLine } from '../../../../form/recording-line.tsx'
+import { UnfilledLine } from '../../../../form/unfilled-line.tsx'
 import { valuesOf } from '../../../../form/state/record-values.ts'
 import { useReveal } from '../../../../provider/session/use-reveal.ts'
 import { SearchFields } from '../../../../search/search-fields.tsx'
@@ -139,6 +140,11 @@ export function MemberCard({ record: stored, name, people, context, level, isOpe
                 choices={choosing ? <BuyerTags record={record} name={name} context={context} /> : null}
                 recording={
                   shown ? <RecordingLine recordKey={key} values={values} refValues={record.refValues} /> : null
+                }
+                unfilled={
+                  shown && !editsMember ? (
+                    <UnfilledLine entity={member} values={values} facts={facts} overlay={overlay} recordKey={key} />
+                  ) : null
                 }
                 readiness={readiness}
                 level={level}

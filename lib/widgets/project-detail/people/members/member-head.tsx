@@ -33,6 +33,8 @@ export interface MemberHeadProps {
   readonly onToggle: () => void
   /** Who changed the member last, shown while the member is read. */
   readonly recording: ReactNode
+  /** What is not filled in, shown while the member is read. */
+  readonly unfilled: ReactNode
   /** Shown in place of the buttons while the member is edited. */
   readonly editing: ReactNode | null
   /** Actions on the member; null where none is allowed. */
@@ -129,6 +131,7 @@ export function MemberHead({
   bodyId,
   onToggle,
   recording,
+  unfilled,
   editing,
   actions,
   toggleRef,
@@ -159,8 +162,9 @@ export function MemberHead({
             )}
             {tags}
             {editing === null ? null : <Tag tone="brand">{page.editing}</Tag>}
+            <About record={record} partners={partners} />
+            {unfilled}
           </div>
-          <About record={record} partners={partners} />
         </div>
       </div>
       <div style={TOOLS}>
