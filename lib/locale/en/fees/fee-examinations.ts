@@ -15,5 +15,7 @@ export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> =
   vouchersFailed: 'The vouchers could not be loaded',
   vouchersMissing: 'The file of the voucher no longer exists',
   enlarge: ({ name }) => `Enlarge ${name}`,
+  returnHint: 'choose one to return it, or write another',
+  skip: 'Skip',
   showVoucher: ({ name }) => `Show ${name}`,
 }

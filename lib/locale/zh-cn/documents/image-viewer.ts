@@ -21,6 +21,11 @@ export const imageViewerMessages = definePack('imageViewer', {
   flipY: '上下翻转',
   original: '原始大小',
   fit: '适合窗口',
+  /** On a button and before the percentage: it counts from the whole picture. */
+  fitShort: '适合',
+  turnPages: '翻页',
+  /** Over papers and vouchers, again and again. */
+  watermark: ({ who, at }: { who: string; at: string }) => `${who} ${at} 仅供业务办理使用`,
   reset: '还原',
   download: '下载',
   downloading: '正在下载',

@@ -15,5 +15,8 @@ export const feeExaminationMessages = definePack('feeExaminations', {
   vouchersFailed: '凭证没有加载出来',
   vouchersMissing: '凭证文件已不存在',
   enlarge: ({ name }: { name: string }) => `放大 ${name}`,
+  /** Beside the reasons for returning. */
+  returnHint: '选一个即退回，也可另写一句',
+  skip: '跳过',
   showVoucher: ({ name }: { name: string }) => `查看 ${name}`,
 })

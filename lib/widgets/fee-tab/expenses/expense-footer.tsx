@@ -9,6 +9,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { decisionButton, decisionSpacer } from '../../review/decision-buttons.ts'
 import { Shortcut } from '../../review/shortcut.tsx'
+import { SkipButton } from '../examinations/skip-button.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
@@ -20,6 +21,8 @@ export interface ExpenseFooterProps {
   readonly busy: Decision | null
   /** The host closes the review, and its keys are shown. */
   readonly inPlace: boolean
+  /** Goes on to the next entry of the list without a decision; null at its end and outside a list. */
+  readonly onSkip: (() => void) | null
   readonly onLeave: () => void
   readonly onApprove: () => void
   readonly onReturn: () => void
@@ -31,6 +34,7 @@ export function ExpenseFooter({
   form,
   busy,
   inPlace,
+  onSkip,
   onLeave,
   onApprove,
   onReturn,
@@ -38,20 +42,22 @@ export function ExpenseFooter({
   const texts = useMessages(feeExpenseMessages)
   const { cancel } = useMessages(commonMessages)
   const fills = form !== null && mode !== 'read'
+  const giveBack =
+    fills && mode === 'review' ? (
+      <Button
+        className={decisionButton}
+        variant="danger"
+        icon={<Undo2 aria-hidden />}
+        disabled={busy !== null}
+        onClick={onReturn}
+      >
+        {texts.giveBack}
+        {inPlace ? <Shortcut>R</Shortcut> : null}
+      </Button>
+    ) : null
   return (
     <>
-      {fills && mode === 'review' ? (
-        <Button
-          className={decisionButton}
-          variant="danger"
-          icon={<Undo2 aria-hidden />}
-          disabled={busy !== null}
-          onClick={onReturn}
-        >
-          {texts.giveBack}
-          {inPlace ? <Shortcut>R</Shortcut> : null}
-        </Button>
-      ) : null}
+      {inPlace ? null : giveBack}
       {fills && mode === 'review' && inPlace ? <PaymentNote form={form} /> : null}
       {fills ? (
         <EntityFormProvider value={form}>
@@ -59,7 +65,12 @@ export function ExpenseFooter({
         </EntityFormProvider>
       ) : null}
       <span className={decisionSpacer} />
-      {inPlace ? null : (
+      {inPlace ? (
+        <>
+          <SkipButton onSkip={onSkip} />
+          {giveBack}
+        </>
+      ) : (
         <Button className={decisionButton} disabled={busy !== null} onClick={onLeave}>
           {fills && mode !== 'review' ? cancel : texts.close}
         </Button>

@@ -5,6 +5,7 @@ import { useMessages } from '../../../../provider/use-messages.ts'
 import { css, cx } from '../../../../styled-system/css/index.js'
 import { decisionButton, decisionNote, decisionSpacer } from '../../../review/decision-buttons.ts'
 import { Shortcut } from '../../../review/shortcut.tsx'
+import { SkipButton } from '../../examinations/skip-button.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
 
 export interface ReviewFooterProps {
@@ -13,6 +14,8 @@ export interface ReviewFooterProps {
   readonly busy: boolean
   /** The host closes the review, and its keys are shown. */
   readonly inPlace: boolean
+  /** Goes on to the next entry of the list without a decision; null at its end and outside a list. */
+  readonly onSkip: (() => void) | null
   readonly onReturn: () => void
   readonly onApprove: () => void
   readonly onClose: () => void
@@ -27,28 +30,26 @@ const warning = css({
   '& > svg': { flex: 'none', width: '14px', height: '14px' },
 })
 
-/** Return on the left, approve on the right. */
+/** Return on the left, approve on the right; in a list skip, return and approve side by side. */
 export function ReviewFooter({
   differences,
   busy,
   inPlace,
+  onSkip,
   onReturn,
   onApprove,
   onClose,
 }: ReviewFooterProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
+  const giveBack = (
+    <Button className={decisionButton} variant="danger" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onReturn}>
+      {texts.giveBack}
+      {inPlace ? <Shortcut>R</Shortcut> : null}
+    </Button>
+  )
   return (
     <>
-      <Button
-        className={decisionButton}
-        variant="danger"
-        icon={<Undo2 aria-hidden />}
-        disabled={busy}
-        onClick={onReturn}
-      >
-        {texts.giveBack}
-        {inPlace ? <Shortcut>R</Shortcut> : null}
-      </Button>
+      {inPlace ? null : giveBack}
       {differences === 0 ? null : (
         <span role="status" className={cx(warning, decisionNote)}>
           <TriangleAlert aria-hidden />
@@ -56,7 +57,12 @@ export function ReviewFooter({
         </span>
       )}
       <span className={decisionSpacer} />
-      {inPlace ? null : (
+      {inPlace ? (
+        <>
+          <SkipButton onSkip={onSkip} />
+          {giveBack}
+        </>
+      ) : (
         <Button className={decisionButton} disabled={busy} onClick={onClose}>
           {texts.close}
         </Button>
