@@ -123,7 +123,8 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
             mode={mode}
             form={form}
             busy={deciding}
-            onSkip={queue !== undefined && queue.at < queue.count ? () => step(1) : null}
+            queue={queue}
+            onSkip={() => step(1)}
             onLeave={() => leave(onClose)}
             onApprove={() => void approve()}
             onReturn={askReturn}

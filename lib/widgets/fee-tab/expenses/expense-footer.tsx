@@ -4,12 +4,14 @@ import { type EntityFormApi, EntityFormProvider } from '../../../form/entity-for
 import { IssueSummary } from '../../../form/saving/issue-summary.tsx'
 import { useFormState } from '../../../form/state/use-form-state.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import type { CaseRecordQueue } from '../../use-open-record.ts'
 import { decisionButton, decisionSpacer } from '../../review/decision-buttons.ts'
 import { Shortcut } from '../../review/shortcut.tsx'
-import { SkipButton } from '../examinations/skip-button.tsx'
+import { SkipButton } from '../../review/skip-button.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
@@ -21,8 +23,9 @@ export interface ExpenseFooterProps {
   readonly busy: Decision | null
   /** The host closes the review, and its keys are shown. */
   readonly inPlace: boolean
-  /** Goes on to the next entry of the list without a decision; null at its end and outside a list. */
-  readonly onSkip: (() => void) | null
+  readonly queue: CaseRecordQueue | undefined
+  /** Goes on to the next entry of the list without a decision. */
+  readonly onSkip: () => void
   readonly onLeave: () => void
   readonly onApprove: () => void
   readonly onReturn: () => void
@@ -34,6 +37,7 @@ export function ExpenseFooter({
   form,
   busy,
   inPlace,
+  queue,
   onSkip,
   onLeave,
   onApprove,
@@ -41,6 +45,7 @@ export function ExpenseFooter({
 }: ExpenseFooterProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { cancel } = useMessages(commonMessages)
+  const { skip } = useMessages(feeExaminationMessages)
   const fills = form !== null && mode !== 'read'
   const giveBack =
     fills && mode === 'review' ? (
@@ -67,7 +72,7 @@ export function ExpenseFooter({
       <span className={decisionSpacer} />
       {inPlace ? (
         <>
-          <SkipButton onSkip={onSkip} />
+          <SkipButton label={skip} queue={queue} onSkip={onSkip} />
           {giveBack}
         </>
       ) : (

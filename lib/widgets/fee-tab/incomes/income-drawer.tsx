@@ -180,7 +180,8 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
               differences={review.differences.length}
               busy={review.deciding}
               inPlace={inPlace}
-              onSkip={queue !== undefined && queue.at < queue.count ? () => step(1) : null}
+              queue={queue}
+              onSkip={() => step(1)}
               onReturn={askReturn}
               onApprove={() => void review.approve()}
               onClose={leave}

@@ -1,12 +1,14 @@
 import { Check, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactElement } from 'react'
+import { feeExaminationMessages } from '../../../../locale/zh-cn/fees/fee-examinations.ts'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css, cx } from '../../../../styled-system/css/index.js'
 import { decisionButton, decisionNote, decisionSpacer } from '../../../review/decision-buttons.ts'
 import { Shortcut } from '../../../review/shortcut.tsx'
-import { SkipButton } from '../../examinations/skip-button.tsx'
+import { SkipButton } from '../../../review/skip-button.tsx'
 import { Button } from '../../../../ui/buttons/button.tsx'
+import type { CaseRecordQueue } from '../../../use-open-record.ts'
 
 export interface ReviewFooterProps {
   /** Number of differences between voucher and income. */
@@ -14,8 +16,9 @@ export interface ReviewFooterProps {
   readonly busy: boolean
   /** The host closes the review, and its keys are shown. */
   readonly inPlace: boolean
-  /** Goes on to the next entry of the list without a decision; null at its end and outside a list. */
-  readonly onSkip: (() => void) | null
+  readonly queue: CaseRecordQueue | undefined
+  /** Goes on to the next entry of the list without a decision. */
+  readonly onSkip: () => void
   readonly onReturn: () => void
   readonly onApprove: () => void
   readonly onClose: () => void
@@ -35,12 +38,14 @@ export function ReviewFooter({
   differences,
   busy,
   inPlace,
+  queue,
   onSkip,
   onReturn,
   onApprove,
   onClose,
 }: ReviewFooterProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
+  const { skip } = useMessages(feeExaminationMessages)
   const giveBack = (
     <Button className={decisionButton} variant="danger" icon={<Undo2 aria-hidden />} disabled={busy} onClick={onReturn}>
       {texts.giveBack}
@@ -59,7 +64,7 @@ export function ReviewFooter({
       <span className={decisionSpacer} />
       {inPlace ? (
         <>
-          <SkipButton onSkip={onSkip} />
+          <SkipButton label={skip} queue={queue} onSkip={onSkip} />
           {giveBack}
         </>
       ) : (
