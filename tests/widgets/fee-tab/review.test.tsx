@@ -82,16 +82,36 @@ describe.each([
     const onDecided = vi.fn()
     show(<Reviews projectId={projectId} records={records} onDecided={onDecided} />, { transport: on.transport })
     await approves()
-    pressKey('r')
-    await screen.findByRole('button', { name: /^付款凭证不清晰/ }, LONG_TIMEOUT)
     await userEvent.type(screen.getByRole('textbox', { name: '退回理由' }), '缺少凭证')
     await goTo(2)
     await approves()
-    pressKey('1')
-    expect(screen.queryByRole('button', { name: /^付款凭证不清晰/ })).toBeNull()
+    expect(screen.getByRole('textbox', { name: '退回理由' })).toHaveValue('')
     pressKey('a')
     await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'approved']]), LONG_TIMEOUT)
     expect(called(on.transport.calls, op)).toHaveLength(1)
+  })
+
+  it('is returned by the key that stands on a reason, or left for the next one', async () => {
+    const on = server('finance')
+    const { projectId, records } = await toReview(on)
+    const onDecided = vi.fn()
+    show(<Reviews projectId={projectId} records={records} onDecided={onDecided} />, { transport: on.transport })
+    await approves()
+    const reasons = within(screen.getByRole('group', { name: /^退回理由/ }))
+    expect(reasons.getAllByRole('button', { name: /^.+\d$/ }).map((one) => one.ariaKeyShortcuts)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    const [first] = reasons.getAllByRole('button')
+    pressKey('r')
+    expect(first).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '跳过' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '跳过' })).toBeNull(), LONG_TIMEOUT)
+    await approves()
+    expect(onDecided).not.toHaveBeenCalled()
+    pressKey('2')
+    await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'returned']]), LONG_TIMEOUT)
   })
 
   it('counts a decision for its own record while the host already shows another', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { labelOf } from '../../../lib/catalogue/field-state.ts'
@@ -225,7 +225,17 @@ it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance i
   expect(dialog).toHaveAccessibleName(/^二.pdf/)
   expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['二.pdf', '补.png'])
   await user.click(within(column).getByRole('button', { name: /^补.png/ }))
-  await viewer('补.png')
+  const open = await viewer('补.png')
+  // Who looks at a picture stands over it.
+  await waitFor(
+    () =>
+      expect(open.querySelector('[data-fk-watermark]')).toHaveTextContent(/^\S+ \d\d-\d\d \d\d:\d\d 仅供业务办理使用$/),
+    LONG_TIMEOUT,
+  )
+  // A file that is dropped onto the viewer is added as well.
+  fireEvent.drop(open, { dataTransfer: { files: [png('拖.png')], types: ['Files'] } })
+  await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(3), LONG_TIMEOUT)
+  expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toContain('拖.png')
 })
 
 it('PAP-008 no more than nine files are added in the viewer, and none by who may not', async () => {
@@ -240,4 +250,9 @@ it('PAP-008 no more than nine files are added in the viewer, and none by who may
   show(<Papers paper={EMPTY} readOnly />, { transport: site.transport })
   await look('0.png')
   expect(within(verdict()).queryByRole('button', { name: /^补传/ })).toBeNull()
+  // A file that is dropped there is no page to go to.
+  const dropped = createEvent.drop(await viewer('0.png'), { dataTransfer: { files: [png('拖.png')] } })
+  fireEvent(await viewer('0.png'), dropped)
+  expect(dropped.defaultPrevented).toBe(true)
+  expect(await filesOf(site, EMPTY)).toHaveLength(9)
 })
