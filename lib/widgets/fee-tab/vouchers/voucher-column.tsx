@@ -41,7 +41,7 @@ const LARGE: CSSProperties = {
   ...BESIDE,
   position: 'sticky',
   top: 0,
-  height: 'calc(100dvh - 192px)',
+  height: 'calc(100dvh - 196px)',
   minHeight: 360,
 }
 /** Below this a finger scrolls the page and does not move the picture. */
