@@ -58,7 +58,7 @@ describe('the image viewer', () => {
     await waitFor(() => expect(boxOf(picture).width).toBeCloseTo(3000, 0))
     expect(modes()).toEqual(['false', 'true'])
     await press('适合窗口')
-    // The keys are told where there is a keyboard, and every picture is named below the stage.
+    // The keys are named where there is a keyboard, and every picture is named below the stage.
     const tools = screen.getByRole('group', { name: '查看工具' })
     expect(tools).toHaveTextContent(/←→翻页空格适合 \/ 1:10还原Esc关闭$/)
     expect(screen.getByRole('group', { name: '所有图片' })).toHaveTextContent('样例证书样例附图')

@@ -18,7 +18,7 @@ export const shownYuan = (amount: number | null): string => formatShown(YUAN, am
 /** An instant as date and minute in Asia/Shanghai. */
 export const minuteOf = (instant: number | null): string => (instant === null ? '' : instantText(instant).slice(0, -3))
 
-/** Somebody of the case who pays. */
+/** A person or organisation of the case who pays. */
 export interface Payer {
   readonly name: string
   /** Buyer or owner, as it is called on screen; empty where that is not known. */
