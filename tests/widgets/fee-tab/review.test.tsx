@@ -98,11 +98,8 @@ describe.each([
     show(<Reviews projectId={projectId} records={records} onDecided={onDecided} />, { transport: on.transport })
     await approves()
     const reasons = within(screen.getByRole('group', { name: /^退回理由/ }))
-    expect(reasons.getAllByRole('button', { name: /^.+\d$/ }).map((one) => one.ariaKeyShortcuts)).toEqual([
-      '1',
-      '2',
-      '3',
-    ])
+    const keys = reasons.getAllByRole('button').map((button) => button.getAttribute('aria-keyshortcuts'))
+    expect(keys).toEqual(['1', '2', '3', null])
     const [first] = reasons.getAllByRole('button')
     pressKey('r')
     expect(first).toHaveFocus()
