@@ -111,7 +111,7 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
       style={view.mode === of ? PRESSED : undefined}
       onClick={() => change(inMode(of))}
     >
-      {shown}
+      <span aria-hidden>{shown}</span>
     </Button>
   )
   return (
