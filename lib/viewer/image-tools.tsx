@@ -75,7 +75,13 @@ const ToolButton = memo(function ToolButton({
   )
 })
 
-const PRESSED: CSSProperties = { color: 'var(--fk-colors-brand)', backgroundColor: 'var(--fk-colors-brand-soft)' }
+/** Not narrower than a button with an icon. */
+const AS_WIDE: CSSProperties = { minWidth: 'var(--fk-sizes-control)' }
+const PRESSED: CSSProperties = {
+  ...AS_WIDE,
+  color: 'var(--fk-colors-brand)',
+  backgroundColor: 'var(--fk-colors-brand-soft)',
+}
 
 /** Keys and what they do. */
 function KeyHint({ keys, children }: { readonly keys: readonly string[]; readonly children: string }): ReactElement {
@@ -108,7 +114,7 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
       aria-label={label}
       aria-keyshortcuts="Space"
       aria-pressed={view.mode === of}
-      style={view.mode === of ? PRESSED : undefined}
+      style={view.mode === of ? PRESSED : AS_WIDE}
       onClick={() => change(inMode(of))}
     >
       <span aria-hidden>{shown}</span>
