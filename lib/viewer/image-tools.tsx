@@ -106,18 +106,17 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
     label,
     title: text.withKey({ label, key }),
   })
-  const mode = (of: View['mode'], label: string, shown: string): ReactElement => (
+  const mode = (of: View['mode'], label: string): ReactElement => (
     <Button
       variant="text"
       size="sm"
       title={text.withKey({ label, key: text.space })}
-      aria-label={label}
       aria-keyshortcuts="Space"
       aria-pressed={view.mode === of}
       style={view.mode === of ? PRESSED : AS_WIDE}
       onClick={() => change(inMode(of))}
     >
-      <span aria-hidden>{shown}</span>
+      {label}
     </Button>
   )
   return (
@@ -139,8 +138,8 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
         >{`${Math.round(view.scale * 100)}%`}</span>
         <ToolButton tool={ZOOM_IN} {...withKey(text.zoomIn, '+')} off={!canStep(view, ZOOM_STEP)} change={change} />
         {/* What a hundred percent means: the whole picture in view, or one pixel for each of its own. */}
-        {mode('fit', text.fit, text.fitShort)}
-        {mode('original', text.original, '1:1')}
+        {mode('fit', text.fit)}
+        {mode('original', text.original)}
         <ToolButton tool={RESET} {...withKey(text.reset, '0')} change={change} />
       </div>
       <div className={group}>
@@ -152,7 +151,7 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
       {keyed ? (
         <div aria-hidden className={group} style={{ marginInlineStart: 12 }}>
           {many ? <KeyHint keys={['←', '→']}>{text.turnPages}</KeyHint> : null}
-          <KeyHint keys={[text.space]}>{`${text.fitShort} / 1:1`}</KeyHint>
+          <KeyHint keys={[text.space]}>{`${text.fitShort} / ${text.original}`}</KeyHint>
           <KeyHint keys={['0']}>{text.reset}</KeyHint>
           <KeyHint keys={['Esc']}>{ui.close}</KeyHint>
         </div>

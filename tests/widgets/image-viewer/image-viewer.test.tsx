@@ -60,7 +60,7 @@ describe('the image viewer', () => {
     await press('适合窗口')
     // The keys are named where there is a keyboard, and every picture is named below the stage.
     const tools = screen.getByRole('group', { name: '查看工具' })
-    expect(tools).toHaveTextContent(/←→翻页空格适合 \/ 1:10还原Esc关闭$/)
+    expect(tools).toHaveTextContent(/←→翻页空格适合 \/ 原始大小0还原Esc关闭$/)
     expect(screen.getByRole('group', { name: '所有图片' })).toHaveTextContent('样例证书样例附图')
     for (const [name, keys] of [
       ['放大', 'Plus ArrowUp'],

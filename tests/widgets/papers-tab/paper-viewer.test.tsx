@@ -29,6 +29,13 @@ const look = async (name: string): Promise<HTMLElement> => {
 const printed = async (): Promise<File> =>
   new File([await paper([['缴费记录']])], '二.pdf', { type: 'application/pdf' })
 
+/** A file that is dragged over the page. */
+function held(file: File): DataTransfer {
+  const data = new DataTransfer()
+  data.items.add(file)
+  return data
+}
+
 /** Lets users check what they handed in themselves. */
 async function withoutFourEyes({ store }: Server): Promise<void> {
   const values = { ss02Code: SYS_PARAM.paperSelfCheck, ss02Value: SELF_REVIEW.allowed, ss02Enabled: 1 }
@@ -233,7 +240,7 @@ it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance i
     LONG_TIMEOUT,
   )
   // A file that is dropped onto the viewer is added as well.
-  fireEvent.drop(open, { dataTransfer: { files: [png('拖.png')], types: ['Files'] } })
+  fireEvent.drop(open, { dataTransfer: held(png('拖.png')) })
   await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(3), LONG_TIMEOUT)
   expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toContain('拖.png')
 })
@@ -251,7 +258,7 @@ it('PAP-008 no more than nine files are added in the viewer, and none by who may
   await look('0.png')
   expect(within(verdict()).queryByRole('button', { name: /^补传/ })).toBeNull()
   // A file that is dropped there is no page to go to.
-  const dropped = createEvent.drop(await viewer('0.png'), { dataTransfer: { files: [png('拖.png')] } })
+  const dropped = createEvent.drop(await viewer('0.png'), { dataTransfer: held(png('拖.png')) })
   fireEvent(await viewer('0.png'), dropped)
   expect(dropped.defaultPrevented).toBe(true)
   expect(await filesOf(site, EMPTY)).toHaveLength(9)
