@@ -153,7 +153,6 @@ export function ImageGallery(props: GalleryProps): ReactElement {
                     change={change}
                     onBlank={close}
                     onSwipe={swipe}
-                    over={props.over}
                   />
                 )}
                 {last > 0 ? <PageTurns index={index} last={last} onPage={turnPage} /> : null}

@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { type CSSProperties, type ReactElement, type ReactNode, useState } from 'react'
+import { type CSSProperties, type ReactElement, useState } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { ErrorState } from '../ui/feedback/error-state.tsx'
@@ -20,8 +20,6 @@ export interface ImageStageProps {
   readonly change: (step: ChangeView) => void
   readonly onBlank: () => void
   readonly onSwipe: (direction: 1 | -1) => void
-  /** Shown over the picture; it takes no presses. */
-  readonly over?: ReactNode
 }
 
 const whole: CSSProperties = { position: 'relative', height: '100%' }
@@ -85,7 +83,6 @@ export function ImageStage(props: ImageStageProps): ReactElement {
           }}
         />
       </div>
-      {isShown && props.over !== undefined ? <div style={over}>{props.over}</div> : null}
       {isShown ? null : (
         <div style={middle}>
           {state === 'loading' ? (

@@ -3,7 +3,6 @@ import type { StoredDocument } from '../../contract/document/file-calls.ts'
 import { instantText } from '../../catalogue/day.ts'
 import { usePictureGallery } from './picture-gallery.ts'
 import { useFileAddresses } from './use-file-addresses.ts'
-import { ViewerWatermark } from './viewer-watermark.tsx'
 
 export interface PictureDocumentsProps {
   readonly pictures: readonly StoredDocument[]
@@ -35,7 +34,5 @@ export function PictureDocuments({ pictures, opened, onClose }: PictureDocuments
     [pictures, addresses],
   )
   const at = items.findIndex(({ id }) => id === opened)
-  return Gallery === null || at < 0 ? null : (
-    <Gallery items={items} defaultIndex={at} onClose={onClose} over={<ViewerWatermark />} />
-  )
+  return Gallery === null || at < 0 ? null : <Gallery items={items} defaultIndex={at} onClose={onClose} />
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 
 export interface GalleryPicture {
   readonly src: string
@@ -14,8 +14,6 @@ export interface PictureGalleryProps {
   readonly items: readonly GalleryPicture[]
   readonly defaultIndex?: number | undefined
   readonly onClose: () => void
-  /** Shown over each picture; it takes no presses. */
-  readonly over?: ReactNode
 }
 
 /** The component that shows pictures over the page. A higher layer implements it, so the widget's frame provides it. */

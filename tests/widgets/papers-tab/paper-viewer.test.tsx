@@ -233,12 +233,6 @@ it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance i
   expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['二.pdf', '补.png'])
   await user.click(within(column).getByRole('button', { name: /^补.png/ }))
   const open = await viewer('补.png')
-  // Who looks at a picture stands over it.
-  await waitFor(
-    () =>
-      expect(open.querySelector('[data-fk-watermark]')).toHaveTextContent(/^\S+ \d\d-\d\d \d\d:\d\d 仅供业务办理使用$/),
-    LONG_TIMEOUT,
-  )
   // A file that is dropped onto the viewer is added as well.
   fireEvent.drop(open, { dataTransfer: held(png('拖.png')) })
   await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(3), LONG_TIMEOUT)

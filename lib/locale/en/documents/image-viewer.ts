@@ -24,7 +24,6 @@ export const imageViewerEnglish: TextOverrides<Messages['imageViewer']> = {
   fit: 'Fit',
   fitShort: 'Fit',
   turnPages: 'Turn',
-  watermark: '{who} {at} for handling this case only',
   reset: 'Reset',
   download: 'Download',
   downloading: 'Downloading',

@@ -24,8 +24,6 @@ export const imageViewerMessages = definePack('imageViewer', {
   /** On a button and before the percentage: it counts from the whole picture. */
   fitShort: '适合',
   turnPages: '翻页',
-  /** Over papers and vouchers, again and again. */
-  watermark: ({ who, at }: { who: string; at: string }) => `${who} ${at} 仅供业务办理使用`,
   reset: '还原',
   download: '下载',
   downloading: '正在下载',

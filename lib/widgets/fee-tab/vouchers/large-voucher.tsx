@@ -13,7 +13,6 @@ import { useSize } from '../../../viewer/use-size.ts'
 import { useView } from '../../../viewer/use-view.ts'
 import { rotated, stepped, ZOOM_STEP } from '../../../viewer/view.ts'
 import { viewerKey } from '../../../viewer/viewer-key.ts'
-import { ViewerWatermark } from '../../../field/documents/viewer-watermark.tsx'
 
 export interface LargeVoucherProps {
   readonly document: StoredDocument
@@ -134,7 +133,6 @@ export function LargeVoucher({ document, place, onTurn, onOpen, children }: Larg
             change={change}
             onBlank={nothing}
             onSwipe={onTurn}
-            over={<ViewerWatermark />}
           />
         )}
       </div>

@@ -2,7 +2,6 @@ import { type ReactElement, useState } from 'react'
 import type { StoredDocument } from '../../../../contract/document/file-calls.ts'
 import { isPicture } from '../../../../domain/file/file-format.ts'
 import { FileGlyph } from '../../../../field/documents/file-glyph.tsx'
-import { ViewerWatermark } from '../../../../field/documents/viewer-watermark.tsx'
 import { useFileUrl, withParameter } from '../../../../field/documents/use-file-url.ts'
 import { usePdfAssets } from '../../../../provider/settings/use-pdf-assets.ts'
 import { usePdfEngine } from '../../../../viewer/pdf/use-pdf-engine.ts'
@@ -30,16 +29,6 @@ export function FilePicture({ document }: { readonly document: StoredDocument })
       {document.name}
     </span>
   ) : (
-    <div style={{ position: 'relative', width: 'fit-content' }}>
-      <img
-        src={src}
-        alt={document.name ?? ''}
-        style={{ display: 'block', maxWidth: '100%' }}
-        onError={() => setFailed(true)}
-      />
-      <div style={{ position: 'absolute', inset: 0, overflow: 'hidden', pointerEvents: 'none' }}>
-        <ViewerWatermark />
-      </div>
-    </div>
+    <img src={src} alt={document.name ?? ''} style={{ maxWidth: '100%' }} onError={() => setFailed(true)} />
   )
 }

@@ -2,7 +2,6 @@ import { type ReactElement, useEffect, useState } from 'react'
 import { instantText } from '../../../../catalogue/day.ts'
 import type { PaperFile, PaperRow } from '../../../../contract/document/paper-calls.ts'
 import { useFileAddresses } from '../../../../field/documents/use-file-addresses.ts'
-import { ViewerWatermark } from '../../../../field/documents/viewer-watermark.tsx'
 import { RefusedFiles } from '../../../../field/upload/refused-files.tsx'
 import { paperUploadMessages } from '../../../../locale/zh-cn/documents/paper-upload.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
@@ -141,7 +140,6 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
       onIndexChange={({ index }) => onShow(items[index]?.id ?? '')}
       onKey={onKey}
       onFiles={mayTake ? take : undefined}
-      over={<ViewerWatermark />}
       {...(wide && {
         beside: (
           <FileColumn label={texts.files} files={files} shown={file.keyValue} stateOf={stateOf} onShow={onShow}>
