@@ -4,7 +4,7 @@ import pandacss from '@pandacss/dev/postcss'
 import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
-import { builtSources } from './tests/built-sources.ts'
+import { AS_THEY_ARE, builtSources } from './tests/built-sources.ts'
 import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
 import { cachedModules } from './tests/cached-modules.ts'
 import { storedDemo } from './tests/demo-contents/plugin.ts'
@@ -103,7 +103,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'module', 'browser', 'development|production'] },
         ...mutated,
         plugins: [
-          ...(mutated ? mutated.plugins : [storedDemo('in-page'), ...(report ? [builtSources] : [])]),
+          ...(mutated ? mutated.plugins : [storedDemo('in-page', AS_THEY_ARE), ...(report ? [builtSources] : [])]),
           react({ exclude: /node_modules|\.cache/ }),
           ...(mutated ? [] : [cachedModules]),
         ],

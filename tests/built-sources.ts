@@ -77,7 +77,7 @@ export async function buildSources(): Promise<void> {
 }
 
 /** Marks what is shared by files of tests that take the sources as they are. */
-const AS_THEY_ARE = '?sources'
+export const AS_THEY_ARE = '?sources'
 
 /** Lets tests take what `buildSources` built in place of the sources they name. */
 export const builtSources: Plugin = {

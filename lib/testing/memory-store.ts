@@ -29,7 +29,7 @@ interface OpenTable {
 /** The data that outlasts a unit. */
 interface Memory {
   readonly tableOf: (table: Table) => MemoryTable
-  readonly opened: ReadonlyMap<string, OpenTable>
+  readonly opened: Map<string, OpenTable>
   /** Rows that were filled in, of tables nobody has asked for yet. */
   readonly waiting: Map<string, readonly Row[]>
   readonly auditLog: AuditEntry[]
@@ -116,20 +116,22 @@ export function contentsOfStore(store: Store): StoreContents {
 }
 
 /**
- * Puts contents into a store that is empty. Rows of a table are looked at when the table is first asked for.
+ * Puts contents into a store that holds nothing, at once: of two that come together the first one does. Rows of a table
+ * are looked at when the table is first asked for.
  *
+ * @returns whether it did
  * @throws TypeError for a store that was not made here
  */
-export function fillStore(store: Store, { tables, auditLog, sequences, numberKey }: StoreContents): void {
+export function fillStore(store: Store, { tables, auditLog, sequences, numberKey }: StoreContents): boolean {
   const memory = memoryOf(store)
-  for (const { name, rows } of tables) {
-    const found = memory.opened.get(name)
-    if (found) for (const row of rows) found.contents.replace(null, frozenRow(row))
-    else memory.waiting.set(name, rows)
-  }
+  const holdsRows = [...memory.opened.values()].some(({ contents }) => [...contents.rows()].length > 0)
+  if (holdsRows || memory.waiting.size > 0) return false
+  memory.opened.clear()
+  for (const { name, rows } of tables) memory.waiting.set(name, rows)
   memory.auditLog.push(...auditLog)
   for (const [name, last] of Object.entries(sequences)) memory.sequences.set(name, last)
   Object.assign(memory.numbers, { key: numberKey, hash: createNumberHash(numberKey) })
+  return true
 }
 
 async function runUnit<T>(memory: Memory, by: Actor, work: (unit: Unit) => Promise<T>): Promise<T> {

@@ -4,7 +4,6 @@ import type { BackendAnswer, BackendRequest } from '../backend/dispatch.ts'
 import { DEMO_PASSWORD } from './demo/accounts/demo-users.ts'
 import { tablesFor } from '../backend/grid/served-lists.ts'
 import { seedDemo } from './demo/seed-demo.ts'
-import { hasNoUser } from '../backend/seed/add-user.ts'
 import { seedGridRows } from '../backend/seed/seed-grid-rows.ts'
 import type { Store } from '../backend/store.ts'
 import type { Transport, TransportRequest } from '../client/transport/transport.ts'
@@ -96,14 +95,12 @@ export function createMemoryTransport({
   let backend: Promise<Backend> | null = null
   let ownToken: Promise<string> | null = null
 
-  /** Another transport over the same store may have been first. */
-  const fill = async (held: MemoryContents): Promise<void> => {
-    files.fill(held.files)
-    if (await store.unit({ account: 'system', now: now() }, hasNoUser)) fillStore(store, held)
-  }
   const open = async (): Promise<Backend> => {
-    if (contents) await fill(contents)
-    else if (first === 'empty') await seedPeople(store, ports)
+    if (contents) {
+      files.fill(contents.files)
+      // Another transport over the same store may have been first.
+      fillStore(store, contents)
+    } else if (first === 'empty') await seedPeople(store, ports)
     else await seedDemo(store, ports)
     await seedGridRows(store, ports, gridRows, { demo: first !== 'empty', grids })
     const made = createBackend({ store, ports, grids, settings: SETTINGS })

@@ -28,6 +28,8 @@ export interface StoreOptions {
   readonly onError: OnError
   /** A longer statement of the embedded database is ended. */
   readonly busyForMs?: number
+  /** How long a unit on PostgreSQL waits for a connection, a lock and a statement; the usual limits if absent. */
+  readonly waitForMs?: number
 }
 
 export interface OpenedStore extends Store {
@@ -76,10 +78,11 @@ export async function openStore({
   readings,
   onError,
   busyForMs = BUSY_FOR_MS,
+  waitForMs,
 }: StoreOptions): Promise<OpenedStore> {
   const layouts = layoutsOf(tables)
   const columns = { hash: keyedHash(numberKey), ...(readings && { readings }) }
-  const database = databaseUrl ? remote(databaseUrl) : await embedded(dataDir, onError, busyForMs)
+  const database = databaseUrl ? remote(databaseUrl, waitForMs) : await embedded(dataDir, onError, busyForMs)
   const { address, limits, ready, onSilence, prepared } = database
   try {
     // Changing tables with live data may take long, so this uses its own connection without time limits.
@@ -142,20 +145,20 @@ export async function openStore({
 const queriesOver = (pool: PostgresPool): Kysely<unknown> =>
   new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
 
-function remote(databaseUrl: string): Database {
+function remote(databaseUrl: string, waitForMs: number | undefined): Database {
   return {
     address: {
       connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      connectionTimeoutMillis: waitForMs ?? CONNECT_WITHIN_MS,
       keepAlive: true,
       application_name: 'fangkit',
     },
     limits: {
       max: CONNECTIONS,
-      statement_timeout: STATEMENT_WITHIN_MS,
-      lock_timeout: LOCK_WITHIN_MS,
+      statement_timeout: waitForMs ?? STATEMENT_WITHIN_MS,
+      lock_timeout: waitForMs ?? LOCK_WITHIN_MS,
       idle_in_transaction_session_timeout: IDLE_IN_UNIT_MS,
-      query_timeout: ANSWER_WITHIN_MS,
+      query_timeout: (waitForMs ?? 0) + ANSWER_WITHIN_MS,
     },
     close: async () => undefined,
   }

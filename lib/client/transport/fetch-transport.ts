@@ -5,6 +5,7 @@ import {
   type HttpAnswer,
   type HttpExchange,
   type HttpRequest,
+  urlBelow,
 } from './http-transport.ts'
 import type { Transport } from './transport.ts'
 
@@ -25,8 +26,6 @@ const EXCHANGE: HttpExchange = {
   failureOf: (error, op) => networkError(op, new Error(error instanceof Error ? error.message : String(error))),
 }
 
-const urlOf = ({ baseUrl, path }: HttpRequest): string => `${baseUrl.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`
-
 async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
   const { method, data, accept, signal, onReceived } = request
   // Without a prototype, so that nothing written onto Object.prototype is taken for a setting.
@@ -38,7 +37,7 @@ async function sendByFetch(request: HttpRequest): Promise<HttpAnswer> {
     credentials: 'omit',
     redirect: 'manual',
   })
-  const response = await fetch(urlOf(request), settings)
+  const response = await fetch(urlBelow(request.baseUrl, request.path), settings)
   const read = onReceived ? watched(response, onReceived) : response
   return {
     status: response.type === 'opaqueredirect' ? 0 : response.status,
@@ -72,7 +71,7 @@ function sendByXhr(request: HttpRequest): Promise<HttpAnswer> {
   const { method, headers, data, accept, signal, onSent } = request
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
-    xhr.open(method, urlOf(request))
+    xhr.open(method, urlBelow(request.baseUrl, request.path))
     xhr.responseType = accept
     for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value)
     xhr.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) =>

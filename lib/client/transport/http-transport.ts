@@ -80,6 +80,10 @@ export interface HttpExchange {
   failureOf(error: unknown, op: string): FangkitError
 }
 
+/** A path below the base address, whatever it looks like. */
+export const urlBelow = (baseUrl: string, path: string): string =>
+  `${baseUrl.replace(/\/$/, '')}/${path.replace(/^\/+/, '')}`
+
 /** A transport over HTTP. It stops after a total time, and refuses redirects. */
 export function createTransportOver(
   exchange: HttpExchange,
@@ -102,7 +106,7 @@ export function createTransportOver(
   return {
     timeout,
     place: baseUrl === '' && typeof location !== 'undefined' ? location.origin : baseUrl,
-    urlOf: (path) => `${baseUrl.replace(/\/$/, '')}/${addressOf(path).replace(/^\//, '')}`,
+    urlOf: (path) => urlBelow(baseUrl, addressOf(path)),
     connect: (request) =>
       openWebSocketConnection(
         socket.url ?? socketUrl(baseUrl, request.path.replace(/^web(?=\/)/, base.slice(1))),

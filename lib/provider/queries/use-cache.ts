@@ -6,8 +6,9 @@ import { keyOf, queryOf } from './query-of.ts'
 import { renew } from './renew.ts'
 
 /**
- * Which cached answers: those of some services, `['Hf20PrjBase', 'Hf23PrjMember']`, or those whose key starts with that
- * of a plan, such as `projectRecord(id)` or `{ key: ['Hf20PrjBase', 'getPageList'] }`. The key `[]` means all.
+ * Which cached answers: those of some services, `['Hf20PrjBase', 'Hf23PrjMember']`, and those that combine one of them
+ * with others; or those whose key starts with that of a plan, such as `projectRecord(id)` or `{ key: ['Hf20PrjBase',
+ * 'getPageList'] }`. The key `[]` means all.
  */
 export type CachedAnswers = readonly string[] | Pick<QueryPlan<unknown>, 'key'>
 
@@ -52,6 +53,10 @@ export function useCache(): Cache {
 }
 
 function among(scope: Scope, which: CachedAnswers): (query: Query) => boolean {
-  const keys = ('key' in which ? [which.key] : which.map((service) => [service])).map((key) => keyOf(scope, key))
-  return ({ queryKey }) => keys.some((key) => partialMatchKey(queryKey, key))
+  if ('key' in which) {
+    const key = keyOf(scope, which.key)
+    return ({ queryKey }) => partialMatchKey(queryKey, key)
+  }
+  return ({ queryKey: [city, service, , , combined] }) =>
+    city === scope.city && which.some((one) => one === service || (Array.isArray(combined) && combined.includes(one)))
 }

@@ -34,28 +34,34 @@ function firstField(content: HTMLElement | null): HTMLElement | null {
 }
 
 /**
- * Returns a function that answers the first field of a dialog; where it has none yet, the one that loads later takes
- * the focus, unless the user has moved it meanwhile.
+ * Returns a function that answers the first field of a dialog; null while there is none. Until the user presses
+ * something, a field that loads later takes the focus, and one that is drawn again takes it back.
  */
-function useLateField(contentRef: RefObject<HTMLElement | null>): () => HTMLElement | null {
-  const observer = useRef<MutationObserver | null>(null)
-  useEffect(() => () => observer.current?.disconnect(), [])
+function useFirstField(contentRef: RefObject<HTMLElement | null>): () => HTMLElement | null {
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => () => stop.current(), [])
   return useCallback(() => {
     const content = contentRef.current
-    const first = firstField(content)
-    if (content === null || first !== null) return first
-    observer.current?.disconnect()
-    observer.current = new MutationObserver((_changes, self) => {
-      const late = firstField(content)
-      const isFree = focusedNear(content) === content
-      if (isFree && late === null) return
-      self.disconnect()
-      if (isFree) late?.focus({ preventScroll: true })
+    if (content === null) return null
+    stop.current()
+    const observer = new MutationObserver(() => {
+      const focused = focusedNear(content)
+      if (focused !== content && focused !== null && focused !== content.ownerDocument.body) return
+      const field = firstField(content) ?? (focused === content ? null : content)
+      field?.focus({ preventScroll: true })
     })
-    observer.current.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] })
-    return null
+    observer.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] })
+    const end = (): void => {
+      observer.disconnect()
+      for (const press of PRESSES) content.removeEventListener(press, end, true)
+    }
+    for (const press of PRESSES) content.addEventListener(press, end, true)
+    stop.current = end
+    return firstField(content)
   }, [contentRef])
 }
+
+const PRESSES = ['keydown', 'pointerdown'] as const
 
 /** A press on a message closes the message, not the dialog below it. */
 const isToast = (target: EventTarget | null): boolean =>
@@ -73,7 +79,7 @@ export function Modal(props: ModalProps): ReactElement {
   useEffect(() => setStands(true), [])
 
   const focus = useFocusBefore(open, contentRef)
-  const waitForField = useLateField(contentRef)
+  const findFirst = useFirstField(contentRef)
 
   // Lists and menus opened inside are rendered inside, because screen readers ignore everything outside a modal.
   const findContent = useCallback(() => contentRef.current, [])
@@ -89,7 +95,7 @@ export function Modal(props: ModalProps): ReactElement {
       initialFocusEl={() =>
         focus.start(
           // Without a field, the close button would take the focus.
-          () => (props.initialFocus ?? waitForField)() ?? firstField(contentRef.current) ?? contentRef.current,
+          () => (props.initialFocus ?? findFirst)() ?? firstField(contentRef.current) ?? contentRef.current,
         )
       }
       finalFocusEl={focus.back}

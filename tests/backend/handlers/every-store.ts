@@ -2,7 +2,7 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Store, Table } from '../../../lib/backend/store.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createDatabase } from '../../postgres.ts'
-import { openPrepared, openUrl } from '../store/opened.ts'
+import { openPrepared, openUrl, LONG_WAIT } from '../store/opened.ts'
 
 export const STORE_NAMES = ['memory', 'the embedded database', 'PostgreSQL'] as const
 export type StoreName = (typeof STORE_NAMES)[number]
@@ -28,7 +28,7 @@ function everyStore(tables: readonly Table[]): EveryStore {
       if (name === 'memory') return createMemoryStore({ tables })
       if (name === 'the embedded database') return closed(await openPrepared(tables))
       const { url, drop } = await createDatabase(inject('postgresUrl'))
-      return closed(await openUrl(url, tables), drop)
+      return closed(await openUrl(url, tables, [], LONG_WAIT), drop)
     },
     close: async () => {
       for (const close of closing) await close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { StoreUnavailableError, translated } from '../../../host/server/store/failure.ts'
 import { administer } from '../../postgres.ts'
 import { openPostgres, openUrl, type Problems } from './opened.ts'
-import { sample } from './sample-tables.ts'
+import { contractTables, sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
 const row = (key: string, values = {}) => ({ key, project: null, city: null, values })
@@ -17,7 +17,7 @@ describe('when PostgreSQL fails, the store', () => {
   const problems: Problems = []
   let store: Awaited<ReturnType<typeof openPostgres>>
   beforeAll(async () => {
-    store = await openPostgres(problems)
+    store = await openPostgres(problems, contractTables, {})
   })
   afterAll(() => store?.close())
 

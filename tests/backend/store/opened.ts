@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Table } from 'fangkit/backend'
 import { inject } from 'vitest'
-import { type OpenedStore, openStore } from '../../../host/server/store/open-store.ts'
+import { type OpenedStore, openStore, type StoreOptions } from '../../../host/server/store/open-store.ts'
 import { createDatabase } from '../../postgres.ts'
 import { putPreparedFiles } from './prepared.ts'
 import { contractTables } from './sample-tables.ts'
@@ -34,13 +34,18 @@ async function openEmbeddedIn(dataDir: string, tables: readonly Table[]): Promis
   }
 }
 
+type Limits = Pick<StoreOptions, 'waitForMs'>
+/** Long enough for what many do at once on a machine that has other work. */
+export const LONG_WAIT: Limits = { waitForMs: 60_000 }
+
 /** A store over a database of its own on the real PostgreSQL, which goes with it. */
 export async function openPostgres(
   problems: Problems = [],
   tables: readonly Table[] = contractTables,
+  limits: Limits = LONG_WAIT,
 ): Promise<OpenedStore & { readonly url: string }> {
   const { url, drop } = await createDatabase(inject('postgresUrl'))
-  const store = await openUrl(url, tables, problems)
+  const store = await openUrl(url, tables, problems, limits)
   return {
     ...store,
     url,
@@ -55,8 +60,10 @@ export const openUrl = (
   databaseUrl: string,
   tables: readonly Table[] = contractTables,
   problems: Problems = [],
+  limits: Limits = {},
 ): Promise<OpenedStore> =>
   openStore({
+    ...limits,
     databaseUrl,
     dataDir: '/nonexistent',
     tables,

@@ -7,7 +7,7 @@ import { recordCalls } from '../../../lib/contract/record/record-calls.ts'
 import { member } from '../../../lib/domain/member/member.ts'
 import { cfgItemTable, cityRuleTable } from '../../../lib/backend/city/city-tables.ts'
 import { numberSearchTable, revealTable } from '../../../lib/backend/record/call-tables.ts'
-import { openPostgres, openUrl } from './opened.ts'
+import { openPostgres, openUrl, LONG_WAIT } from './opened.ts'
 import { paired, sample } from './sample-tables.ts'
 import { by } from './store-contract.ts'
 
@@ -79,7 +79,10 @@ describe('at the same time on PostgreSQL', () => {
 
   it('ruling 20: one person searches ten numbers a minute over two processes', async () => {
     const counted = [numberSearchTable, cfgItemTable, cityRuleTable]
-    const processes = [await openUrl(store.url, counted), await openUrl(store.url, counted)]
+    const processes = [
+      await openUrl(store.url, counted, [], LONG_WAIT),
+      await openUrl(store.url, counted, [], LONG_WAIT),
+    ]
     // adapter: what a search asks of a person
     const principal = { userId: 'u-search', acctId: 'a-search', city: '440100', embed: null } as Principal
     const call = recordCalls(member).getPageList
@@ -101,8 +104,8 @@ describe('at the same time on PostgreSQL', () => {
 
   it('R25 one person sees sixty personal data an hour over two processes', async () => {
     const [one, other] = [
-      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]),
-      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable]),
+      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable], [], LONG_WAIT),
+      await openUrl(store.url, [revealTable, cfgItemTable, cityRuleTable], [], LONG_WAIT),
     ]
     const settled = await Promise.allSettled(
       Array.from({ length: 80 }, (_, i) =>

@@ -54,7 +54,16 @@ describe('what a server in memory holds, given to another one', () => {
     expect(await hits(second)).toEqual(await hits(first))
   })
 
-  test('leaves a store alone that somebody has already filled', async () => {
+  test('fills a store once, for two who come at the same time', async () => {
+    const store = createMemoryStore()
+    const contents = await createMemoryTransport({ now }).contents()
+    const both = [createMemoryTransport({ now, store, contents }), createMemoryTransport({ now, store, contents })]
+    const [one, other] = await Promise.all(both.map((transport) => casesOf(transport)))
+    expect(one?.length).toBeGreaterThan(10)
+    expect(other).toEqual(one)
+  })
+
+  test('leaves a store alone that is filled already', async () => {
     const store = createMemoryStore()
     const first = createMemoryTransport({ now, store })
     await apiOf(first).Hf20PrjBase.doSave({ keyValue: 'demo-project-01', hf20HouseAddress: '改过的地址 1 号' })

@@ -115,7 +115,11 @@ const FILL: Partial<Record<Kind, Fill>> = {
   member: pick,
   files: attach,
   images: attach,
-  flag: (place, words) => box(place, 'switch').setChecked(first(words) === '是', { force: true }),
+  flag: async (place, words) => {
+    // By a key: a click misses where fields above it come and go.
+    const control = box(place, 'switch')
+    if ((await control.isChecked()) !== (first(words) === '是')) await control.press('Space')
+  },
 }
 
 export interface Filled {

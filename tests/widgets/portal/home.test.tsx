@@ -52,6 +52,7 @@ describe('SHL-001 the start page', () => {
       },
     })
     await signIn('finance')
+    await waitFor(() => expect(screen.queryByRole('button', { name: '登录' })).toBeNull(), LONG_TIMEOUT)
     const heading = await screen.findByRole('heading', { level: 1, hidden: true }, LONG_TIMEOUT)
     expect(heading).not.toBeVisible()
     expect(screen.queryByRole('button', { name: /搜索或跳转/ })).toBeNull()

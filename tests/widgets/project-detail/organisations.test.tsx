@@ -197,9 +197,10 @@ describe('BAS-045 recommended organisations', () => {
 
     const choose = within((await rows())[1] as HTMLElement).getByRole('button', { name: /^选用/ })
     const name = choose.getAttribute('aria-label')?.slice(2) ?? ''
+    const checks = on.called('Prj.checkStatus').length
     await userEvent.click(choose)
     await screen.findByRole('button', { name: '保存' }, LONG_TIMEOUT)
-    expect(on.called('Prj.checkStatus')).toHaveLength(2)
+    expect(on.called('Prj.checkStatus').length).toBeGreaterThan(checks)
     const field = fieldIn(await basic(), 'hf20DivisionDetailId')
     await waitFor(() => expect(within(field).getByRole('combobox')).toHaveFocus(), LONG_TIMEOUT)
     expect(field).toHaveTextContent(name)

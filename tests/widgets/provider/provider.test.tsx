@@ -123,7 +123,7 @@ describe('the provider', () => {
     expect(screen.getByText('0 条')).toBeVisible()
     expect(transport.count(LIST)).toBe(1)
   })
-  it('reloads the answers of every service named, or those below the key of a plan', async () => {
+  it('reloads the answers that any of the services named is part of, or those below the key of a plan', async () => {
     const transport = watched()
     let cache: Cache | undefined
     renderIn(
@@ -146,6 +146,14 @@ describe('the provider', () => {
     expect(sent()).toEqual([lists + 2, statuses + 1])
     await act(async () => cache?.invalidate({ key: [] }))
     expect(sent()).toEqual([lists + 3, statuses + 2])
+    const load = vi.fn(async () => 'combined')
+    const combined = { key: ['Prj', 'overview', {}, ['Hf20PrjBase', 'login']], load, staleTime: Infinity }
+    for (const services of [['Hf23PrjMember'], ['login']]) {
+      await cache?.fetch(combined)
+      await act(async () => cache?.invalidate(services))
+    }
+    await cache?.fetch(combined)
+    expect(load).toHaveBeenCalledTimes(2)
   })
   it('calls the callbacks of the last render', async () => {
     const [first, second] = [vi.fn(), vi.fn()]

@@ -108,6 +108,32 @@ describe('a drawer', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: '抵押' })).toHaveFocus())
   })
 
+  it('gives the focus back to a first field that is drawn again, until the user presses something', async () => {
+    const Again = (): ReactElement => {
+      const [time, setTime] = useState(0)
+      return (
+        <>
+          <Create>
+            <TextInput key={time} aria-label={`备注 ${time}`} />
+          </Create>
+          <input type="button" data-load="" onClick={() => setTime(time + 1)} />
+        </>
+      )
+    }
+    show(<Again />)
+    const drawer = await openDrawer()
+    const drawAgain = (): void => void fireEvent.click(document.querySelector('[data-load]') ?? drawer)
+    const field = (time: number): HTMLElement => within(drawer).getByRole('textbox', { name: `备注 ${time}` })
+    await waitFor(() => expect(field(0)).toHaveFocus())
+    drawAgain()
+    await waitFor(() => expect(field(1)).toHaveFocus())
+    await userEvent.keyboard('{Shift}')
+    drawAgain()
+    await waitFor(() => expect(field(2)).toBeVisible())
+    await new Promise(requestAnimationFrame)
+    expect(field(2)).not.toHaveFocus()
+  })
+
   it('leaves the focus where the user put it before its fields loaded', async () => {
     const Late = (): ReactElement => {
       const [loaded, setLoaded] = useState(false)

@@ -23,7 +23,7 @@ export function PhasesCard({ phases, onOpen }: PhasesCardProps): ReactElement {
         items={phases.map(({ name, done, all, late, until, state }) => ({
           value: name,
           label: name,
-          note: texts.phase({ done, total: all, late, until: until && until.slice(5) }),
+          note: texts.phase({ done, total: all, late, until: until?.slice(5) ?? null }),
           state: STATES[state],
         }))}
         onSelect={onOpen}
