@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactElement, useId } from 'react'
 import { ReturnReasons, type ReturnReasonsProps } from './return-reasons.tsx'
+import { useReviewKeys } from './use-review-keys.ts'
 
 export interface InlineReasonsProps extends Omit<ReturnReasonsProps, 'onClose'> {
   readonly title: string
@@ -12,13 +13,16 @@ const LINE: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: 8 }
 /** The reasons for returning an entry of a list, always there beside it, with their keys. */
 export function InlineReasons({ title, ...reasons }: InlineReasonsProps): ReactElement {
   const id = useId()
+  const inside = useReviewKeys({
+    0: reasons.busy ? undefined : () => inside.current?.querySelector('input')?.focus(),
+  })
   return (
     <div style={PART}>
       <span id={id} style={HEAD}>
         {title}
       </span>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style */}
-      <div role="group" aria-labelledby={id} style={LINE}>
+      <div ref={inside} role="group" aria-labelledby={id} style={LINE}>
         <ReturnReasons {...reasons} />
       </div>
     </div>

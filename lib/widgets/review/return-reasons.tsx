@@ -58,6 +58,8 @@ export function ReturnReasons({
         <TextInput
           size="sm"
           aria-label={texts.otherReason}
+          aria-keyshortcuts={asked ? undefined : '0'}
+          trailing={asked ? undefined : <Shortcut>0</Shortcut>}
           placeholder={texts.otherReason}
           maxLength={LONGEST_REASON}
           value={typed}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOf } from '../../../lib/catalogue/day.ts'
@@ -107,8 +107,18 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('button', { name: '跳过' })).toBeNull(), LONG_TIMEOUT)
     await approves()
     expect(onDecided).not.toHaveBeenCalled()
+    // 0 leads to the reason in own words, where the digits are text.
+    const other = screen.getByRole('textbox', { name: '退回理由' })
+    pressKey('0')
+    expect(other).toHaveFocus()
+    await userEvent.keyboard('2')
+    expect(other).toHaveValue('2')
+    expect(onDecided).not.toHaveBeenCalled()
+    act(() => other.blur())
     pressKey('2')
     await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'returned']]), LONG_TIMEOUT)
+    // The next entry stands there already, so the notice names what was returned.
+    expect(await screen.findByText(/ · [\d,]+\.\d\d 元 · 理由：金额与凭证不符$/)).toBeVisible()
   })
 
   it('counts a decision for its own record while the host already shows another', async () => {

@@ -1,4 +1,4 @@
-import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { labelOf } from '../../../lib/catalogue/field-state.ts'
@@ -13,7 +13,7 @@ import { ASSETS, paper } from '../pdf/stage.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { press } from '../press.ts'
 import { type Server, server } from '../project-detail/stage.tsx'
-import { choose, png } from '../upload/files.ts'
+import { choose, png, transferOf } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
 import { drawer, EMPTY, filesOf, Papers, pick, rowOf, stored } from './upload-stage.tsx'
 
@@ -29,11 +29,11 @@ const look = async (name: string): Promise<HTMLElement> => {
 const printed = async (): Promise<File> =>
   new File([await paper([['缴费记录']])], '二.pdf', { type: 'application/pdf' })
 
-/** A file that is dragged over the page. */
-function held(file: File): DataTransfer {
-  const data = new DataTransfer()
-  data.items.add(file)
-  return data
+/** Drops files from the desktop. @returns whether the page handled them */
+function drop(onto: Element, ...files: readonly File[]): boolean {
+  const dropped = new DragEvent('drop', { dataTransfer: transferOf(...files), bubbles: true, cancelable: true })
+  act(() => void onto.dispatchEvent(dropped))
+  return dropped.defaultPrevented
 }
 
 /** Lets users check what they handed in themselves. */
@@ -234,7 +234,7 @@ it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance i
   await user.click(within(column).getByRole('button', { name: /^补.png/ }))
   const open = await viewer('补.png')
   // A file that is dropped onto the viewer is added as well.
-  fireEvent.drop(open, { dataTransfer: held(png('拖.png')) })
+  expect(drop(open, png('拖.png'))).toBe(true)
   await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(3), LONG_TIMEOUT)
   expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toContain('拖.png')
 })
@@ -252,8 +252,6 @@ it('PAP-008 no more than nine files are added in the viewer, and none by who may
   await look('0.png')
   expect(within(verdict()).queryByRole('button', { name: /^补传/ })).toBeNull()
   // A file that is dropped there is no page to go to.
-  const dropped = createEvent.drop(await viewer('0.png'), { dataTransfer: held(png('拖.png')) })
-  fireEvent(await viewer('0.png'), dropped)
-  expect(dropped.defaultPrevented).toBe(true)
+  expect(drop(await viewer('0.png'), png('拖.png'))).toBe(true)
   expect(await filesOf(site, EMPTY)).toHaveLength(9)
 })

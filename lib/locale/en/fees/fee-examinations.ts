@@ -17,5 +17,7 @@ export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> =
   enlarge: ({ name }) => `Enlarge ${name}`,
   returnHint: 'choose one to return it, or write another',
   skip: 'Skip',
+  decided: ({ project, billNo, amount, reason }) =>
+    [project, billNo, amount, reason === '' ? '' : `Reason: ${reason}`].filter((part) => part !== '').join(' · '),
   showVoucher: ({ name }) => `Show ${name}`,
 }

@@ -69,6 +69,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     else actions.openExpense({ action: 'open', id: next })
   }
   const { busy, deciding, approve, giveBack } = useExpenseDecision({
+    project: data.project,
     form,
     onDecided: decided,
     onStale: restart,
