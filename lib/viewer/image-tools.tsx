@@ -17,7 +17,18 @@ import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Kbd } from '../ui/indicators/kbd.tsx'
 import { useUiText } from '../ui/ui-text.tsx'
-import { canStep, type ChangeView, flipped, inMode, RESTING, rotated, stepped, type View, ZOOM_STEP } from './view.ts'
+import {
+  canStep,
+  type ChangeView,
+  flipped,
+  inMode,
+  percentOf,
+  RESTING,
+  rotated,
+  stepped,
+  type View,
+  ZOOM_STEP,
+} from './view.ts'
 
 export interface ImageToolsProps {
   readonly view: View
@@ -132,10 +143,9 @@ export function ImageTools({ view, change, many }: ImageToolsProps): ReactElemen
       {/* When the buttons need two rows, related ones stay together. */}
       <div className={group}>
         <ToolButton tool={ZOOM_OUT} {...withKey(text.zoomOut, '−')} off={!canStep(view, -ZOOM_STEP)} change={change} />
-        <span
-          className={count}
-          style={{ minWidth: 48, textAlign: 'center' }}
-        >{`${Math.round(view.scale * 100)}%`}</span>
+        <span className={count} style={{ minWidth: 48, textAlign: 'center' }}>
+          {percentOf(view)}
+        </span>
         <ToolButton tool={ZOOM_IN} {...withKey(text.zoomIn, '+')} off={!canStep(view, ZOOM_STEP)} change={change} />
         {/* What a hundred percent means: the whole picture in view, or one pixel for each of its own. */}
         {mode('fit', text.fit)}

@@ -33,7 +33,8 @@ export const payCodeEnglish: TextOverrides<Messages['payCodes']> = {
   printFailed: 'The poster was not printed',
   copySms: 'Copy message',
   sms: ({ who, project, amount, until, url }) =>
-    `${who === '' ? 'Hello' : `Hello ${who}`}: ${amount} yuan are due for ${project}. Please pay by ${until}: ${url} . ` +
+    `${who === '' ? 'Hello' : `Hello ${who}`}: ${amount} yuan are due for ${project}. ` +
+    `Please pay by ${until}: ${url} . ` +
     'Check amount and project; never transfer to a private person.',
   download: 'Download poster',
   fileName: ({ order, amount }) => `payment-${order}-${amount}.png`,

@@ -17,10 +17,11 @@ export interface MoneyDecision {
 }
 
 /**
- * Says what was decided: the case, the amount, and the reason of a return. One press decides an entry of a list, and the
- * next entry is in its place already, so that a slip could pass unnoticed.
+ * Says what was decided: the case, the amount, and the reason of a return. One press decides an entry of a list, and
+ * the next entry is in its place already, so that a slip could pass unnoticed.
  */
-export function useDecisionNotice({ hf20HouseAddress, prjNo }: FeeData['project']): (decision: MoneyDecision) => void {
+export function useDecisionNotice(project: FeeData['project']): (decision: MoneyDecision) => void {
+  const { hf20HouseAddress, prjNo } = project
   const { decided } = useMessages(feeExaminationMessages)
   const notify = useNotify()
   return ({ title, billNo, amount, reason }) =>

@@ -11,7 +11,7 @@ import { ImageStage } from '../../../viewer/image-stage.tsx'
 import { usePicture } from '../../../viewer/use-picture.ts'
 import { useSize } from '../../../viewer/use-size.ts'
 import { useView } from '../../../viewer/use-view.ts'
-import { rotated, stepped, ZOOM_STEP } from '../../../viewer/view.ts'
+import { percentOf, rotated, stepped, ZOOM_STEP } from '../../../viewer/view.ts'
 import { viewerKey } from '../../../viewer/viewer-key.ts'
 
 export interface LargeVoucherProps {
@@ -94,7 +94,7 @@ export function LargeVoucher({ document, place, onTurn, onOpen, children }: Larg
         />
         <span style={SMALL}>
           {view.mode === 'fit' ? `${viewer.fitShort} ` : ''}
-          {`${Math.round(view.scale * 100)}%`}
+          {percentOf(view)}
         </span>
         <IconButton
           size="sm"
