@@ -21,7 +21,7 @@ const main = css({
 
 /** Reversed, so that the entry stands above its vouchers where the space is too narrow. */
 const REVERSED: CSSProperties = { flexDirection: 'row-reverse' }
-const NARROW: CSSProperties = { flex: '1 1 380px' }
+const NARROW: CSSProperties = { flex: '1 1 404px' }
 
 /**
  * Shows the examined entry with its vouchers on the right, or below it where the space is too narrow. Large vouchers

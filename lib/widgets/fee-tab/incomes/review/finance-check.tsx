@@ -69,8 +69,9 @@ export function FinanceCheck({ record, reading, memo, onMemo, compact, children 
           <TextArea
             ref={box}
             rows={compact ? 1 : 2}
+            style={compact ? { minHeight: 0 } : undefined}
             autoSize
-            count
+            count={!compact}
             maxLength={LONGEST_REASON}
             placeholder={texts.memoHint}
             value={memo}

@@ -27,7 +27,8 @@ const narrow = css({
   },
 })
 
-const NARROW: CSSProperties = { paddingInline: 8, whiteSpace: 'normal', wordBreak: 'break-word' }
+const NARROW: CSSProperties = { paddingInline: 6, fontSize: 13, whiteSpace: 'normal', wordBreak: 'break-word' }
+const NAMED: CSSProperties = { ...NARROW, whiteSpace: 'nowrap' }
 const DIFFERENT: CSSProperties = { backgroundColor: 'var(--fk-colors-warn-soft)' }
 
 /** Filled-in values beside those read, and whether they match. */
@@ -49,7 +50,7 @@ export function VoucherTable({ lines, onTake, compact }: VoucherTableProps): Rea
       <tbody>
         {lines.map((line) => (
           <TableRow key={line.name} style={compact && line.outcome === 'different' ? DIFFERENT : undefined}>
-            <TableCell style={cell}>{line.label}</TableCell>
+            <TableCell style={compact ? NAMED : undefined}>{line.label}</TableCell>
             <TableCell style={cell}>{line.typed ?? '—'}</TableCell>
             <TableCell style={cell}>{line.read ?? '—'}</TableCell>
             <TableCell style={cell}>
