@@ -1,4 +1,12 @@
-import { type DragEvent, type ReactElement, type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type DragEvent,
+  type ReactElement,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useAppearance } from '../provider/appearance/use-appearance.ts'
 import { dialog } from '../styled-system/recipes/index.js'
 import { cssVariables } from '../ui/dom/css-variables.ts'
@@ -21,6 +29,8 @@ const FOR_FINGERS = {
   '--fk-sizes-control-sm': '40px',
   '--fk-sizes-control-lg': '44px',
 } as const
+/** Takes presses also over a dialog of the host, which takes them away from the page. */
+const COVER: CSSProperties = { position: 'fixed', inset: 0, pointerEvents: 'auto' }
 /** A frame while files are held over a gallery that takes them. */
 const AIMED = 'inset 0 0 0 4px var(--fk-colors-brand)'
 /**
@@ -57,7 +67,7 @@ export function GalleryCover({
       ref={layer}
       {...rootProps}
       data-scheme={scheme === 'contrast' ? scheme : 'dark'}
-      style={{ ...rootProps.style, ...cssVariables(fingers ? FOR_FINGERS : {}), position: 'fixed', inset: 0, zIndex }}
+      style={{ ...rootProps.style, ...cssVariables(fingers ? FOR_FINGERS : {}), ...COVER, zIndex }}
     >
       <div
         role="dialog"

@@ -137,8 +137,9 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 the review over the start page', () =>
     expect(image.style.transform).toContain('rotate(90deg)')
     // The picture opens above the drawer.
     await userEvent.click(within(voucher).getByRole('button', { name: /^放大 ./ }))
-    const gallery = await screen.findByRole('dialog', { name: /电子回单|\./ }, LONG_TIMEOUT)
+    const gallery = await screen.findByRole('dialog', { name: /\.png$/ }, LONG_TIMEOUT)
     expect(gallery).toContainElement(document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement | null)
+    await userEvent.click(within(gallery).getByRole('button', { name: '原始大小' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(gallery).not.toBeInTheDocument())
     // The amount stands above; what was read off the voucher is not said again below.
