@@ -3,7 +3,7 @@ import { type CSSProperties, memo, type ReactElement } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
-import { dialog, iconButton } from '../styled-system/recipes/index.js'
+import { button, dialog } from '../styled-system/recipes/index.js'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
 import { Spinner } from '../ui/indicators/spinner.tsx'
 import { useUiText } from '../ui/ui-text.tsx'
@@ -22,7 +22,7 @@ export interface GalleryHeadProps {
 }
 
 const small = css({ textStyle: 'note', color: 'ink-3' })
-const NAMES: CSSProperties = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 10, minWidth: 0 }
+const NAMES: CSSProperties = { display: 'grid', paddingBlock: 4, minWidth: 0 }
 /** Hosts often colour links, so the colour is set here. */
 const LIKE_THE_REST: CSSProperties = { color: 'inherit' }
 
@@ -54,7 +54,7 @@ export const GalleryHead = memo(function GalleryHead({
         </span>
         {item === undefined ? null : (
           <a
-            className={iconButton()}
+            className={button()}
             style={LIKE_THE_REST}
             href={item.src}
             download={name}
@@ -66,6 +66,7 @@ export const GalleryHead = memo(function GalleryHead({
             onClick={onClick}
           >
             {downloading ? <Spinner label={text.downloading} /> : <Download aria-hidden />}
+            {text.download}
           </a>
         )}
         <IconButton

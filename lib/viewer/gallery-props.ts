@@ -69,6 +69,8 @@ export interface GalleryProps extends Omit<GalleryOptions, 'items'> {
   readonly beside?: ReactNode
   /** Shown below the list of all pictures: what the widget lets the user do with the current one. */
   readonly actions?: ReactNode
+  /** Receives files that are dropped onto the gallery; absent where none can be added. */
+  readonly onFiles?: ((files: readonly File[]) => void) | undefined
   /** Called before the gallery's own keys, also while the user types; true when the key was handled. */
   readonly onKey?: ((event: KeyboardEvent) => boolean) | undefined
 }

@@ -120,7 +120,13 @@ export function ImageGallery(props: GalleryProps): ReactElement {
   const name = item === undefined ? text.title : imageName(item, text.nth({ place: index + 1 }))
   return (
     <OverlayPortal>
-      <GalleryCover zIndex={props.zIndex} labelledBy={titleId} first={() => firstFocused.current} onKey={onKey}>
+      <GalleryCover
+        zIndex={props.zIndex}
+        labelledBy={titleId}
+        first={() => firstFocused.current}
+        onKey={onKey}
+        onFiles={props.onFiles}
+      >
         <GalleryHead
           titleId={titleId}
           title={name}
@@ -157,7 +163,7 @@ export function ImageGallery(props: GalleryProps): ReactElement {
         {item === undefined ? null : (
           <div className={classes.footer}>
             <div className={foot}>
-              {content === undefined ? <ImageTools view={view} change={change} /> : null}
+              {content === undefined ? <ImageTools view={view} change={change} many={last > 0} /> : null}
               {last > 0 && props.beside === undefined ? (
                 <ThumbnailStrip items={items} index={index} onChoose={choose} />
               ) : null}

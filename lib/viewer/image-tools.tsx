@@ -2,25 +2,27 @@ import {
   FlipHorizontal,
   FlipVertical,
   type LucideIcon,
-  Maximize,
   RotateCcw,
   RotateCw,
-  Scan,
   Undo2,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
-import { memo, type ReactElement } from 'react'
+import { type CSSProperties, memo, type ReactElement, useState } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
 import { flag } from '../ui/dom/flag.ts'
+import { Button } from '../ui/buttons/button.tsx'
 import { IconButton } from '../ui/buttons/icon-button.tsx'
+import { Kbd } from '../ui/indicators/kbd.tsx'
+import { useUiText } from '../ui/ui-text.tsx'
 import {
   canStep,
   type ChangeView,
   flipped,
-  otherMode,
+  inMode,
+  percentOf,
   RESTING,
   rotated,
   stepped,
@@ -32,6 +34,8 @@ export interface ImageToolsProps {
   readonly view: View
   /** Must be the same function each time. */
   readonly change: (step: ChangeView) => void
+  /** There are other pictures to turn to. */
+  readonly many: boolean
 }
 interface Tool {
   readonly Icon: LucideIcon
@@ -48,8 +52,6 @@ interface ToolButtonProps extends Pick<ImageToolsProps, 'change'> {
 
 const ZOOM_OUT: Tool = { Icon: ZoomOut, step: stepped(-ZOOM_STEP), keys: '- ArrowDown' }
 const ZOOM_IN: Tool = { Icon: ZoomIn, step: stepped(ZOOM_STEP), keys: 'Plus ArrowUp' }
-const TO_ORIGINAL: Tool = { Icon: Scan, step: otherMode, keys: 'Space' }
-const TO_FIT: Tool = { Icon: Maximize, step: otherMode, keys: 'Space' }
 const RESET: Tool = { Icon: Undo2, step: () => RESTING, keys: '0' }
 const LEFT: Tool = { Icon: RotateCcw, step: rotated(-1) }
 const RIGHT: Tool = { Icon: RotateCw, step: rotated(1) }
@@ -84,14 +86,50 @@ const ToolButton = memo(function ToolButton({
   )
 })
 
+/** Not narrower than a button with an icon. */
+const AS_WIDE: CSSProperties = { minWidth: 'var(--fk-sizes-control)' }
+const PRESSED: CSSProperties = {
+  ...AS_WIDE,
+  color: 'var(--fk-colors-brand)',
+  backgroundColor: 'var(--fk-colors-brand-soft)',
+}
+
+/** Keys and what they do. */
+function KeyHint({ keys, children }: { readonly keys: readonly string[]; readonly children: string }): ReactElement {
+  return (
+    <>
+      {keys.map((key) => (
+        <Kbd key={key}>{key}</Kbd>
+      ))}
+      <span className={count} style={{ marginInlineEnd: 6 }}>
+        {children}
+      </span>
+    </>
+  )
+}
+
 /** Buttons for everything the user can do with the picture. */
-export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
+export function ImageTools({ view, change, many }: ImageToolsProps): ReactElement {
   const text = useMessages(imageViewerMessages)
+  const ui = useUiText()
+  const [keyed] = useState(() => globalThis.matchMedia('(pointer: fine) and (min-width: 900px)').matches)
   const withKey = (label: string, key: string): { readonly label: string; readonly title: string } => ({
     label,
     title: text.withKey({ label, key }),
   })
-  const fits = view.mode === 'fit'
+  const mode = (of: View['mode'], label: string): ReactElement => (
+    <Button
+      variant="text"
+      size="sm"
+      title={text.withKey({ label, key: text.space })}
+      aria-keyshortcuts="Space"
+      aria-pressed={view.mode === of}
+      style={view.mode === of ? PRESSED : AS_WIDE}
+      onClick={() => change(inMode(of))}
+    >
+      {label}
+    </Button>
+  )
   return (
     // biome-ignore lint/a11y/useSemanticElements: the group has no form fields
     <div
@@ -105,16 +143,13 @@ export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
       {/* When the buttons need two rows, related ones stay together. */}
       <div className={group}>
         <ToolButton tool={ZOOM_OUT} {...withKey(text.zoomOut, '−')} off={!canStep(view, -ZOOM_STEP)} change={change} />
-        <span
-          className={count}
-          style={{ minWidth: 48, textAlign: 'center' }}
-        >{`${Math.round(view.scale * 100)}%`}</span>
+        <span className={count} style={{ minWidth: 48, textAlign: 'center' }}>
+          {percentOf(view)}
+        </span>
         <ToolButton tool={ZOOM_IN} {...withKey(text.zoomIn, '+')} off={!canStep(view, ZOOM_STEP)} change={change} />
-        <ToolButton
-          tool={fits ? TO_ORIGINAL : TO_FIT}
-          {...withKey(fits ? text.original : text.fit, text.space)}
-          change={change}
-        />
+        {/* What a hundred percent means: the whole picture in view, or one pixel for each of its own. */}
+        {mode('fit', text.fit)}
+        {mode('original', text.original)}
         <ToolButton tool={RESET} {...withKey(text.reset, '0')} change={change} />
       </div>
       <div className={group}>
@@ -123,6 +158,14 @@ export function ImageTools({ view, change }: ImageToolsProps): ReactElement {
         <ToolButton tool={FLIP_X} label={text.flipX} change={change} />
         <ToolButton tool={FLIP_Y} label={text.flipY} change={change} />
       </div>
+      {keyed ? (
+        <div aria-hidden className={group} style={{ marginInlineStart: 12 }}>
+          {many ? <KeyHint keys={['←', '→']}>{text.turnPages}</KeyHint> : null}
+          <KeyHint keys={[text.space]}>{`${text.fitShort} / ${text.original}`}</KeyHint>
+          <KeyHint keys={['0']}>{text.reset}</KeyHint>
+          <KeyHint keys={['Esc']}>{ui.close}</KeyHint>
+        </div>
+      ) : null}
     </div>
   )
 }

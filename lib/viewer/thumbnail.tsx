@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react'
-import { memo, type ReactElement, useState } from 'react'
+import { type CSSProperties, memo, type ReactElement, useState } from 'react'
 import { imageViewerMessages } from '../locale/zh-cn/documents/image-viewer.ts'
 import { useMessages } from '../provider/use-messages.ts'
 import { css } from '../styled-system/css/index.js'
@@ -26,6 +26,15 @@ const box = css({
   padding: '2px',
 })
 
+const whole: CSSProperties = { display: 'grid', gap: 2, flex: 'none', width: 76, cursor: 'pointer' }
+const caption: CSSProperties = {
+  overflow: 'hidden',
+  fontSize: 12,
+  lineHeight: '18px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+}
+
 /** One thumbnail button. Memoised, because there may be a thousand of them. */
 export const Thumbnail = memo(function Thumbnail({
   src,
@@ -44,26 +53,33 @@ export const Thumbnail = memo(function Thumbnail({
       aria-label={isLost ? `${name} ${text.failed}` : name}
       aria-current={current}
       tabIndex={current ? 0 : -1}
-      className={box}
-      style={{ width: 76, height: 56, ...(current ? { borderColor: 'var(--fk-colors-brand)', borderWidth: 2 } : {}) }}
+      style={whole}
       onClick={() => onChoose(place)}
     >
-      {src === null ? (
-        // The end of its name, such as PDF.
-        <span aria-hidden>{name.slice(name.lastIndexOf('.') + 1).toUpperCase()}</span>
-      ) : isLost ? (
-        <ImageOff aria-hidden size={18} />
-      ) : (
-        <img
-          src={src}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          draggable={false}
-          style={{ maxWidth: '100%', maxHeight: 48, objectFit: 'contain' }}
-          onError={() => setFailed(src)}
-        />
-      )}
+      <span
+        className={box}
+        style={{ height: 56, ...(current ? { borderColor: 'var(--fk-colors-brand)', borderWidth: 2 } : {}) }}
+      >
+        {src === null ? (
+          // The end of its name, such as PDF.
+          <span aria-hidden>{name.slice(name.lastIndexOf('.') + 1).toUpperCase()}</span>
+        ) : isLost ? (
+          <ImageOff aria-hidden size={18} />
+        ) : (
+          <img
+            src={src}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            draggable={false}
+            style={{ maxWidth: '100%', maxHeight: 48, objectFit: 'contain' }}
+            onError={() => setFailed(src)}
+          />
+        )}
+      </span>
+      <span style={{ ...caption, color: `var(--fk-colors-${isLost ? 'bad' : 'ink-2'})` }}>
+        {isLost ? text.failed : name.replace(/\.\w+$/, '')}
+      </span>
     </button>
   )
 })

@@ -76,6 +76,9 @@ export function scaledTo(scale: number, at: Point = MIDDLE): ChangeView {
   }
 }
 
+/** How large a picture is, such as 120%. */
+export const percentOf = ({ scale }: View): string => `${Math.round(scale * 100)}%`
+
 /** True when the whole step is possible; a step is never taken in part. @source IMG-004 */
 export const canStep = ({ scale }: View, step: number): boolean =>
   exact(scale + step) > SCALE_FLOOR && exact(scale + step) <= SCALE_CEILING

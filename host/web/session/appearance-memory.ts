@@ -35,4 +35,5 @@ export function saveLooks(looks: Looks): void {
   }
 }
 
-export const appearanceOf = ({ scheme, density }: Looks): Appearance => ({ scheme, density })
+/** Widgets open in drawers of the portal, which are in the top layer: what they show goes above these. */
+export const appearanceOf = ({ scheme, density }: Looks): Appearance => ({ scheme, density, overlays: 'top' })

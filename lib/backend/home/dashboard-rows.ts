@@ -37,4 +37,8 @@ export interface Review {
   readonly amount: number | null
   /** How many records stand behind it. */
   readonly records: number
+  /** 1: it was returned and submitted again. */
+  readonly resubmitted: 0 | 1
+  /** 1: another record seems to have the same receipt. */
+  readonly duplicate: 0 | 1
 }

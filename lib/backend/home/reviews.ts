@@ -27,6 +27,7 @@ import { memberFileTable } from '../paper/paper-tables.ts'
 import { projectTable } from '../project/project-table.ts'
 import { casesOf, GOING_ON, openCases } from './dashboard-cases.ts'
 import type { Review } from './dashboard-rows.ts'
+import { marksOf, NO_MARKS } from './review-marks.ts'
 import { reviewSearch } from './reviews-found.ts'
 
 type Kind = Review['kind']
@@ -95,7 +96,10 @@ export async function reviewsOf(
   for (const waiting of await waitingFor(context, kinds)) {
     const { entity, titled = '', where } = waiting
     const one = { ...waiting, where: { all: [where, ...(await search.where(entity, titled))] } }
-    const { reviews, total } = await rowsOf(context, one, only === undefined || only.includes(one.kind) ? take : 0)
+    const { reviews, total } = await rowsOf(context, one, {
+      take: only === undefined || only.includes(one.kind) ? take : 0,
+      marked: separate,
+    })
     found.push(...(separate ? reviews : together(reviews)))
     counts[one.kind] = total
   }
@@ -228,7 +232,7 @@ async function notOwn(
 async function rowsOf(
   { unit }: SignedIn,
   { kind, entity, table, where, title, amount, named, record }: Waiting,
-  take: number,
+  { take, marked }: { readonly take: number; readonly marked: boolean },
 ): Promise<{ readonly reviews: readonly Review[]; readonly total: number }> {
   const { rows, total } = await unit.list(table, {
     where,
@@ -242,6 +246,8 @@ async function rowsOf(
     entity.fields,
     rows.map((row) => recordOf(entity, row)),
   )
+  const isMarked = marked && take > 0 && (kind === 'INCOME' || kind === 'EXPENSE')
+  const marks = isMarked ? await marksOf(unit, rows) : NO_MARKS
   const reviews = rows.flatMap((row, index): readonly Review[] => {
     const project = cases.get(row.project ?? '')
     // Money that belongs to no case waits, too.
@@ -260,6 +266,8 @@ async function rowsOf(
         at: row.updatedAt,
         amount: typeof money === 'number' ? money : null,
         records: 1,
+        resubmitted: marks.resubmitted.has(row.key) ? 1 : 0,
+        duplicate: marks.duplicate.has(row.key) ? 1 : 0,
       },
     ]
   })

@@ -70,6 +70,10 @@ const review = v.looseObject({
   amount: v.nullish(v.number(), null),
   /** How many records stand behind it: files of one paper that were handed in together, otherwise 1. */
   records: v.nullish(v.number(), 1),
+  /** 1: it was returned once and submitted again; only in the queue, for income and expenses. */
+  resubmitted: count,
+  /** 1: another record of the city seems to have the same receipt; only in the queue, for income. */
+  duplicate: count,
 })
 /** A record that waits for the caller's decision. @public */
 export type DashboardReview = v.InferOutput<typeof review>

@@ -11,6 +11,7 @@ import { useFangkit } from '../../provider/use-fangkit.ts'
 import { useMessages } from '../../provider/use-messages.ts'
 import { useNotify } from '../../provider/notices/use-notify.ts'
 import { printInFrame } from '../../ui/dom/print-in-frame.ts'
+import { drawSheet } from '../../ui/dom/print-sheet.ts'
 import type { GridParent, GridQuery } from '../grid-query.ts'
 import type { GridRow } from '../grid-row.ts'
 import type { Ticked } from '../selection/grid-selection.ts'
@@ -99,7 +100,7 @@ export function useListPrinting({
         who: user.data?.userName ?? '',
         at: Date.now(),
       })
-      if (!own.signal.aborted && root.current) await printInFrame(root.current, sheet)
+      if (!own.signal.aborted && root.current) await printInFrame(root.current, (page) => drawSheet(page, sheet))
     } catch (thrown) {
       const error = toFangkitError(thrown, `${grid.entity.service}.getPageList`)
       setFailed(error.kind !== 'aborted')

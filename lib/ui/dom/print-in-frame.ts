@@ -1,13 +1,12 @@
-import { drawSheet, type PrintSheet } from './print-sheet.ts'
-
 const MARK = 'data-fk-print'
 
 /**
- * Prints a sheet in a hidden frame, without opening a window or changing the page around it.
+ * Prints a document in a hidden frame, without opening a window or changing the page around it.
  *
  * @param root contains the frame until it is printed
+ * @param draw fills the empty document
  */
-export async function printInFrame(root: Element, sheet: PrintSheet): Promise<void> {
+export async function printInFrame(root: Element, draw: (page: Document) => void): Promise<void> {
   // Removes frames that never got `afterprint`, as where printing is forbidden.
   for (const left of root.querySelectorAll(`:scope > [${MARK}]`)) left.remove()
   const frame = root.ownerDocument.createElement('iframe')
@@ -30,7 +29,7 @@ export async function printInFrame(root: Element, sheet: PrintSheet): Promise<vo
     frame.remove()
     throw new Error('a frame without a document')
   }
-  drawSheet(view.document, sheet)
+  draw(view.document)
   // Removes the frame after the event has been dispatched, not during it.
   view.addEventListener('afterprint', () => setTimeout(() => frame.remove()), { once: true })
   view.print()

@@ -33,6 +33,7 @@ function partOf(opened: FeeOpened, drawer: FeeDrawerProps): ReactElement {
           projectId={drawer.projectId}
           orderIds={opened.orderIds}
           separately={opened.separately}
+          data={drawer.data}
           onClose={drawer.onClose}
           onPaid={drawer.actions.refresh}
         />

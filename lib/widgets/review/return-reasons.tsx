@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react'
 import { LONGEST_REASON } from '../../contract/record/operation-calls.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { TextInput } from '../../ui/inputs/text-input.tsx'
@@ -10,14 +10,28 @@ export interface ReturnReasonsProps {
   readonly phrases: readonly string[]
   readonly busy: boolean
   readonly onReason: (reason: string) => void
-  readonly onClose: () => void
+  /** Absent where the reasons always stand there; they then take no focus by themselves. */
+  readonly onClose?: (() => void) | undefined
+  /** Receives the button of the first reason. */
+  readonly first?: RefObject<HTMLButtonElement | null> | undefined
 }
 
 /** Why the entry is returned: a usual reason in one press, or another one in words. */
-export function ReturnReasons({ texts, phrases, busy, onReason, onClose }: ReturnReasonsProps): ReactElement {
-  const first = useRef<HTMLButtonElement>(null)
+export function ReturnReasons({
+  texts,
+  phrases,
+  busy,
+  onReason,
+  onClose,
+  first: given,
+}: ReturnReasonsProps): ReactElement {
+  const own = useRef<HTMLButtonElement>(null)
+  const first = given ?? own
   const [typed, setTyped] = useState('')
-  useEffect(() => first.current?.focus(), [])
+  const asked = onClose !== undefined
+  useEffect(() => {
+    if (asked) first.current?.focus()
+  }, [asked, first])
   const reason = typed.trim()
   return (
     <>
@@ -44,6 +58,8 @@ export function ReturnReasons({ texts, phrases, busy, onReason, onClose }: Retur
         <TextInput
           size="sm"
           aria-label={texts.otherReason}
+          aria-keyshortcuts={asked ? undefined : '0'}
+          trailing={asked ? undefined : <Shortcut>0</Shortcut>}
           placeholder={texts.otherReason}
           maxLength={LONGEST_REASON}
           value={typed}
@@ -53,9 +69,11 @@ export function ReturnReasons({ texts, phrases, busy, onReason, onClose }: Retur
           {texts.giveBackConfirm}
         </Button>
       </form>
-      <Button size="sm" variant="text" onClick={onClose}>
-        {texts.cancel}
-      </Button>
+      {asked ? (
+        <Button size="sm" variant="text" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      ) : null}
     </>
   )
 }

@@ -11,8 +11,8 @@ const TYPING =
 
 /**
  * Single keys of a review: A approves, R returns, J and K go to the next and the previous entry, 1 to 9 choose a
- * reason. They do nothing while the user types or chooses from an open list, while a key is held down, and in a dialog
- * over the drawer.
+ * reason, and 0 leads to the field for another one. They do nothing while the user types or chooses from an open list,
+ * while a key is held down, and in a dialog over the drawer.
  * @returns the ref of an element inside the drawer
  */
 export function useReviewKeys(actions: ReviewKeyActions): RefObject<HTMLDivElement | null> {

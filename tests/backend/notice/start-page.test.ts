@@ -4,7 +4,7 @@ import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-table
 import { memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { demandTable } from '../../../lib/backend/case-record/case-record-tables.ts'
 import { commissionEntryTable } from '../../../lib/backend/commission/commission-tables.ts'
-import { expenseTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
+import { examinationTable, expenseTable, incomeTable, orderTable } from '../../../lib/backend/fee/fee-tables.ts'
 import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
 import { roleTable } from '../../../lib/backend/permission/permission-tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
@@ -200,6 +200,34 @@ describe('ROL-009 a queue of decisions', () => {
     expect(await recordsOf('finance')).toEqual(['EXPENSE expense/e1', 'INCOME income/i1', 'INCOME income/i2'])
     expect(await recordsOf('manager')).toEqual(['PAPER file/f1'])
     expect(await recordsOf('service')).toEqual(['DEMAND null'])
+  })
+  it('INC-040 marks in the queue what was returned before and what seems to be there twice', async () => {
+    await fixture.put(examinationTable, 'x1', { hf3fObjId: 'e1', hf3fAction: 'RETURN' }, GUANGZHOU)
+    await fixture.put(examinationTable, 'x2', { hf3fObjId: 'o1', hf3fAction: 'SUBMIT' }, GUANGZHOU)
+    const income = (key: string, values: Record<string, unknown>, city = '440100') =>
+      fixture.put(incomeTable, key, { hf54PrjId: 'p1', status: 'BDA105', ...values }, { project: 'p1', city })
+    await income('i1', { receiptNo: 'R1', readNos: ['R9'] })
+    const marks = async () => {
+      const { rows } = await dataOf(await fixture.as('finance'), 'getReviews', { queue: 1 })
+      return rows.map(({ key, resubmitted, duplicate }) => [key, resubmitted, duplicate])
+    }
+    // Another city's receipt, and a returned one, are no double.
+    await income('far', { receiptNo: 'R9' }, '440300')
+    await income('back', { receiptNo: 'R9', status: 'BDA106' })
+    expect(await marks()).toEqual([
+      ['o1', 0, 0],
+      ['e1', 1, 0],
+    ])
+    await income('twice', { receiptNo: 'R9' })
+    expect(await marks()).toEqual([
+      ['o1', 0, 1],
+      ['e1', 1, 0],
+    ])
+    const { rows } = await dataOf(await fixture.as('finance'), 'getReviews')
+    expect(rows.map(({ resubmitted, duplicate }) => [resubmitted, duplicate])).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
   })
   it('is a queue of what can be opened, each file an entry, counted by kind whatever kind is listed', async () => {
     const manager = await fixture.as('manager')

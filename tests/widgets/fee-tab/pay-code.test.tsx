@@ -8,8 +8,10 @@ import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FeeTab } from '../../../lib/widgets/fee-tab/fee-tab.tsx'
-import { PayCodeDialog } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
+import { posterPayer } from '../../../lib/widgets/fee-tab/codes/poster-content.ts'
+import { PayCodeDialog, type PayCodeDialogProps } from '../../../lib/widgets/fee-tab/codes/pay-code-dialog.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
+import { printedFrames } from '../printed-frames.ts'
 import { expectAccessible } from '../accessible.ts'
 import { LONG_TIMEOUT, show, watched } from '../form/stage.tsx'
 import { notice } from '../project-detail/stage.tsx'
@@ -62,12 +64,25 @@ async function opened(amounts: readonly number[]) {
 }
 type Opened = Awaited<ReturnType<typeof opened>>
 
-function open({ prjId, ids, transport }: Opened, separately = false) {
+type Shown = Pick<Opened, 'prjId' | 'ids' | 'transport'> & { readonly data?: PayCodeDialogProps['data'] }
+const NOBODY = { project: { refValues: {} }, incomes: [] }
+
+function open({ prjId, ids, transport, data = NOBODY }: Shown, separately = false) {
   const onPaid = vi.fn()
   const onClose = vi.fn()
-  show(<PayCodeDialog projectId={prjId} orderIds={ids} separately={separately} onClose={onClose} onPaid={onPaid} />, {
-    transport,
-  })
+  show(
+    <PayCodeDialog
+      projectId={prjId}
+      orderIds={ids}
+      separately={separately}
+      data={data}
+      onClose={onClose}
+      onPaid={onPaid}
+    />,
+    {
+      transport,
+    },
+  )
   return { onPaid, onClose }
 }
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, LONG_TIMEOUT)
@@ -150,6 +165,61 @@ describe('payment codes', () => {
         ({ payStatus }) => payStatus,
       ),
     ).toEqual(['已支付', '待支付'])
+  })
+
+  it('name who pays on the poster, print it alone, and give a message to copy', async () => {
+    const on = await opened([3_000])
+    open({
+      ...on,
+      data: {
+        project: { refValues: { buyers: '林若例、周测', owners: '安居示例有限公司' } },
+        incomes: [{ hf54ObjId: on.ids[0] ?? '', customeAcctName: '林若例' }],
+      },
+    })
+    const box = within(await dialog())
+    const canvas = await poster('应付 3,000.00 元，等待付款')
+    const payers = within(box.getByRole('group', { name: '付款人' }))
+    const names = () => payers.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
+    expect(payers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '林若例 · 买家',
+      '周测 · 买家',
+      '安居示例有限公司 · 业主',
+    ])
+    expect(names()).toEqual(['林若例 · 买家'])
+    const drawn = () => (canvas instanceof HTMLCanvasElement ? canvas.toDataURL() : '')
+    const before = drawn()
+    await userEvent.click(payers.getByRole('button', { name: '周测 · 买家' }))
+    expect(names()).toEqual(['周测 · 买家'])
+    await waitFor(() => expect(drawn()).not.toBe(before))
+    await inEveryScheme(expectAccessible)
+
+    const address = (box.getByRole('textbox', { name: '付款链接' }) as HTMLInputElement).value
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(box.getByRole('button', { name: '复制短信' }))
+    await notice('复制成功')
+    expect(write.mock.calls[0]?.[0]).toMatch(
+      new RegExp(`^周测您好：.+应付 3,000.00 元，请在 [\\d-]+ [\\d:]+ 前打开链接付款：${address} 。请核对`),
+    )
+    // Nobody is named when the payer is pressed once more.
+    await userEvent.click(payers.getByRole('button', { name: '周测 · 买家' }))
+    await userEvent.click(box.getByRole('button', { name: '复制短信' }))
+    await waitFor(() => expect(write.mock.calls[1]?.[0]).toMatch(/^您好：/))
+
+    const printing = printedFrames()
+    await userEvent.click(box.getByRole('button', { name: '打印' }))
+    await waitFor(() => expect(printing.pages).toHaveLength(1), LONG_TIMEOUT)
+    printing.stop()
+    const [page] = printing.pages
+    expect([...(page?.body.children ?? [])].map(({ tagName }) => tagName)).toEqual(['CANVAS'])
+    expect(page?.querySelector('canvas')?.toDataURL()).toBe(drawn())
+  })
+
+  it.each([
+    [{ name: '林若例', role: '买家' }, '林**（买家）'],
+    [{ name: '周测', role: '' }, '周**'],
+    [{ name: '安居示例有限公司', role: '业主' }, '安居示例有限公司（业主）'],
+  ])('shorten the name of a person, not of an organisation', (payer, shown) => {
+    expect(posterPayer(payer)).toBe(shown)
   })
 
   it('are turned page by page when separate; one that ran out is made anew', async () => {

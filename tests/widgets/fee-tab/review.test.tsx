@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { dayOf } from '../../../lib/catalogue/day.ts'
@@ -82,16 +82,43 @@ describe.each([
     const onDecided = vi.fn()
     show(<Reviews projectId={projectId} records={records} onDecided={onDecided} />, { transport: on.transport })
     await approves()
-    pressKey('r')
-    await screen.findByRole('button', { name: /^付款凭证不清晰/ }, LONG_TIMEOUT)
     await userEvent.type(screen.getByRole('textbox', { name: '退回理由' }), '缺少凭证')
     await goTo(2)
     await approves()
-    pressKey('1')
-    expect(screen.queryByRole('button', { name: /^付款凭证不清晰/ })).toBeNull()
+    expect(screen.getByRole('textbox', { name: '退回理由' })).toHaveValue('')
     pressKey('a')
     await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'approved']]), LONG_TIMEOUT)
     expect(called(on.transport.calls, op)).toHaveLength(1)
+  })
+
+  it('is returned by the key that stands on a reason, or left for the next one', async () => {
+    const on = server('finance')
+    const { projectId, records } = await toReview(on)
+    const onDecided = vi.fn()
+    show(<Reviews projectId={projectId} records={records} onDecided={onDecided} />, { transport: on.transport })
+    await approves()
+    const reasons = within(screen.getByRole('group', { name: /^退回理由/ }))
+    const keys = reasons.getAllByRole('button').map((button) => button.getAttribute('aria-keyshortcuts'))
+    expect(keys).toEqual(['1', '2', '3', null])
+    const [first] = reasons.getAllByRole('button')
+    pressKey('r')
+    expect(first).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: '跳过' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: '跳过' })).toBeNull(), LONG_TIMEOUT)
+    await approves()
+    expect(onDecided).not.toHaveBeenCalled()
+    // 0 leads to the reason in own words, where the digits are text.
+    const other = screen.getByRole('textbox', { name: '退回理由' })
+    pressKey('0')
+    expect(other).toHaveFocus()
+    await userEvent.keyboard('2')
+    expect(other).toHaveValue('2')
+    expect(onDecided).not.toHaveBeenCalled()
+    act(() => other.blur())
+    pressKey('2')
+    await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'returned']]), LONG_TIMEOUT)
+    // The next entry stands there already, so the notice names what was returned.
+    expect(await screen.findByText(/ · [\d,]+\.\d\d 元 · 理由：金额与凭证不符$/)).toBeVisible()
   })
 
   it('counts a decision for its own record while the host already shows another', async () => {

@@ -49,9 +49,17 @@ describe('the image viewer', () => {
     for (let presses = 0; presses < 5; presses += 1) await press('缩小')
     expect(screen.getByText('40%')).toBeVisible()
     expect(screen.getByRole('button', { name: '缩小' }).getAttribute('aria-disabled')).toBe('true')
+    const modes = () =>
+      ['适合窗口', '原始大小'].map((name) => screen.getByRole('button', { name }).getAttribute('aria-pressed'))
+    expect(modes()).toEqual(['true', 'false'])
     await press('原始大小')
     await waitFor(() => expect(boxOf(picture).width).toBeCloseTo(3000, 0))
+    expect(modes()).toEqual(['false', 'true'])
     await press('适合窗口')
+    // The keys are named where there is a keyboard, and every picture is named below the stage.
+    const tools = screen.getByRole('group', { name: '查看工具' })
+    expect(tools).toHaveTextContent(/←→翻页空格适合 \/ 原始大小0还原Esc关闭$/)
+    expect(screen.getByRole('group', { name: '所有图片' })).toHaveTextContent('样例证书样例附图')
     for (const [name, keys] of [
       ['放大', 'Plus ArrowUp'],
       ['缩小', '- ArrowDown'],

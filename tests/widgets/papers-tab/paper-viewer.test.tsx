@@ -13,7 +13,7 @@ import { ASSETS, paper } from '../pdf/stage.tsx'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { press } from '../press.ts'
 import { type Server, server } from '../project-detail/stage.tsx'
-import { choose, png } from '../upload/files.ts'
+import { choose, png, transferOf } from '../upload/files.ts'
 import { CASE } from './stage.tsx'
 import { drawer, EMPTY, filesOf, Papers, pick, rowOf, stored } from './upload-stage.tsx'
 
@@ -28,6 +28,13 @@ const look = async (name: string): Promise<HTMLElement> => {
 }
 const printed = async (): Promise<File> =>
   new File([await paper([['缴费记录']])], '二.pdf', { type: 'application/pdf' })
+
+/** Drops files from the desktop. @returns whether the page handled them */
+function drop(onto: Element, ...files: readonly File[]): boolean {
+  const dropped = new DragEvent('drop', { dataTransfer: transferOf(...files), bubbles: true, cancelable: true })
+  act(() => void onto.dispatchEvent(dropped))
+  return dropped.defaultPrevented
+}
 
 /** Lets users check what they handed in themselves. */
 async function withoutFourEyes({ store }: Server): Promise<void> {
@@ -225,7 +232,11 @@ it('PAP-008 PAP-011 files are added from inside the viewer, where the guidance i
   expect(dialog).toHaveAccessibleName(/^二.pdf/)
   expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toEqual(['二.pdf', '补.png'])
   await user.click(within(column).getByRole('button', { name: /^补.png/ }))
-  await viewer('补.png')
+  const open = await viewer('补.png')
+  // A file that is dropped onto the viewer is added as well.
+  expect(drop(open, png('拖.png'))).toBe(true)
+  await waitFor(() => expect(within(column).getAllByRole('button')).toHaveLength(3), LONG_TIMEOUT)
+  expect((await filesOf(site, EMPTY)).map(({ hf2yFileName }) => hf2yFileName)).toContain('拖.png')
 })
 
 it('PAP-008 no more than nine files are added in the viewer, and none by who may not', async () => {
@@ -240,4 +251,7 @@ it('PAP-008 no more than nine files are added in the viewer, and none by who may
   show(<Papers paper={EMPTY} readOnly />, { transport: site.transport })
   await look('0.png')
   expect(within(verdict()).queryByRole('button', { name: /^补传/ })).toBeNull()
+  // A file that is dropped there is no page to go to.
+  expect(drop(await viewer('0.png'), png('拖.png'))).toBe(true)
+  expect(await filesOf(site, EMPTY)).toHaveLength(9)
 })

@@ -3,25 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PapersTab } from '../../../lib/widgets/papers-tab/papers-tab.tsx'
 import { LONG_TIMEOUT, show } from '../form/stage.tsx'
+import { printedFrames } from '../printed-frames.ts'
 import { answering, notice, server } from '../project-detail/stage.tsx'
 import { paperInfo } from './papers-fixture.ts'
 import { CASE, list, papersFrom, stepOf, tabOf } from './stage.tsx'
 
 const user = userEvent.setup()
 
-/** Frames that are printed, in place of the browser's dialog. */
-function printed(): { readonly pages: Document[]; readonly stop: () => void } {
-  const pages: Document[] = []
-  const observer = new MutationObserver((changes) => {
-    for (const frame of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (frame instanceof HTMLIFrameElement && frame.contentWindow)
-        frame.contentWindow.print = () => void (frame.contentDocument && pages.push(frame.contentDocument))
-    }
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  return { pages, stop: () => observer.disconnect() }
-}
-const printing = printed()
+const printing = printedFrames()
 afterEach(() => {
   printing.pages.length = 0
   vi.restoreAllMocks()

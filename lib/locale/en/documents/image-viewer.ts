@@ -22,6 +22,8 @@ export const imageViewerEnglish: TextOverrides<Messages['imageViewer']> = {
   flipY: 'Flip vertically',
   original: 'Original size',
   fit: 'Fit',
+  fitShort: 'Fit',
+  turnPages: 'Turn',
   reset: 'Reset',
   download: 'Download',
   downloading: 'Downloading',

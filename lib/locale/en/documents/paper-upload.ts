@@ -77,6 +77,8 @@ export const paperUploadEnglish: TextOverrides<Messages['paperUpload']> = {
   nextWaiting: 'Next paper waiting',
   paperAt: ({ at, count }) => `Paper ${at} of ${count} waiting`,
   otherReason: 'Another reason',
+  returnTitle: 'Reason · choose one to send it back, or write another',
+  skip: 'Skip',
   check: ({ name }) => `Compared with the original: ${name}`,
   checkAll: ({ count }) => `All compared (${count})`,
   checkAllTitle: ({ count }) => `Do all ${count} files agree with the originals?`,

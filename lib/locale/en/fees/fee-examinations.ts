@@ -15,5 +15,9 @@ export const feeExaminationEnglish: TextOverrides<Messages['feeExaminations']> =
   vouchersFailed: 'The vouchers could not be loaded',
   vouchersMissing: 'The file of the voucher no longer exists',
   enlarge: ({ name }) => `Enlarge ${name}`,
+  returnHint: 'choose one to return it, or write another',
+  skip: 'Skip',
+  decided: ({ project, billNo, amount, reason }) =>
+    [project, billNo, amount, reason === '' ? '' : `Reason: ${reason}`].filter((part) => part !== '').join(' · '),
   showVoucher: ({ name }) => `Show ${name}`,
 }

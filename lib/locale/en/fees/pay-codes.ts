@@ -26,6 +26,16 @@ export const payCodeEnglish: TextOverrides<Messages['payCodes']> = {
   booked: 'Once paid it is booked by itself, and what is to be collected goes down.',
   paid: 'The money is booked, and what is to be collected has gone down.',
   stale: 'The state cannot be brought up to date at the moment; trying again.',
+  payer: 'Payer',
+  buyer: 'buyer',
+  owner: 'owner',
+  print: 'Print',
+  printFailed: 'The poster was not printed',
+  copySms: 'Copy message',
+  sms: ({ who, project, amount, until, url }) =>
+    `${who === '' ? 'Hello' : `Hello ${who}`}: ${amount} yuan are due for ${project}. ` +
+    `Please pay by ${until}: ${url} . ` +
+    'Check amount and project; never transfer to a private person.',
   download: 'Download poster',
   fileName: ({ order, amount }) => `payment-${order}-${amount}.png`,
   poster: ({ amount, state }) => `Payment poster: ${amount} yuan due, ${state}`,

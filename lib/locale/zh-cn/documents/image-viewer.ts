@@ -21,6 +21,9 @@ export const imageViewerMessages = definePack('imageViewer', {
   flipY: '上下翻转',
   original: '原始大小',
   fit: '适合窗口',
+  /** On a button and before the percentage: it counts from the whole picture. */
+  fitShort: '适合',
+  turnPages: '翻页',
   reset: '还原',
   download: '下载',
   downloading: '正在下载',

@@ -82,6 +82,8 @@ export const paperUploadMessages = definePack('paperUpload', {
   nextWaiting: '下一份待核对',
   paperAt: ({ at, count }: { at: number; count: number }) => `第 ${at} / ${count} 份待核对`,
   otherReason: '其他原因',
+  returnTitle: '退回原因 · 选一个即退回，也可另写一句',
+  skip: '跳过',
   check: ({ name }: { name: string }) => `核对通过 ${name}`,
   checkAll: ({ count }: { count: number }) => `全部核对通过（${count}）`,
   checkAllTitle: ({ count }: { count: number }) => `${count} 个文件都与原件一致？`,

@@ -1,5 +1,14 @@
 import { definePack } from '../../message-pack.ts'
 
+/** What a message about a payment names. */
+interface PaySms {
+  readonly who: string
+  readonly project: string
+  readonly amount: string
+  readonly until: string
+  readonly url: string
+}
+
 /** Texts of payment codes and of the poster sent to a customer. */
 export const payCodeMessages = definePack('payCodes', {
   title: '收款码',
@@ -26,6 +35,16 @@ export const payCodeMessages = definePack('payCodes', {
   booked: '付款成功后自动入账，相关费用的待收金额同步减少。',
   paid: '款项已入账，相关费用的待收金额已减少。',
   stale: '状态暂时无法更新，正在重试。',
+  payer: '付款人',
+  buyer: '买家',
+  owner: '业主',
+  print: '打印',
+  printFailed: '海报没有打印',
+  copySms: '复制短信',
+  /** A message to the payer; `who` is empty when nobody is chosen. */
+  sms: ({ who, project, amount, until, url }: PaySms) =>
+    `${who}您好：${project}应付 ${amount} 元，请在 ${until} 前打开链接付款：${url} 。` +
+    '请核对付款金额与项目，勿向个人转账。',
   download: '下载海报',
   fileName: ({ order, amount }: { order: string; amount: string }) => `收款码-${order}-${amount}元.png`,
   poster: ({ amount, state }: { amount: string; state: string }) => `收款海报：应付 ${amount} 元，${state}`,

@@ -1,10 +1,8 @@
-import { Copy, RefreshCw, X } from 'lucide-react'
-import type { ReactElement } from 'react'
+import { Check, Copy, RefreshCw, X } from 'lucide-react'
+import type { CSSProperties, ReactElement } from 'react'
 import type { PayCode } from '../../../contract/fee/payment-calls.ts'
-import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { payCodeMessages } from '../../../locale/zh-cn/fees/pay-codes.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { useNotify } from '../../../provider/notices/use-notify.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FormField } from '../../../ui/forms/form-field.tsx'
@@ -16,7 +14,8 @@ import { TableRow } from '../../../ui/table/table-row.tsx'
 import { Tag, type TagTone } from '../../../ui/indicators/tag.tsx'
 import { TextInput } from '../../../ui/inputs/text-input.tsx'
 import { VisuallyHidden } from '../../../ui/indicators/visually-hidden.tsx'
-import { minuteOf, shownYuan } from './poster-content.ts'
+import { minuteOf, type Payer, shownYuan } from './poster-content.ts'
+import { useCopy } from './use-copy.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 export interface CodePanelProps {
@@ -28,6 +27,9 @@ export interface CodePanelProps {
   readonly onEnd: () => void
   /** @param orderIds other orders than the current ones */
   readonly onRenew: (orderIds?: readonly string[]) => void
+  readonly people: readonly Payer[]
+  readonly payer: Payer | null
+  readonly onPayer: (payer: Payer | null) => void
 }
 
 const TONE = { live: 'warn', paid: 'ok', expired: 'idle', void: 'idle' } as const satisfies Record<
@@ -48,23 +50,30 @@ const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap:
 const end = css({ marginInlineStart: 'auto' })
 const number = css({ color: 'ink-3', textStyle: 'note' })
 const soft = css({ color: 'ink-2', textStyle: 'label' })
+const CHIP: CSSProperties = { borderRadius: 999 }
+const CHOSEN: CSSProperties = {
+  ...CHIP,
+  color: 'var(--fk-colors-brand)',
+  backgroundColor: 'var(--fk-colors-brand-soft)',
+  borderColor: 'var(--fk-colors-brand)',
+}
 
 /** Shows the orders of a code, its status and its address. */
-export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePanelProps): ReactElement {
+export function CodePanel({
+  code,
+  address,
+  stale,
+  busy,
+  onEnd,
+  onRenew,
+  people,
+  payer,
+  onPayer,
+}: CodePanelProps): ReactElement {
   const texts = useMessages(payCodeMessages)
-  const common = useMessages(commonMessages)
-  const notify = useNotify()
   const state = code.state ?? 'live'
   const left = useTimeLeft(code.expiresAt, state === 'live', onEnd)
-  const copy = (): void => {
-    // Without a secure context, `navigator.clipboard` does not exist.
-    Promise.resolve()
-      .then(() => navigator.clipboard.writeText(address))
-      .then(
-        () => notify({ tone: 'success', title: common.copied }),
-        () => notify({ tone: 'error', title: common.copyFailed }),
-      )
-  }
+  const copy = useCopy()
   return (
     <div className={panel}>
       <div className={labelled}>
@@ -96,13 +105,40 @@ export function CodePanel({ code, address, stale, busy, onEnd, onRenew }: CodePa
           </Button>
         )}
       </div>
+      {state === 'live' && people.length > 0 ? (
+        <div className={labelled}>
+          <span aria-hidden className={soft}>
+            {texts.payer}
+          </span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has its own default style */}
+          <div role="group" aria-label={texts.payer} className={line}>
+            {people.map((one) => {
+              const isChosen = one === payer
+              return (
+                <Button
+                  key={`${one.role} ${one.name}`}
+                  size="sm"
+                  aria-pressed={isChosen}
+                  icon={isChosen ? <Check aria-hidden /> : undefined}
+                  style={isChosen ? CHOSEN : CHIP}
+                  onClick={() => onPayer(isChosen ? null : one)}
+                >
+                  {[one.name, one.role].filter((part) => part !== '').join(' · ')}
+                </Button>
+              )
+            })}
+          </div>
+        </div>
+      ) : null}
       {state === 'live' ? (
         <FormField label={texts.link}>
           <TextInput
             readOnly
             value={address}
             onFocus={(event) => event.currentTarget.select()}
-            trailing={<IconButton size="xs" label={texts.copyLink} icon={<Copy aria-hidden />} onClick={copy} />}
+            trailing={
+              <IconButton size="xs" label={texts.copyLink} icon={<Copy aria-hidden />} onClick={() => copy(address)} />
+            }
           />
         </FormField>
       ) : null}

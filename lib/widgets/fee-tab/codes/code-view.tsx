@@ -11,13 +11,13 @@ import { Spinner } from '../../../ui/indicators/spinner.tsx'
 import { CodePanel } from './code-panel.tsx'
 import { POSTER, POSTER_GROUND } from './poster.ts'
 import { PosterCanvas } from './poster-canvas.tsx'
-import { posterContent, shownYuan } from './poster-content.ts'
+import { type Payer, posterContent, shownYuan } from './poster-content.ts'
 import type { CodeState } from './use-code-state.ts'
 import { useCodeModules } from './use-code-modules.ts'
 import type { FangkitClient } from '../../../client/client.ts'
 
 /** The absolute address of a code; a relative path belongs to the server that made it. */
-function codeAddress({ urlOf }: Pick<FangkitClient, 'urlOf'>, address: string): string {
+export function codeAddress({ urlOf }: Pick<FangkitClient, 'urlOf'>, address: string): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(address)) return address
   return new URL(urlOf(address) ?? address, document.baseURI).href
 }
@@ -27,6 +27,10 @@ export interface CodeViewProps {
   readonly busy: boolean
   readonly poster: Ref<HTMLCanvasElement>
   readonly onRenew: (orderIds?: readonly string[]) => void
+  /** The people of the case who may pay, and the one who does. */
+  readonly people: readonly Payer[]
+  readonly payer: Payer | null
+  readonly onPayer: (payer: Payer | null) => void
 }
 
 const row = css({ display: 'flex', flexWrap: 'wrap' })
@@ -48,12 +52,20 @@ const mask: CSSProperties = {
 }
 
 /** One code: its poster, and the orders and status beside it. */
-export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }: CodeViewProps): ReactElement {
+export function CodeView({
+  state: { code, stale, ask },
+  busy,
+  poster,
+  onRenew,
+  people,
+  payer,
+  onPayer,
+}: CodeViewProps): ReactElement {
   const texts = useMessages(payCodeMessages)
   const { client } = useFangkit()
   const address = codeAddress(client, code.qrcodeUrl)
   const { modules, failed, retry } = useCodeModules(address)
-  const content = useMemo(() => modules && posterContent(code, modules, texts), [code, modules, texts])
+  const content = useMemo(() => modules && posterContent(code, modules, texts, payer), [code, modules, texts, payer])
   const over = overOf(code, texts)
   return (
     <div className={row}>
@@ -87,6 +99,9 @@ export function CodeView({ state: { code, stale, ask }, busy, poster, onRenew }:
         busy={busy}
         onEnd={ask}
         onRenew={onRenew}
+        people={people}
+        payer={payer}
+        onPayer={onPayer}
       />
     </div>
   )

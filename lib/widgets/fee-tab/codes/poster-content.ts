@@ -6,8 +6,11 @@ import type { Messages } from '../../../locale/messages.ts'
 import type { CodeModules, PosterContent } from './poster.ts'
 
 const YUAN = { stored: 'yuan' } as const
-/** Most orders that fit on the poster. */
+/** Most orders that fit on the poster, and beside the payer. */
 const MOST_ORDERS = 3
+const MOST_WITH_PAYER = 2
+/** A longer name is that of an organisation. */
+const LONGEST_PERSON = 4
 
 /** An amount in yuan for display. */
 export const shownYuan = (amount: number | null): string => formatShown(YUAN, amount ?? 0)
@@ -15,13 +18,35 @@ export const shownYuan = (amount: number | null): string => formatShown(YUAN, am
 /** An instant as date and minute in Asia/Shanghai. */
 export const minuteOf = (instant: number | null): string => (instant === null ? '' : instantText(instant).slice(0, -3))
 
-/** Content of the poster of a code; of many orders the first ones, and the number of the rest. */
-export function posterContent(code: PayCode, modules: CodeModules, texts: Messages['payCodes']): PosterContent {
+/** A person or organisation of the case who pays. */
+export interface Payer {
+  readonly name: string
+  /** Buyer or owner, as it is called on screen; empty where that is not known. */
+  readonly role: string
+}
+
+/** A payer on a poster, which may be passed on: of a person the first character alone. */
+export function posterPayer({ name, role }: Payer): string {
+  const [first = '', ...others] = [...name]
+  const shown = others.length > 0 && others.length < LONGEST_PERSON ? `${first}**` : name
+  return role === '' ? shown : `${shown}（${role}）`
+}
+
+/**
+ * Content of the poster of a code; of many orders the first ones, and the number of the rest.
+ *
+ * @param payer null leaves it out
+ */
+export function posterContent(
+  code: PayCode,
+  modules: CodeModules,
+  texts: Messages['payCodes'],
+  payer: Payer | null,
+): PosterContent {
   const { brand, notice, due, scan, caution } = texts
+  const most = payer === null ? MOST_ORDERS : MOST_WITH_PAYER
   const [named, rest] =
-    code.orders.length > MOST_ORDERS
-      ? [code.orders.slice(0, MOST_ORDERS - 1), code.orders.slice(MOST_ORDERS - 1)]
-      : [code.orders, []]
+    code.orders.length > most ? [code.orders.slice(0, most - 1), code.orders.slice(most - 1)] : [code.orders, []]
   const restFen = rest.reduce((sum, { amount }) => sum + toFen(amount), 0n)
   return {
     modules,
@@ -39,6 +64,7 @@ export function posterContent(code: PayCode, modules: CodeModules, texts: Messag
       ),
       ...(rest.length === 0 ? [] : [['', texts.more({ count: rest.length }), shownYuan(fromFen(restFen))] as const]),
       [texts.project, code.prjName],
+      ...(payer === null ? [] : [[texts.payer, posterPayer(payer)] as const]),
       [texts.until, minuteOf(code.expiresAt)],
     ],
     live: code.state === 'live',

@@ -1,24 +1,28 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, RefObject } from 'react'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
-import { ReturnReasons } from '../../review/return-reasons.tsx'
+import { InlineReasons } from '../../review/inline-reasons.tsx'
 
 export interface ReturnInlineProps {
   readonly busy: boolean
   readonly onReturn: (reason: string) => void
-  readonly onClose: () => void
+  /** Receives the button of the first reason. */
+  readonly first: RefObject<HTMLButtonElement | null>
 }
 
-/** Asks for the reason in the footer of a review, where a usual reason takes one press. @source INC-042, EXP-014 */
-export function ReturnInline({ busy, onReturn, onClose }: ReturnInlineProps): ReactElement {
+/** The reasons for returning, beside an income or an expense of a list. @source INC-042, EXP-014 */
+export function ReturnInline({ busy, onReturn, first }: ReturnInlineProps): ReactElement {
   const { returnReason, giveBack, cancel } = useMessages(feeIncomeMessages)
+  const { returnHint } = useMessages(feeExaminationMessages)
   return (
-    <ReturnReasons
+    <InlineReasons
+      title={`${returnReason} · ${returnHint}`}
       texts={{ otherReason: returnReason, giveBackConfirm: giveBack, cancel }}
       phrases={useReturnPhrases()}
       busy={busy}
       onReason={onReturn}
-      onClose={onClose}
+      first={first}
     />
   )
 }

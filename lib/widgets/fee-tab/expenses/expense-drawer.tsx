@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useImperativeHandle, useState } from 'react'
+import { type ReactElement, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { expenseDetail } from '../../../client/queries/case/fee-plans.ts'
 import type { Stored } from '../../../contract/output.ts'
 import { EXAMINED_OBJECT } from '../../../domain/fee/examination.ts'
@@ -12,6 +12,7 @@ import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 import { css } from '../../../styled-system/css/index.js'
 import { Drawer } from '../../../ui/dialogs/drawer.tsx'
+import { Card } from '../../../ui/sections/card.tsx'
 import type { ExpenseTarget, FeeDrawerProps } from '../fee-actions.ts'
 import { ReturnDialog } from '../examinations/return-dialog.tsx'
 import { ExaminationList } from '../examinations/examination-list.tsx'
@@ -68,6 +69,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     else actions.openExpense({ action: 'open', id: next })
   }
   const { busy, deciding, approve, giveBack } = useExpenseDecision({
+    project: data.project,
     form,
     onDecided: decided,
     onStale: restart,
@@ -86,13 +88,14 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
   }
   const step = (by: 1 | -1): void => leave(() => queue?.onStep(by))
   const decides = mode === 'review' && form !== null && deciding === null
-  const asksHere = inPlace && asking && mode === 'review'
   const phrases = useReturnPhrases()
+  const reasons = useRef<HTMLButtonElement>(null)
+  const askReturn = (): void => (inPlace ? reasons.current?.focus() : setAsking(true))
   const returnNow = (reason: string): void =>
     void giveBack(reason).then((over) => (over ? setAsking(false) : undefined))
   const inside = useReviewKeys({
-    ...(decides && !asksHere && { a: () => void approve(), r: () => setAsking(true) }),
-    ...(decides && asksHere && reasonKeys(phrases, returnNow)),
+    ...(decides && { a: () => void approve(), r: askReturn }),
+    ...(decides && inPlace && reasonKeys(phrases, returnNow)),
     ...(queue !== undefined && queueKeys(queue, step)),
   })
   return (
@@ -116,19 +119,17 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
         busy={busy !== null}
         onClose={() => leave(onClose)}
         footer={
-          asksHere ? (
-            <ReturnInline busy={deciding !== null} onReturn={returnNow} onClose={() => setAsking(false)} />
-          ) : (
-            <ExpenseFooter
-              inPlace={inPlace}
-              mode={mode}
-              form={form}
-              busy={deciding}
-              onLeave={() => leave(onClose)}
-              onApprove={() => void approve()}
-              onReturn={() => setAsking(true)}
-            />
-          )
+          <ExpenseFooter
+            inPlace={inPlace}
+            mode={mode}
+            form={form}
+            busy={deciding}
+            queue={queue}
+            onSkip={() => step(1)}
+            onLeave={() => leave(onClose)}
+            onApprove={() => void approve()}
+            onReturn={askReturn}
+          />
         }
       >
         <BesideVouchers
@@ -149,6 +150,11 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
               inPlace={inPlace}
               onForm={setForm}
             />
+            {inPlace && mode === 'review' && form !== null ? (
+              <Card padded>
+                <ReturnInline busy={deciding !== null} onReturn={returnNow} first={reasons} />
+              </Card>
+            ) : null}
             {id === null ? null : <ExaminationList objCode={EXAMINED_OBJECT.expense} objId={id} />}
           </div>
         </BesideVouchers>

@@ -4,11 +4,14 @@ import { type EntityFormApi, EntityFormProvider } from '../../../form/entity-for
 import { IssueSummary } from '../../../form/saving/issue-summary.tsx'
 import { useFormState } from '../../../form/state/use-form-state.ts'
 import { commonMessages } from '../../../locale/zh-cn/common.ts'
+import { feeExaminationMessages } from '../../../locale/zh-cn/fees/fee-examinations.ts'
 import { feeExpenseMessages } from '../../../locale/zh-cn/fees/fee-expense.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
+import type { CaseRecordQueue } from '../../use-open-record.ts'
 import { decisionButton, decisionSpacer } from '../../review/decision-buttons.ts'
 import { Shortcut } from '../../review/shortcut.tsx'
+import { SkipButton } from '../../review/skip-button.tsx'
 import { PaymentNote } from './payment-note.tsx'
 import type { ExpenseLoad } from './use-expense.ts'
 import type { Decision } from './use-expense-decision.ts'
@@ -20,6 +23,9 @@ export interface ExpenseFooterProps {
   readonly busy: Decision | null
   /** The host closes the review, and its keys are shown. */
   readonly inPlace: boolean
+  readonly queue: CaseRecordQueue | undefined
+  /** Goes on to the next entry of the list without a decision. */
+  readonly onSkip: () => void
   readonly onLeave: () => void
   readonly onApprove: () => void
   readonly onReturn: () => void
@@ -31,27 +37,32 @@ export function ExpenseFooter({
   form,
   busy,
   inPlace,
+  queue,
+  onSkip,
   onLeave,
   onApprove,
   onReturn,
 }: ExpenseFooterProps): ReactElement {
   const texts = useMessages(feeExpenseMessages)
   const { cancel } = useMessages(commonMessages)
+  const { skip } = useMessages(feeExaminationMessages)
   const fills = form !== null && mode !== 'read'
+  const giveBack =
+    fills && mode === 'review' ? (
+      <Button
+        className={decisionButton}
+        variant="danger"
+        icon={<Undo2 aria-hidden />}
+        disabled={busy !== null}
+        onClick={onReturn}
+      >
+        {texts.giveBack}
+        {inPlace ? <Shortcut>R</Shortcut> : null}
+      </Button>
+    ) : null
   return (
     <>
-      {fills && mode === 'review' ? (
-        <Button
-          className={decisionButton}
-          variant="danger"
-          icon={<Undo2 aria-hidden />}
-          disabled={busy !== null}
-          onClick={onReturn}
-        >
-          {texts.giveBack}
-          {inPlace ? <Shortcut>R</Shortcut> : null}
-        </Button>
-      ) : null}
+      {inPlace ? null : giveBack}
       {fills && mode === 'review' && inPlace ? <PaymentNote form={form} /> : null}
       {fills ? (
         <EntityFormProvider value={form}>
@@ -59,7 +70,12 @@ export function ExpenseFooter({
         </EntityFormProvider>
       ) : null}
       <span className={decisionSpacer} />
-      {inPlace ? null : (
+      {inPlace ? (
+        <>
+          <SkipButton label={skip} queue={queue} onSkip={onSkip} />
+          {giveBack}
+        </>
+      ) : (
         <Button className={decisionButton} disabled={busy !== null} onClick={onLeave}>
           {fills && mode !== 'review' ? cancel : texts.close}
         </Button>

@@ -12,6 +12,8 @@ import { useConfirm } from '../../../provider/notices/use-confirm.ts'
 import { useFangkit } from '../../../provider/use-fangkit.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
+import type { FeeData } from '../fee-actions.ts'
+import { useDecisionNotice } from '../examinations/use-decision-notice.ts'
 import { paymentMemoryOf } from './payment-memory.ts'
 
 /** How the expense of a form is paid. */
@@ -23,6 +25,7 @@ function paymentOf({ values }: FormController): PaidExpense {
 export type Decision = 'approved' | 'returned'
 
 export interface ExpenseDecisionParts {
+  readonly project: FeeData['project']
   readonly form: EntityFormApi | null
   readonly onDecided: (id: string, decision: Decision) => void
   /** Asks before it approves. */
@@ -44,9 +47,10 @@ export interface ExpenseDecision {
  * Decisions of finance: saves their fields, asks, and approves; or returns with a reason.
  * @source EXP-013, EXP-014, ERR-049
  */
-export function useExpenseDecision({ form, onDecided, onStale, asks }: ExpenseDecisionParts): ExpenseDecision {
+export function useExpenseDecision({ project, form, onDecided, onStale, asks }: ExpenseDecisionParts): ExpenseDecision {
   const { client } = useFangkit()
   const notify = useNotify()
+  const say = useDecisionNotice(project)
   const confirm = useConfirm()
   const texts = useMessages(feeExpenseMessages)
   const { approved } = useMessages(commonMessages)
@@ -94,7 +98,13 @@ export function useExpenseDecision({ form, onDecided, onStale, asks }: ExpenseDe
     intent.current = null
     setMade(decision)
     if (decision === 'approved') paymentMemoryOf(client).remember(paymentOf(controller))
-    notify({ tone: 'success', title: decision === 'approved' ? approved : texts.returned })
+    const { hf40BillNo = null, hf40CostFet = null } = controller.values()
+    say({
+      title: decision === 'approved' ? approved : texts.returned,
+      billNo: typeof hf40BillNo === 'string' ? hf40BillNo : null,
+      amount: typeof hf40CostFet === 'number' ? hf40CostFet : null,
+      reason: suggest,
+    })
     onDecided(id, decision)
     return 'done'
   }

@@ -1,8 +1,9 @@
-import { type ReactElement, Suspense, useCallback, useImperativeHandle, useState } from 'react'
+import { type ReactElement, Suspense, useCallback, useImperativeHandle, useRef, useState } from 'react'
 import type { Stored } from '../../../contract/output.ts'
-import type { Income } from '../../../domain/fee/income.ts'
+import { income as incomeEntity, type Income } from '../../../domain/fee/income.ts'
 import { saleOrder } from '../../../domain/fee/sale-order.ts'
 import type { EntityFormApi } from '../../../form/entity-form-context.ts'
+import { valuesOf } from '../../../form/state/record-values.ts'
 import { feeIncomeMessages } from '../../../locale/zh-cn/fees/fee-income.ts'
 import { feeTabMessages } from '../../../locale/zh-cn/fees/fee-tab.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
@@ -26,6 +27,7 @@ import { queueKeys, reasonKeys, useReviewKeys } from '../../review/use-review-ke
 import { ReviewFooter } from './review/review-footer.tsx'
 import { IncomeStatusTag } from './income-status-tag.tsx'
 import { useIncomeReview } from './review/use-income-review.ts'
+import { saidAbove } from './voucher/voucher-rows.ts'
 import { WithdrawDialog } from './review/withdraw-dialog.tsx'
 
 const IncomeForm = lazyPart(() => import('./form/income-form.tsx').then(({ IncomeForm }) => IncomeForm))
@@ -39,6 +41,7 @@ const number = css({ textStyle: 'label', color: 'ink-2', whiteSpace: 'nowrap' })
 const spacer = css({ flex: '1' })
 const around = css({ display: 'contents' })
 const after = css({ marginInlineStart: '6' })
+const NOTHING: readonly string[] = []
 
 /** The drawer of one income: fill in, review, or read. @source INC-006, INC-009, INC-019, INC-020 */
 export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElement {
@@ -66,11 +69,12 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
     void settle().then((left) => (left ? actions.openIncome({ action: 'open', id }) : undefined))
   const step = (by: 1 | -1): void => void settle().then((left) => (left ? queue?.onStep(by) : undefined))
   const decides = mode === 'review' && order !== null && !review.deciding
-  const asksHere = inPlace && asked === 'return' && mode === 'review'
   const phrases = useReturnPhrases()
+  const reasons = useRef<HTMLButtonElement>(null)
+  const askReturn = (): void => (inPlace ? reasons.current?.focus() : setAsked('return'))
   const inside = useReviewKeys({
-    ...(decides && !asksHere && { a: () => void review.approve(), r: () => setAsked('return') }),
-    ...(decides && asksHere && reasonKeys(phrases, review.giveBack)),
+    ...(decides && { a: () => void review.approve(), r: askReturn }),
+    ...(decides && inPlace && reasonKeys(phrases, review.giveBack)),
     ...(queue !== undefined && queueKeys(queue, step)),
   })
 
@@ -123,9 +127,24 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
           </Suspense>
         ) : mode === 'add' ? null : (
           <BesideVouchers large={inPlace} ids={[record.hf54Image]}>
-            <IncomeSheet projectId={projectId} record={record} order={order}>
+            <IncomeSheet
+              projectId={projectId}
+              record={record}
+              order={order}
+              above={inPlace && mode === 'review' ? saidAbove(valuesOf(incomeEntity, record), review.reading) : NOTHING}
+            >
               {mode === 'review' ? (
-                <FinanceCheck record={record} reading={review.reading} memo={review.memo} onMemo={review.setMemo} />
+                <FinanceCheck
+                  record={record}
+                  reading={review.reading}
+                  memo={review.memo}
+                  onMemo={review.setMemo}
+                  compact={inPlace}
+                >
+                  {inPlace && order !== null ? (
+                    <ReturnInline busy={review.deciding} onReturn={review.giveBack} first={reasons} />
+                  ) : null}
+                </FinanceCheck>
               ) : null}
             </IncomeSheet>
           </BesideVouchers>
@@ -154,16 +173,16 @@ export function IncomeDrawer({ target, ...props }: IncomeDrawerProps): ReactElem
         busy={review.busy}
         onClose={leave}
         footer={
-          asksHere ? (
-            <ReturnInline busy={review.deciding} onReturn={review.giveBack} onClose={() => setAsked(null)} />
-          ) : isForm ? (
+          isForm ? (
             <IncomeFormFooter form={form} onCancel={leave} />
           ) : mode === 'review' && order !== null ? (
             <ReviewFooter
               differences={review.differences.length}
               busy={review.deciding}
               inPlace={inPlace}
-              onReturn={() => setAsked('return')}
+              queue={queue}
+              onSkip={() => step(1)}
+              onReturn={askReturn}
               onApprove={() => void review.approve()}
               onClose={leave}
             />

@@ -19,6 +19,8 @@ export interface IncomeSheetProps {
   readonly projectId: string
   readonly record: DraftRecord<Income>
   readonly order: Stored<SaleOrder> | null
+  /** Submitted values that stand elsewhere in the drawer. */
+  readonly above: readonly string[]
   /** Shown above the submitted values. */
   readonly children?: ReactElement | null
 }
@@ -27,7 +29,7 @@ export interface IncomeSheetProps {
  * A read-only income: the submitted values, the order, and its audit log.
  * @source INC-006, INC-012, INC-045
  */
-export function IncomeSheet({ projectId, record, order, children }: IncomeSheetProps): ReactElement {
+export function IncomeSheet({ projectId, record, order, above, children }: IncomeSheetProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const bound = listOf(record.hf54BindOrederId)
   const groups = useFkQuery(bound.length === 0 ? null : deductibleOrders(projectId, '')).data
@@ -52,7 +54,7 @@ export function IncomeSheet({ projectId, record, order, children }: IncomeSheetP
           values={valuesOf(incomeEntity, record)}
           refValues={refValues}
           groups={['income']}
-          omit={at === null ? [] : ['hf54ApplyPerson']}
+          omit={at === null ? above : ['hf54ApplyPerson', ...above]}
         />
       </Card>
       {order === null ? null : (

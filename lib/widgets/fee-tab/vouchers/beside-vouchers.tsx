@@ -1,11 +1,11 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { CSSProperties, ReactElement, ReactNode } from 'react'
 import { css } from '../../../styled-system/css/index.js'
 import { VoucherColumn } from './voucher-column.tsx'
 
 export interface BesideVouchersProps {
   /** Document ids of the vouchers; null where a field is empty. */
   readonly ids: readonly (string | null)[]
-  /** The vouchers are as wide as the entry. */
+  /** The vouchers come first and take the width the entry leaves. */
   readonly large?: boolean
   readonly children: ReactNode
 }
@@ -19,21 +19,24 @@ const main = css({
   minWidth: '0',
 })
 
-const HALF = { flex: '1 1 380px' }
+/** Reversed, so that the entry stands above its vouchers where the space is too narrow. */
+const REVERSED: CSSProperties = { flexDirection: 'row-reverse' }
+const NARROW: CSSProperties = { flex: '1 1 404px' }
 
 /**
- * Shows the examined entry with its vouchers on the right, or below it where the space is too narrow.
+ * Shows the examined entry with its vouchers on the right, or below it where the space is too narrow. Large vouchers
+ * stand on the left.
  * @source INC-019, EXP-011
  */
 export function BesideVouchers({ ids, large = false, children }: BesideVouchersProps): ReactElement {
   const there = ids.filter((id): id is string => id !== null && id !== '')
   return (
-    <div className={row}>
-      <div className={main} style={large ? HALF : undefined}>
+    <div className={row} style={large ? REVERSED : undefined}>
+      <div className={main} style={large ? NARROW : undefined}>
         {children}
       </div>
       {/* The form keeps its position in the tree when a voucher is added or removed, so that it stays mounted. */}
-      {there.length === 0 ? null : <VoucherColumn key={there.join()} ids={there} />}
+      {there.length === 0 ? null : <VoucherColumn key={there.join()} ids={there} large={large} />}
     </div>
   )
 }

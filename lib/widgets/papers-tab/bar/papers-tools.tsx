@@ -16,6 +16,7 @@ import type { ListedPaper, MissingPaper } from '../paper-list.ts'
 import type { PapersTerms } from '../papers-terms.ts'
 import { papersSheet } from '../print/papers-sheet.ts'
 import { printInFrame } from '../../../ui/dom/print-in-frame.ts'
+import { drawSheet } from '../../../ui/dom/print-sheet.ts'
 import { uploadRights } from '../upload/upload-rights.ts'
 import { waitingPapers, type WaitingPaper } from '../upload/waiting-files.ts'
 import type { PapersView } from '../use-papers-view.ts'
@@ -57,9 +58,11 @@ export function PapersTools(props: PapersToolsProps): ReactElement {
     try {
       const record = await cache.fetch(projectRecord(projectId))
       if (root.current !== null)
-        await printInFrame(
-          root.current,
-          papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }),
+        await printInFrame(root.current, (page) =>
+          drawSheet(
+            page,
+            papersSheet({ info, jobIds: view.jobIds, jobName, record, day: today, texts, stateName: terms.stateName }),
+          ),
         )
     } catch (thrown) {
       const { userMessage, traceId } = toFangkitError(thrown, 'print')

@@ -1,6 +1,6 @@
 import { Check, Search, Undo2 } from 'lucide-react'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
-import { formatShown } from 'fangkit/domain'
+import { dayOf, formatShown } from 'fangkit/domain'
 import { Button, Segmented, Tag, TextInput } from 'fangkit/ui'
 import { QUEUED_KINDS } from 'fangkit/contract'
 import { messages } from './review-messages.ts'
@@ -15,6 +15,9 @@ const group = 'portal-queue-list-group'
 const list = 'portal-queue-list-list'
 const row = 'portal-queue-list-row'
 const title = 'portal-queue-list-title'
+const below = 'portal-queue-list-below'
+const past = 'portal-queue-list-past'
+const foot = 'portal-queue-list-foot'
 
 /** Name of a kind; the queue has no others. */
 const kindName = (kind: string): string => {
@@ -67,7 +70,7 @@ export function QueueList({ queue, record, search, onOpen }: QueueListProps): Re
       </div>
       <div className={list}>
         {decided.length === 0 ? null : (
-          <ul>
+          <ul className={past}>
             {decided.map(({ review, decision }) => (
               <li key={review.record}>
                 <Row
@@ -93,6 +96,7 @@ export function QueueList({ queue, record, search, onOpen }: QueueListProps): Re
                 current={review.record === record}
                 onOpen={onOpen}
                 note={review.who}
+                end={<Marks review={review} />}
                 icon={<Tag size="sm">{kindName(review.kind)}</Tag>}
               />
             </li>
@@ -104,7 +108,24 @@ export function QueueList({ queue, record, search, onOpen }: QueueListProps): Re
           </Button>
         )}
       </div>
+      <div className={foot}>
+        <span>{messages.session(queue.decidedCount)}</span>
+        <small>{messages.goesOn}</small>
+      </div>
     </div>
+  )
+}
+
+/** What is known about a record before it is opened; otherwise the day it was submitted. */
+function Marks({ review: { at, resubmitted, duplicate } }: { readonly review: QueuedReview }): ReactElement {
+  return duplicate === 1 ? (
+    <Tag size="sm" tone="bad">
+      {messages.duplicate}
+    </Tag>
+  ) : resubmitted === 1 ? (
+    <Tag size="sm">{messages.resubmitted}</Tag>
+  ) : (
+    <time>{dayOf(at).slice(5)}</time>
   )
 }
 
@@ -113,6 +134,8 @@ interface RowProps {
   readonly current: boolean
   readonly note: string
   readonly icon: ReactElement
+  /** At the end of the second line. */
+  readonly end?: ReactElement
   readonly onOpen: (record: string) => void
 }
 
@@ -121,6 +144,7 @@ function Row({
   current,
   note,
   icon,
+  end,
   onOpen,
 }: RowProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null)
@@ -143,7 +167,10 @@ function Row({
         <b>{name}</b>
         {amount === null ? null : <span>{formatShown(YUAN, amount)}</span>}
       </span>
-      <small>{[note, prjName].filter((part) => part !== '').join(' · ')}</small>
+      <span className={below}>
+        <small>{[note, prjName].filter((part) => part !== '').join(' · ')}</small>
+        {end}
+      </span>
     </button>
   )
 }

@@ -87,7 +87,7 @@ export function ReviewDrawer({ record, onShow, onClose }: ReviewDrawerProps): Re
   return (
     <Drawer
       open
-      width="max(min(1280px, 84%), min(767px, 100%))"
+      width="max(min(100% - 64px, 1296px), 100% - 264px, min(767px, 100%))"
       padded={false}
       title={messages.title}
       badge={

@@ -21,6 +21,8 @@ const PAUSE = 150
 export interface ReviewQueue {
   readonly waiting: readonly QueuedReview[]
   readonly decided: readonly DecidedReview[]
+  /** How many the user decided in this drawer, of any kind. */
+  readonly decidedCount: number
   /** The last decision in this drawer. */
   readonly last: DecidedReview | null
   /** The open record; null where the queue does not have it. */
@@ -93,6 +95,7 @@ export function useReviewQueue(record: string): ReviewQueue {
   return {
     waiting,
     decided,
+    decidedCount: done.length,
     last: done.at(-1) ?? null,
     current,
     at: index >= 0 ? decided.length + index + 1 : before + 1,

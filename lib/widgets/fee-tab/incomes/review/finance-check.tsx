@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { type ReactElement, useRef } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { formatShown, UNIT_LABEL } from '../../../../catalogue/unit.ts'
 import type { DraftRecord } from '../../../../contract/output.ts'
 import { income as incomeEntity, type Income } from '../../../../domain/fee/income.ts'
@@ -23,6 +23,10 @@ export interface FinanceCheckProps {
   readonly reading: VoucherReading
   readonly memo: string
   readonly onMemo: (memo: string) => void
+  /** In the narrow column beside a large voucher. */
+  readonly compact: boolean
+  /** Shown below the remark. */
+  readonly children?: ReactNode
 }
 
 const YUAN = { stored: 'yuan' } as const
@@ -32,7 +36,7 @@ const note = css({ textStyle: 'note', color: 'ink-3' })
 const body = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12' })
 
 /** The voucher beside the submitted values, and the remark of finance. @source INC-019 */
-export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProps): ReactElement {
+export function FinanceCheck({ record, reading, memo, onMemo, compact, children }: FinanceCheckProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
   const amount = record.orderAmount
   const box = useRef<HTMLTextAreaElement>(null)
@@ -60,13 +64,14 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
             </span>
           </p>
         )}
-        <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} />
+        <VoucherResult reading={reading} values={valuesOf(incomeEntity, record)} compact={compact} />
         <FormField label={texts.memo}>
           <TextArea
             ref={box}
-            rows={2}
+            rows={compact ? 1 : 2}
+            style={compact ? { minHeight: 0 } : undefined}
             autoSize
-            count
+            count={!compact}
             maxLength={LONGEST_REASON}
             placeholder={texts.memoHint}
             value={memo}
@@ -81,6 +86,7 @@ export function FinanceCheck({ record, reading, memo, onMemo }: FinanceCheckProp
             box.current?.focus()
           }}
         />
+        {children}
       </div>
     </Card>
   )

@@ -12,8 +12,8 @@ import { commonMessages } from '../../../../locale/zh-cn/common.ts'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useConfirm } from '../../../../provider/notices/use-confirm.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
-import { useNotify } from '../../../../provider/notices/use-notify.ts'
 import type { FeeDrawerProps } from '../../fee-actions.ts'
+import { useDecisionNotice } from '../../examinations/use-decision-notice.ts'
 import { useAfterDecision } from '../../../review/after-decision.ts'
 import type { RecordDecision } from '../../../use-open-record.ts'
 import { useDecideOrder } from './use-decide-order.ts'
@@ -51,7 +51,7 @@ export function useIncomeReview(
 ): IncomeReview {
   const texts = useMessages(feeIncomeMessages)
   const { approved } = useMessages(commonMessages)
-  const notify = useNotify()
+  const say = useDecisionNotice(data.project)
   const confirm = useConfirm()
   const [memo, setMemo] = useState('')
   const [overtaken, setOvertaken] = useState<FangkitError | null>(null)
@@ -86,11 +86,17 @@ export function useIncomeReview(
   }
   const { busy, decide } = useDecideOrder(projectId, {
     by: 'finance',
-    onDecided: (decided, { decision: asked }) => {
+    onDecided: (decided, { decision: asked, suggest }) => {
       const decision = asked === 'approve' ? 'approved' : 'returned'
       decidedHere.current = true
       setDecided(true)
-      notify({ tone: 'success', title: decision === 'approved' ? approved : texts.returned })
+      const isApproved = decision === 'approved'
+      say({
+        title: isApproved ? approved : texts.returned,
+        billNo: record?.billNo ?? null,
+        amount: record?.orderAmount ?? null,
+        reason: isApproved ? null : suggest,
+      })
       reports.reviewed({
         kind: 'income',
         id: decided.keyValue ?? '',

@@ -14,6 +14,8 @@ export interface VoucherResultProps {
   readonly values: RecordValues
   /** Replaces the typed value by the one read; only in a form. */
   readonly onTake?: ((line: VoucherRow) => void) | undefined
+  /** In a narrow column; false when absent. */
+  readonly compact?: boolean | undefined
 }
 
 /** The result of reading a voucher, or a note where the site cannot read any. @source INC-043 */
@@ -21,6 +23,7 @@ export function VoucherResult({
   reading: { receipt, busy, refusal, failure, isStopped, read, stop },
   values,
   onTake,
+  compact = false,
 }: VoucherResultProps): ReactElement | null {
   const texts = useMessages(feeIncomeMessages)
   // The same button element stays mounted, so that it keeps the focus.
@@ -68,11 +71,12 @@ export function VoucherResult({
   const isBlank = lines.every(({ outcome }) => outcome === 'unread')
   const { checkMsg, checkPriceUrl } = receipt
   const isSaid = (checkMsg ?? '') !== ''
+  const hints = <CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} />
   return (
     <>
-      {isSaid || (checkPriceUrl ?? '') !== '' ? (
-        <Notice tone={isSaid ? 'warn' : 'plain'} size="slim" role="status">
-          <CheckHints check={{ checkMsg, checkPriceUrl, hints: [] }} />
+      {isSaid ? (
+        <Notice tone="warn" size="slim" role="status">
+          {hints}
         </Notice>
       ) : null}
       {isBlank ? (
@@ -80,8 +84,9 @@ export function VoucherResult({
           {texts.readNothing}
         </Notice>
       ) : (
-        <VoucherTable lines={lines} onTake={onTake} />
+        <VoucherTable lines={lines} onTake={onTake} compact={compact} />
       )}
+      {isSaid ? null : hints}
     </>
   )
 }

@@ -35,6 +35,16 @@ export function readValues({
   }
 }
 
+/**
+ * Fields of an income that a review in a list shows beside the voucher: the amount, the voucher itself, and what was
+ * read off it.
+ */
+export function saidAbove(values: RecordValues, { receipt }: { readonly receipt: Receipt | null }): readonly string[] {
+  const read = receipt === null ? [] : voucherRows(values, receipt)
+  const isCompared = read.some(({ outcome }) => outcome !== 'unread')
+  return ['orderAmount', 'hf54Image', ...(isCompared ? read.map(({ name }) => name) : [])]
+}
+
 /** Values for fields that are still empty. Nothing is overwritten. @source INC-043 */
 export function prefillOf(values: RecordValues, receipt: Receipt): RecordValues {
   return Object.fromEntries(Object.entries(readValues(receipt)).filter(([name]) => isEmpty(values[name] ?? null)))

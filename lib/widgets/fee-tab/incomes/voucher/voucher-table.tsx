@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react'
-import type { ReactElement } from 'react'
+import type { CSSProperties, ReactElement } from 'react'
 import { feeIncomeMessages } from '../../../../locale/zh-cn/fees/fee-income.ts'
 import { useMessages } from '../../../../provider/use-messages.ts'
 import { css } from '../../../../styled-system/css/index.js'
@@ -9,12 +9,15 @@ import { TableCell } from '../../../../ui/table/table-cell.tsx'
 import { TableHeaderCell } from '../../../../ui/table/table-header-cell.tsx'
 import { TableRow } from '../../../../ui/table/table-row.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
+import { VisuallyHidden } from '../../../../ui/indicators/visually-hidden.tsx'
 import type { VoucherRow } from './voucher-rows.ts'
 
 export interface VoucherTableProps {
   readonly lines: readonly VoucherRow[]
   /** Replaces a typed value by the one read where they differ. */
   readonly onTake?: ((line: VoucherRow) => void) | undefined
+  /** In a narrow column: signs instead of words say whether values match. */
+  readonly compact: boolean
 }
 
 /** Numbers of orders and receipts are long. */
@@ -24,33 +27,40 @@ const narrow = css({
   },
 })
 
+const NARROW: CSSProperties = { paddingInline: 6, fontSize: 13, whiteSpace: 'normal', wordBreak: 'break-word' }
+const NAMED: CSSProperties = { ...NARROW, whiteSpace: 'nowrap' }
+const DIFFERENT: CSSProperties = { backgroundColor: 'var(--fk-colors-warn-soft)' }
+
 /** Filled-in values beside those read, and whether they match. */
-export function VoucherTable({ lines, onTake }: VoucherTableProps): ReactElement {
+export function VoucherTable({ lines, onTake, compact }: VoucherTableProps): ReactElement {
   const texts = useMessages(feeIncomeMessages)
+  const cell = compact ? NARROW : undefined
   return (
     <Table label={texts.readPart} tight boxed className={narrow}>
       <thead>
         <tr>
-          <TableHeaderCell>{texts.item}</TableHeaderCell>
-          <TableHeaderCell>{texts.submitted}</TableHeaderCell>
-          <TableHeaderCell>{texts.recognised}</TableHeaderCell>
-          <TableHeaderCell>{texts.outcome}</TableHeaderCell>
+          <TableHeaderCell style={cell}>{texts.item}</TableHeaderCell>
+          <TableHeaderCell style={cell}>{texts.submitted}</TableHeaderCell>
+          <TableHeaderCell style={cell}>{texts.recognised}</TableHeaderCell>
+          <TableHeaderCell style={cell}>
+            {compact ? <VisuallyHidden>{texts.outcome}</VisuallyHidden> : texts.outcome}
+          </TableHeaderCell>
         </tr>
       </thead>
       <tbody>
         {lines.map((line) => (
-          <TableRow key={line.name}>
-            <TableCell>{line.label}</TableCell>
-            <TableCell>{line.typed ?? '—'}</TableCell>
-            <TableCell>{line.read ?? '—'}</TableCell>
-            <TableCell>
+          <TableRow key={line.name} style={compact && line.outcome === 'different' ? DIFFERENT : undefined}>
+            <TableCell style={compact ? NAMED : undefined}>{line.label}</TableCell>
+            <TableCell style={cell}>{line.typed ?? '—'}</TableCell>
+            <TableCell style={cell}>{line.read ?? '—'}</TableCell>
+            <TableCell style={cell}>
               {line.outcome === 'same' ? (
                 <Tag tone="ok" icon={<Check aria-hidden />}>
-                  {texts.same}
+                  {compact ? <VisuallyHidden>{texts.same}</VisuallyHidden> : texts.same}
                 </Tag>
               ) : line.outcome === 'different' ? (
                 <Tag tone="warn" icon={<TriangleAlert aria-hidden />}>
-                  {texts.different}
+                  {compact ? <VisuallyHidden>{texts.different}</VisuallyHidden> : texts.different}
                 </Tag>
               ) : (
                 <Tag>{texts.unrecognised}</Tag>

@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useRef } from 'react'
 import type { AppendixInfo } from '../../../../contract/document/paper-calls.ts'
 import { instantText } from '../../../../catalogue/day.ts'
+import { PAPER_FILE_STATE } from '../../../../domain/codes.ts'
 import { memberFile } from '../../../../domain/paper/member-file.ts'
 import { recordKey } from '../../../../domain/project/record-address.ts'
 import { DocumentList } from '../../../../field/documents/document-list.tsx'
@@ -16,6 +17,8 @@ import { DescriptionList } from '../../../../ui/forms/description-list.tsx'
 import { Tag } from '../../../../ui/indicators/tag.tsx'
 import { Card } from '../../../../ui/sections/card.tsx'
 import { useAfterDecision } from '../../../review/after-decision.ts'
+import { InlineReasons } from '../../../review/inline-reasons.tsx'
+import { SkipButton } from '../../../review/skip-button.tsx'
 import { queueKeys, reasonKeys, useReviewKeys } from '../../../review/use-review-keys.ts'
 import type { CaseRecordQueue } from '../../../use-open-record.ts'
 import { paperOfFile } from '../../paper-of-file.ts'
@@ -75,10 +78,15 @@ export function PaperReview({
   const busy = verdict.busy || (queue !== undefined && verdict.last !== null)
   const phrases = texts.returns.split('；')
   const decides = mayCheck && !busy && file !== null
+  const reasons = useRef<HTMLButtonElement>(null)
+  // What was accepted before is returned by two presses.
+  const isInline = mayCheck && file?.hf2yState === PAPER_FILE_STATE.waiting
+  const asking = verdict.asking && !isInline
+  const ask = isInline ? () => reasons.current?.focus() : verdict.ask
+  const giveBack = (reason: string): void => void verdict.decide(reason)
   const inside = useReviewKeys({
-    ...(decides &&
-      !verdict.asking && { r: verdict.ask, ...(canAccept(file) && { a: () => void verdict.decide(null) }) }),
-    ...(decides && verdict.asking && reasonKeys(phrases, (reason) => void verdict.decide(reason))),
+    ...(decides && !asking && { r: ask, ...(canAccept(file) && { a: () => void verdict.decide(null) }) }),
+    ...(decides && (isInline || asking) && reasonKeys(phrases, giveBack)),
     ...(queue !== undefined && queueKeys(queue, queue.onStep)),
   })
   if (file === null || place === null) return <EmptyState title={recordGone} />
@@ -100,12 +108,13 @@ export function PaperReview({
             mayCheck={mayCheck}
             waiting={row.creditUrls.filter(isWaiting).length}
             busy={busy}
-            asking={verdict.asking}
+            asking={asking}
             phrases={phrases}
             onAccept={() => void verdict.decide(null)}
-            onAsk={verdict.ask}
-            onReason={(reason) => void verdict.decide(reason)}
+            onAsk={ask}
+            onReason={giveBack}
             onCancel={verdict.stopAsking}
+            skip={<SkipButton label={texts.skip} queue={queue} onSkip={() => queue?.onStep(1)} />}
             place={null}
             onNextPaper={null}
             onTakeBack={null}
@@ -117,7 +126,20 @@ export function PaperReview({
         <div style={{ flex: '999 1 400px', minWidth: 0 }}>
           <FilePicture key={document.documentId} document={document} />
         </div>
-        <div className={facts} style={{ flex: '1 1 260px' }}>
+        <div className={facts} style={{ flex: '1 1 300px' }}>
+          {isInline ? (
+            <Card padded>
+              <InlineReasons
+                key={file.keyValue}
+                title={texts.returnTitle}
+                texts={texts}
+                phrases={phrases}
+                busy={busy}
+                onReason={giveBack}
+                first={reasons}
+              />
+            </Card>
+          ) : null}
           <Card>
             <DescriptionList columns={1}>
               <DescriptionItem label={hf2yMemberId.label}>

@@ -103,16 +103,17 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
   const owner = row.usings.find(({ id }) => id === place.usingId)
   const coming = uploads.items.filter((item) => isSamePlace(item.place, place))
   const failed = coming.filter(({ upload }) => upload.state === 'failed').length
-  const adding =
-    mayAdd && owner !== undefined && owner.asked !== 0 ? (
-      <AddFiles
-        name={row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: owner.name })}
-        count={filesAt(all, place).length + coming.length}
-        running={coming.length - failed}
-        failed={failed}
-        onFiles={(chosen) => uploads.take(place, chosen)}
-      />
-    ) : null
+  const mayTake = mayAdd && owner !== undefined && owner.asked !== 0
+  const take = (chosen: readonly File[]): void => uploads.take(place, chosen)
+  const adding = mayTake ? (
+    <AddFiles
+      name={row.usings.length < 2 ? row.cardTypeName : texts.place({ paper: row.cardTypeName, name: owner.name })}
+      count={filesAt(all, place).length + coming.length}
+      running={coming.length - failed}
+      failed={failed}
+      onFiles={take}
+    />
+  ) : null
   const onKey = (event: KeyboardEvent): boolean => {
     const moved = columnKey(event, files, file)
     if (moved !== null) {
@@ -138,6 +139,7 @@ export function PaperViewer(props: PaperViewerProps): ReactElement | null {
       index={at}
       onIndexChange={({ index }) => onShow(items[index]?.id ?? '')}
       onKey={onKey}
+      onFiles={mayTake ? take : undefined}
       {...(wide && {
         beside: (
           <FileColumn label={texts.files} files={files} shown={file.keyValue} stateOf={stateOf} onShow={onShow}>

@@ -34,6 +34,8 @@ export interface VerdictBarProps {
   readonly onNextPaper: (() => void) | null
   /** Takes the last verdict back; null where there is none. */
   readonly onTakeBack: (() => void) | null
+  /** Goes on without a verdict. */
+  readonly skip?: ReactNode
   /** Adds files to the paper. */
   readonly adding?: ReactNode
 }
@@ -63,6 +65,7 @@ export function VerdictBar(props: VerdictBarProps): ReactElement {
       ) : null}
       {props.adding}
       <span style={END} />
+      {props.skip}
       {mayCheck && asking ? (
         <ReturnReasons texts={texts} phrases={phrases} busy={busy} onReason={props.onReason} onClose={props.onCancel} />
       ) : null}
