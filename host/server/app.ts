@@ -5,6 +5,7 @@ import type { DiskFiles } from './files/disk-files.ts'
 import { addForms } from './pdf/form-routes.ts'
 import { addPayPages } from './payments/pay-routes.ts'
 import { addAccountImage } from './plugins/account-image.ts'
+import { type Admission, createAdmission } from './plugins/admission.ts'
 import { logAccess, logOptions, type LogTarget } from './plugins/access-log.ts'
 import { addCalls } from './plugins/calls.ts'
 import { answerClientError } from './plugins/client-errors.ts'
@@ -49,6 +50,7 @@ export interface AppOptions {
   readonly callsPerMinute?: number
   /** Returns true while a call could only wait for others of its kind. */
   readonly overloaded?: (call: string) => boolean
+  readonly admission?: Admission
   readonly logTarget?: LogTarget
   /** Where documents are stored; without it there are no addresses for files. */
   readonly disk?: DiskFiles
@@ -71,6 +73,7 @@ export function createApp({
   portal,
   callsPerMinute = CALLS_PER_MINUTE,
   overloaded = () => false,
+  admission = createAdmission(),
   logTarget,
   liveTimes,
   disk,
@@ -106,7 +109,7 @@ export function createApp({
   addHealth(app, { ready, metrics })
   const limit = createRateLimit(callsPerMinute, clock)
   addAccountImage(app, { backend, disk })
-  addCalls(app, { backend, metrics, limit, overloaded })
+  addCalls(app, { backend, metrics, limit, admission, overloaded })
   addForms(app, { backend, metrics, limit })
   addLive(app, {
     live: backend.live,

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Backend } from 'fangkit/backend'
 import { callName, contract, EXPORT_METHOD } from 'fangkit/contract'
 import { encodingOf } from '../body/media-type.ts'
+import type { Admission } from './admission.ts'
 import { refuse, sendEnvelope } from './answer.ts'
 import { callRequest, type Target } from './call-request.ts'
 import { callerOf } from './caller.ts'
@@ -18,6 +19,7 @@ export interface CallOptions {
   readonly backend: Backend
   readonly metrics: Metrics
   readonly limit: RateLimit
+  readonly admission: Admission
   /** Returns true while a call could only wait for others of its kind; it is then refused before any work. */
   readonly overloaded: (call: string) => boolean
 }
@@ -61,7 +63,7 @@ function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (re
       options.metrics.observe(known.has(name) ? name : 'unknown', request.answeredCode, reply.elapsedTime / 1_000)
     },
     handler: (request: CallRequest, reply: FastifyReply) =>
-      carryOut(request, reply, options.backend, targetOf(request)),
+      options.admission.run(() => carryOut(request, reply, options.backend, targetOf(request))),
   }
 }
 
@@ -80,11 +82,16 @@ function exportRoute(options: CallOptions, known: ReadonlySet<string>) {
 function refuseEarly(
   request: FastifyRequest,
   reply: FastifyReply,
-  { limit, overloaded }: CallOptions,
+  { limit, overloaded, admission }: CallOptions,
   name: string,
 ): FastifyReply | undefined {
   const wait = limit.count(callerOf(request)) ?? (overloaded(name) ? 5 : null)
   if (wait !== null) return refuse(reply.header('retry-after', String(wait)), 'RATE_LIMITED')
+  const later = admission.refused()
+  if (later !== null)
+    return refuse(reply.header('retry-after', String(later)), 'UNAVAILABLE', {
+      message: '现在办理的人较多，请稍后再试',
+    })
   const types = contentTypesOf(request)
   if (types.length > 1 || types.some((type) => encodingOf(type) === null)) return refuse(reply, 'UNSUPPORTED_MEDIA')
   return undefined

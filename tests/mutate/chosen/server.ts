@@ -38,6 +38,14 @@ export const server: readonly Mutation[] = [
     rule: 'of two content types the first one counts in silence',
   },
   {
+    file: 'host/server/plugins/admission.ts',
+    from: 'if (now() - started < SLOW_MS) return null',
+    to: '',
+    test: `${SERVER}/running/operation.test.ts`,
+    name: 'let a burst start',
+    rule: 'calls are refused although none of them waits',
+  },
+  {
     file: 'host/server/plugins/calls.ts',
     from: '(overloaded(name) ? 5 : null)',
     to: 'null',

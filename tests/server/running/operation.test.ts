@@ -1,5 +1,6 @@
 import { request as openRequest } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { createAdmission } from '../../../host/server/plugins/admission.ts'
 import { createRateLimit } from '../../../host/server/plugins/rate-limit.ts'
 import { gate } from '../harness/gate.ts'
 import { FORM, listen, welcome } from '../harness/listening.ts'
@@ -49,6 +50,52 @@ describe('limits', () => {
     const login = await post('/web/login/doLogin', '', { 'content-type': FORM })
     const other = await post('/web/login/getLoginStatus', '', { 'content-type': FORM })
     expect([login.status, login.headers.get('retry-after'), other.status, calls.length]).toEqual([429, '5', 200, 1])
+  })
+
+  it('refuse calls early with 503 while many are slow: at once, without any work, and health goes on', async () => {
+    const admission = { refused: () => 2, run: <T>(call: () => Promise<T>) => call() }
+    const { url, post, calls } = await listen({ admission })
+    const { status, headers, envelope } = await post('/web/login/getLoginStatus', '', { 'content-type': FORM })
+    expect({ status, retryAfter: headers.get('retry-after'), code: envelope.code }).toEqual({
+      status: 503,
+      retryAfter: '2',
+      code: 'UNAVAILABLE',
+    })
+    expect(calls).toEqual([])
+    expect((await fetch(`${url}/healthz`)).status).toBe(200)
+  })
+
+  it('let a burst start, refuse once sixteen are slow, and start again as soon as one of them is done', async () => {
+    let now = 0
+    const admission = createAdmission(() => now)
+    const begin = () => {
+      const call = gate()
+      const ended = admission.run(() => call.opened)
+      return async () => {
+        call.open()
+        await ended
+      }
+    }
+    const ends = Array.from({ length: 16 }, begin)
+    expect(admission.refused()).toBeNull()
+    now = 999
+    const younger = begin()
+    expect(admission.refused()).toBeNull()
+    now = 1_000
+    expect(admission.refused()).toBe(2)
+    await younger()
+    expect(admission.refused()).toBe(2)
+    await ends[3]?.()
+    expect(admission.refused()).toBeNull()
+  })
+
+  it('count a call that failed as done', async () => {
+    let now = 0
+    const admission = createAdmission(() => now)
+    const failed = Array.from({ length: 16 }, () => admission.run(() => Promise.reject(new Error('broken'))))
+    await Promise.allSettled(failed)
+    now = 5_000
+    expect(admission.refused()).toBeNull()
   })
 
   it('R32 refuse a header of more than 16 KiB with 431', async () => {
