@@ -94,7 +94,7 @@ export const feeIncomeMessages = definePack('feeIncome', {
   phrases: '常用语',
   /** Suggested remarks, separated by ；. */
   approvals: '金额已核对；以到账日期为准；凭证齐全',
-  returns: '付款凭证不清晰，请重传；金额与凭证不符；请补充银行回单',
+  returns: '付款凭证不清晰，请重传；金额与凭证不符；日期与凭证不符；收付款人不符；重复登记',
   approve: '通过',
   approveTitle: '审核通过这笔收入？',
   approveText: ({ billNo, amount }: { billNo: string; amount: string }) =>
