@@ -390,7 +390,7 @@ export const FINDINGS: readonly Finding[] = [
     state: 'mended',
     proof: {
       file: 'tests/server/ocr/demo-vouchers.test.ts',
-      title: 'CAL-077 INC-043 every voucher of the demo data is read as what its income holds: money, number and day',
+      title: 'CAL-077 INC-043 vouchers of the demo data are read as what their incomes hold: money, number and day',
     },
   },
   {
