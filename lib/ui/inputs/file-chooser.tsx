@@ -5,6 +5,7 @@ export interface FileChooserProps {
   readonly ref: RefObject<HTMLInputElement | null>
   /** MIME types and extensions, as HTML's `accept` takes them. */
   readonly accept: string
+  /** Whether several files may be chosen at once; one by default. */
   readonly multiple?: boolean
   /** Opens the camera on the back of a phone instead of its files. */
   readonly capture?: 'environment'
@@ -12,7 +13,7 @@ export interface FileChooserProps {
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** Lets a button of its owner open the browser's dialog for files; it is neither seen nor reached by keyboard itself. */
+/** Lets a button beside it open the browser's dialog for files; it is neither seen nor reached by keyboard itself. */
 export function FileChooser({ onFiles, ...input }: FileChooserProps): ReactElement {
   return (
     <input
