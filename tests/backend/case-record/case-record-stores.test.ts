@@ -11,9 +11,10 @@ import {
   TRADE,
 } from './case-record-fixture.ts'
 import { recordIn, type Send } from '../handlers/fixture.ts'
-import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { fixtureOverEach, storesWith } from '../handlers/every-store.ts'
 
-const fixtureOver = fixtureOverEvery(tables, (store) => openCaseRecordFixture({}, () => store))
+const STORES = storesWith('PostgreSQL')
+const fixtureOver = fixtureOverEach(STORES, tables, (store) => openCaseRecordFixture({}, () => store))
 
 /** How the records of a case come about; every answer of it. */
 async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
@@ -66,7 +67,7 @@ async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnT
 describe('demand, house, trade and loan', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
+    for (const name of STORES) days.push(await day(fixtureOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')
     expect(days[0]?.map(({ success, code }) => (success ? 'done' : code))).toEqual([
       ...done(5),
@@ -74,10 +75,9 @@ describe('demand, house, trade and loan', () => {
       'CONFLICT',
       ...done(6),
     ])
-    expect(days[1]).toEqual(days[0])
-    expect(days[2]).toEqual(days[0])
+    for (const other of days.slice(1)) expect(other).toEqual(days[0])
   })
-  it.each(STORE_NAMES)('R13 added by several people at the same moment over %s are one row each', async (name) => {
+  it.each(STORES)('R13 added by several people at the same moment over %s are one row each', async (name) => {
     const fixture = fixtureOver(name)
     await fixture.addCase('busy', {
       hf20ManagerId: 'a-follow',
@@ -98,7 +98,7 @@ describe('demand, house, trade and loan', () => {
     for (const { table } of KINDS)
       expect((await fixture.rows(table)).filter(({ project }) => project === 'busy')).toHaveLength(1)
   })
-  it.each(STORE_NAMES)('PRJ-049 have no second row in %s, no matter who writes it', async (name) => {
+  it.each(STORES)('PRJ-049 have no second row in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     await fixture.addCase('twice')
     for (const { service } of KINDS) {

@@ -9,6 +9,7 @@ import { saleContractCalls } from '../../../lib/contract/document/sale-contract-
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { some } from '../../tier.ts'
 import { rowsOf } from '../seed/seeding.ts'
 
 const store = createMemoryStore()
@@ -73,7 +74,10 @@ describe('the demo cases', () => {
       if (city !== '440100') await client.call(cityCalls.switchLocationCity, { code: city })
       const differences: string[] = []
       let read = 0
-      for (const { key } of cases.filter((row) => row.city === city && isSale(row))) {
+      for (const { key } of some(
+        cases.filter((row) => row.city === city && isSale(row)),
+        10,
+      )) {
         const { data } = await client.call(saleContractCalls.getDocument, { prjId: key })
         for (const [part, type] of [
           ['PartA', '1'],
@@ -107,7 +111,11 @@ describe('the demo cases', () => {
     await client.call(cityCalls.switchLocationCity, { code: '440100' })
     const differences: string[] = []
     let boxes = 0
-    for (const { key } of cases.filter(({ city }) => city === '440100')) {
+    const printed = some(
+      cases.filter(({ city }) => city === '440100'),
+      10,
+    )
+    for (const { key } of printed) {
       const { data: forms } = await client.call(formRecordCalls.getFormRecordList, { prjId: key })
       for (const form of forms.flatMap((row) => (row.childs?.length ? row.childs : [row]))) {
         if (form.documentUrl === '' || form.fileFormat !== null) continue
@@ -122,6 +130,6 @@ describe('the demo cases', () => {
       }
     }
     expect(differences).toEqual([])
-    expect(boxes).toBeGreaterThan(200)
+    expect(boxes).toBeGreaterThan(4 * printed.length)
   })
 })

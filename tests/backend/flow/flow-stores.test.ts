@@ -3,10 +3,11 @@ import { DuplicateError } from '../../../lib/backend/store.ts'
 import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import { recordIn, rowsIn, type Send } from '../handlers/fixture.ts'
-import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { fixtureOverEach, storesWith } from '../handlers/every-store.ts'
 import { FLOW, type FlowFixture, LATER, LOG, openFlowFixture, TODAY, WITHOUT_PAPERS } from './flow-fixture.ts'
 
-const fixtureOver = fixtureOverEvery(tables, (store) => openFlowFixture(() => store))
+const STORES = storesWith('the embedded database')
+const fixtureOver = fixtureOverEach(STORES, tables, (store) => openFlowFixture(() => store))
 
 /**
  * A day in a case: opened, handled, planned, taken back, given away, made another one. Everything that was answered.
@@ -74,7 +75,7 @@ function renamed(answers: unknown): unknown {
 describe('the work of a case', () => {
   it('is the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
+    for (const name of STORES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days
     expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(
       Array.from({ length: 13 }, () => 'done'),
@@ -82,7 +83,7 @@ describe('the work of a case', () => {
     expect(rowsIn(memory?.[1] ?? {}).map(({ keyValue }) => keyValue)).toEqual([recordIn(memory?.[2] ?? {}).keyValue])
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
-  it.each(STORE_NAMES)('has each flow once in %s, no matter who writes it', async (name) => {
+  it.each(STORES)('has each flow once in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     await fixture.addCase('twice')
     const job = (key: string, hf15FlowCode: string) =>

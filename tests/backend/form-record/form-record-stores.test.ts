@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { formPrintTable } from '../../../lib/backend/form-record/form-print-table.ts'
 import { tables } from '../../../lib/backend/tables.ts'
-import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { fixtureOverEach, storesWith } from '../handlers/every-store.ts'
 import { type FormFixture, openFormFixture, wordsIn } from './form-record-fixture.ts'
 
-const fixtureOver = fixtureOverEvery(tables, (store) => openFormFixture({}, () => store))
+const STORES = storesWith('PostgreSQL')
+const fixtureOver = fixtureOverEach(STORES, tables, (store) => openFormFixture({}, () => store))
 
 /** What is answered before and after forms were printed, and what stands on one. */
 async function printed(fixture: FormFixture): Promise<string> {
@@ -33,7 +34,7 @@ describe('the forms of a case', () => {
     expect(memory).toContain('"stale": true')
     for (const other of others) expect(other).toEqual(memory)
   })
-  it.each(STORE_NAMES)('printed by many at once leave one row each in %s, and a line for each time', async (name) => {
+  it.each(STORES)('printed by many at once leave one row each in %s, and a line for each time', async (name) => {
     const fixture = fixtureOver(name)
     const asked = { pathUrl: '/form/SIGN-ACCOUNT.pdf,/form/DELIVERY-LIST.pdf', use: 'print' }
     const answers = await Promise.all(Array.from({ length: 6 }, () => fixture.ask('follow', asked, 'merged')))

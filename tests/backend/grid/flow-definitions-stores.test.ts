@@ -8,17 +8,18 @@ import { flowPolicyTable } from '../../../lib/backend/flow-guide/flow-guide-tabl
 import { POLICY_ROWS } from '../../../lib/testing/demo/flows/policies.ts'
 import { flowJobTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { issuesOf, openFixture, rowsIn } from '../handlers/fixture.ts'
-import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { fixtureOverEach, storesWith } from '../handlers/every-store.ts'
 
 const lists = [flowDefinitionGrid, flowNodeGrid, flowConditionGrid, flowJobsGrid]
-const fixtureOver = fixtureOverEvery(tablesFor(lists), async (store) => {
+const STORES = storesWith('the embedded database')
+const fixtureOver = fixtureOverEach(STORES, tablesFor(lists), async (store) => {
   const fixture = await openFixture({}, () => store, lists)
   await seedReference(fixture.store, fixture.ports)
   return fixture
 })
 const SHARED = { flowName: '示例流程', role: 'HX5901', sortOrder: 1 }
 
-describe.each(STORE_NAMES)('definitions over %s', (name) => {
+describe.each(STORES)('definitions over %s', (name) => {
   it('of two people who add one code to two lists at once, one does, and the dictionary says which', async () => {
     const fixture = fixtureOver(name)
     const [one, other] = [await fixture.as('manager'), await fixture.as('manager')]

@@ -2,10 +2,15 @@ import { afterAll, beforeAll, inject } from 'vitest'
 import type { Store, Table } from '../../../lib/backend/store.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createDatabase } from '../../postgres.ts'
+import { coverOf } from '../../tier.ts'
 import { openPrepared, openUrl, LONG_WAIT } from '../store/opened.ts'
 
-export const STORE_NAMES = ['memory', 'the embedded database', 'PostgreSQL'] as const
-export type StoreName = (typeof STORE_NAMES)[number]
+const STORE_NAMES = ['memory', 'the embedded database', 'PostgreSQL'] as const
+type StoreName = (typeof STORE_NAMES)[number]
+
+/** The stores a file is about: all of them, or in a run that proves every rule once memory and one database. */
+export const storesWith = (database: Exclude<StoreName, 'memory'>): readonly StoreName[] =>
+  coverOf(STORE_NAMES, ['memory', database])
 
 interface EveryStore {
   readonly open: (name: StoreName) => Promise<Store>
@@ -36,15 +41,16 @@ function everyStore(tables: readonly Table[]): EveryStore {
   }
 }
 
-/** A back end over a store of every make, open while the tests of a file run. */
-export function fixtureOverEvery<D>(
+/** A back end over each of these stores, open while the tests of a file run. */
+export function fixtureOverEach<D>(
+  names: readonly StoreName[],
   tables: readonly Table[],
   open: (store: Store) => Promise<D>,
 ): (name: StoreName) => D {
   const stores = everyStore(tables)
   const fixtures = new Map<StoreName, D>()
   beforeAll(async () => {
-    for (const name of STORE_NAMES) fixtures.set(name, await open(await stores.open(name)))
+    for (const name of names) fixtures.set(name, await open(await stores.open(name)))
   })
   afterAll(() => stores.close())
   return (name) => {

@@ -3,10 +3,11 @@ import { DuplicateError } from '../../../lib/backend/store.ts'
 import { memberFileTable } from '../../../lib/backend/paper/paper-tables.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 import type { Send } from '../handlers/fixture.ts'
-import { fixtureOverEvery, STORE_NAMES } from '../handlers/every-store.ts'
+import { fixtureOverEach, storesWith } from '../handlers/every-store.ts'
 import { check, FILE, filesIn, handAll, openPaperFixture, type PaperFixture } from './paper-fixture.ts'
 
-const fixtureOver = fixtureOverEvery(tables, (store) => openPaperFixture(() => store))
+const STORES = storesWith('the embedded database')
+const fixtureOver = fixtureOverEach(STORES, tables, (store) => openPaperFixture(() => store))
 
 /** Handed in, compared, sent back, waived, corrected, taken out; everything that was answered. */
 async function day(fixture: PaperFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
@@ -61,14 +62,14 @@ function renamed(answers: unknown): unknown {
 describe('the papers of a case', () => {
   it('are the same over memory, the embedded database and PostgreSQL', async () => {
     const days = []
-    for (const name of STORE_NAMES) days.push(await day(fixtureOver(name)))
+    for (const name of STORES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days
     expect(memory?.map(({ success, code }) => (success ? 'done' : code))).toEqual(
       Array.from({ length: 9 }, () => 'done'),
     )
     for (const other of others) expect(renamed(other)).toEqual(renamed(memory))
   })
-  it.each(STORE_NAMES)('have each document once in %s, no matter who writes it', async (name) => {
+  it.each(STORES)('have each document once in %s, no matter who writes it', async (name) => {
     const fixture = fixtureOver(name)
     const file = (key: string, hf2yObjId: string) =>
       fixture.put(

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createClient } from '../../../lib/client/client.ts'
 import { MEMBER_TYPE } from '../../../lib/domain/codes.ts'
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
+import type { MemoryContents } from '../../../lib/testing/memory-contents.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport, type MemoryTransport } from '../../../lib/testing/memory-transport.ts'
 
@@ -12,6 +13,10 @@ const casesOf = async (transport: MemoryTransport, search: Record<string, string
   const { data } = await apiOf(transport).Hf20PrjBase.getPageList({ page: 1, pageSize: 100, ...search })
   return data
 }
+
+let contentsOnce: Promise<MemoryContents> | undefined
+/** What a server holds that nobody has changed; brought in once for all tests. */
+const seeded = (): Promise<MemoryContents> => (contentsOnce ??= createMemoryTransport({ now }).contents())
 
 describe('what a server in memory holds, given to another one', () => {
   test('is the same after it went through JSON: rows, log and files', async () => {
@@ -28,7 +33,7 @@ describe('what a server in memory holds, given to another one', () => {
   })
 
   test('is changed in one of them alone', async () => {
-    const contents = await createMemoryTransport({ now }).contents()
+    const contents = await seeded()
     const [one, other] = [createMemoryTransport({ now, contents }), createMemoryTransport({ now, contents })]
     await apiOf(one).Hf20PrjBase.doSave({ keyValue: 'demo-project-01', hf20HouseAddress: '改过的地址 1 号' })
     const addressIn = async (transport: MemoryTransport) =>
@@ -38,7 +43,7 @@ describe('what a server in memory holds, given to another one', () => {
   })
 
   test('finds people by their whole phone number, which is stored as a hash alone', async () => {
-    const first = createMemoryTransport({ now })
+    const first = createMemoryTransport({ now, contents: await seeded() })
     await apiOf(first).Hf23PrjMember.doSave({
       hf23PrjId: 'demo-project-57',
       hf23MemberType: MEMBER_TYPE.owner,
@@ -56,7 +61,7 @@ describe('what a server in memory holds, given to another one', () => {
 
   test('fills a store once, for two who come at the same time', async () => {
     const store = createMemoryStore()
-    const contents = await createMemoryTransport({ now }).contents()
+    const contents = await seeded()
     const both = [createMemoryTransport({ now, store, contents }), createMemoryTransport({ now, store, contents })]
     const [one, other] = await Promise.all(both.map((transport) => casesOf(transport)))
     expect(one?.length).toBeGreaterThan(10)
@@ -67,7 +72,7 @@ describe('what a server in memory holds, given to another one', () => {
     const store = createMemoryStore()
     const first = createMemoryTransport({ now, store })
     await apiOf(first).Hf20PrjBase.doSave({ keyValue: 'demo-project-01', hf20HouseAddress: '改过的地址 1 号' })
-    const contents = await createMemoryTransport({ now }).contents()
+    const contents = await seeded()
     expect(await casesOf(createMemoryTransport({ now, store, contents }))).toEqual(await casesOf(first))
   })
 })
