@@ -12,6 +12,8 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
+  // What they were called with would stay in the page with whole stores in it.
+  vi.clearAllMocks()
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.replaceChildren()

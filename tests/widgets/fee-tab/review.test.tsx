@@ -99,7 +99,7 @@ describe.each([
     await approves()
     const reasons = within(screen.getByRole('group', { name: /^退回理由/ }))
     const keys = reasons.getAllByRole('button').map((button) => button.getAttribute('aria-keyshortcuts'))
-    expect(keys).toEqual(['1', '2', '3', null])
+    expect(keys).toEqual(['1', '2', '3', '4', '5', null])
     const [first] = reasons.getAllByRole('button')
     pressKey('r')
     expect(first).toHaveFocus()

@@ -20,7 +20,7 @@ import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { sayWhy } from './say-why.ts'
 import { TextInput } from '../../../lib/ui/inputs/text-input.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, storeOfFile, TestForm } from '../form/stage.tsx'
 
 type Values = Readonly<Record<string, number | null>>
 
@@ -175,7 +175,7 @@ describe('a place found by the maps service behind the server', () => {
       searchPlaces: [{ key: 'p', name: '地铁站', address: '示例路1号', lng: 113.4, lat: 23.2 }],
       addressOf: '广东省广州市示例路',
     }
-    const memory = createMemoryTransport({ store })
+    const memory = createMemoryTransport({ store: storeOfFile() })
     const call = vi.fn<Transport['call']>(async (request) => {
       if (request.service !== 'mapService') return memory.call(request)
       const keyword = Object(request.body)['keyword']

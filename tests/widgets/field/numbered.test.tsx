@@ -13,7 +13,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { LONG_TIMEOUT, show, store, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, storeOfFile, watched } from '../form/stage.tsx'
 
 function Box({
   field,
@@ -37,7 +37,7 @@ function Box({
   )
 }
 const offered = (): Promise<readonly HTMLElement[]> => screen.findAllByRole('option', {}, LONG_TIMEOUT)
-const ofDemo = () => createMemoryTransport({ store, grids: talkGrids, user: 'manager' })
+const ofDemo = () => createMemoryTransport({ store: storeOfFile(), grids: talkGrids, user: 'manager' })
 
 it('ROU-005 the conversation of a message is picked among those that go on, found by number or subject', async () => {
   const change = vi.fn()

@@ -16,7 +16,7 @@ import { Drawer } from '../../../lib/ui/dialogs/drawer.tsx'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { LONG_TIMEOUT, show, store, watched } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, storeOfFile, watched } from '../form/stage.tsx'
 
 type BoxProps = Partial<InputProps> & { readonly field: Field; readonly start?: Value }
 
@@ -55,7 +55,7 @@ describe('an account picker', () => {
       ...props
     }: Parameters<typeof show>[1] & { onChange?: Mock<InputProps['onChange']>; houseId?: string } = {},
   ) => {
-    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    const transport = watched(createMemoryTransport({ store: storeOfFile(), user: 'manager' }))
     const box = <Box field={field} onChange={onChange} />
     show(houseId === undefined ? box : <CaseSourcesProvider value={{ houseId }}>{box}</CaseSourcesProvider>, {
       transport,
@@ -104,7 +104,7 @@ describe('an account picker', () => {
   })
 
   it('PCK-003 sends the key of the house of its case, once there is one', async () => {
-    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    const transport = watched(createMemoryTransport({ store: storeOfFile(), user: 'manager' }))
     show(
       <CaseSourcesProvider value={{ prjId: 'demo-project-05' }}>
         <Box field={account('成员账号')} onChange={vi.fn()} />
@@ -159,7 +159,7 @@ describe('an account picker', () => {
   })
 
   it('says what happened when the list does not come, and keeps what was typed', async () => {
-    const transport = createMemoryTransport({ store, user: 'manager' })
+    const transport = createMemoryTransport({ store: storeOfFile(), user: 'manager' })
     let broken = true
     const refuse = {
       kind: 'server',
@@ -206,7 +206,7 @@ describe('an organisation picker', () => {
 describe('a branch picker', () => {
   it('PCK-006 PCK-007 PCK-008 PCK-011 narrows by place and head office, and lists foreign banks last', async () => {
     const change = vi.fn()
-    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    const transport = watched(createMemoryTransport({ store: storeOfFile(), user: 'manager' }))
     show(<Box field={branch('贷款银行')} onChange={change} />, { transport })
     const asked = () =>
       transport.calls
@@ -238,7 +238,7 @@ describe('a branch picker', () => {
   })
 
   it('OPN-085 uses the bank dictionaries an installation names, and a further limit where it has one', async () => {
-    const transport = watched(createMemoryTransport({ store, user: 'manager' }))
+    const transport = watched(createMemoryTransport({ store: storeOfFile(), user: 'manager' }))
     show(<Box field={branch('贷款银行')} />, {
       transport,
       sources: { dictCodes: { bankHead: 'HH23', branchExtra: 'HFD8' } },

@@ -20,7 +20,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { sayWhy } from '../field/say-why.ts'
 import { expectAccessible } from '../accessible.ts'
-import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from './stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, storeOfFile, TestForm } from './stage.tsx'
 
 const person = defineEntity({
   service: 'Person',
@@ -115,7 +115,7 @@ describe('personal data to read', () => {
   })
 
   it('are asked for by those who may save, for stored records, and no cache keeps the answer', async () => {
-    const real = createMemoryTransport({ store, user: 'manager' })
+    const real = createMemoryTransport({ store: storeOfFile(), user: 'manager' })
     const asked: unknown[] = []
     const transport: Transport = {
       ...real,
@@ -167,7 +167,7 @@ describe('personal data to read', () => {
         </>
       )
     }
-    show(<Reading />, { transport: createMemoryTransport({ store, user }) })
+    show(<Reading />, { transport: createMemoryTransport({ store: storeOfFile(), user }) })
     await waitFor(() => expect(screen.getByRole('main').querySelector('p')).not.toBeEmptyDOMElement(), LONG_TIMEOUT)
     expect(screen.getByText(MASK)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()

@@ -18,12 +18,13 @@ import type { FangkitProviderProps } from '../../../lib/provider/provider-props.
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { oncePerFile } from '../each-file.ts'
 import { WidgetFrame } from '../../../lib/widgets/widget-frame.tsx'
 
 export const LONG_TIMEOUT = { timeout: 20_000 }
 
 /** One server for all tests of a file; those that save bring their own. */
-export const store = createMemoryStore({ tables })
+export const storeOfFile = oncePerFile(() => createMemoryStore({ tables }))
 
 export interface Watched extends Transport {
   readonly calls: TransportRequest[]
@@ -46,7 +47,11 @@ type StageProps = Partial<Omit<FangkitProviderProps, 'children'>> & { readonly c
 
 export function Stage({ children, ...props }: StageProps): ReactElement {
   return (
-    <FangkitProvider auth={createMemoryAuth()} transport={createMemoryTransport({ store, user: 'manager' })} {...props}>
+    <FangkitProvider
+      auth={createMemoryAuth()}
+      transport={createMemoryTransport({ store: storeOfFile(), user: 'manager' })}
+      {...props}
+    >
       <main>
         <WidgetFrame name="test">{children}</WidgetFrame>
       </main>

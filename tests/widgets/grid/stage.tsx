@@ -11,11 +11,21 @@ import type { FangkitProviderProps } from '../../../lib/provider/provider-props.
 import { createMemoryAuth } from '../../../lib/testing/memory-auth.ts'
 import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport, type MemoryTransport } from '../../../lib/testing/memory-transport.ts'
+import { oncePerFile } from '../each-file.ts'
 
-/** One server for all tests: they read. */
-const store = createMemoryStore({ tables })
+/** One server for all tests of a file. */
+const serverOfFile = oncePerFile(() => ({
+  store: createMemoryStore({ tables }),
+  transports: new Map<string, MemoryTransport>(),
+}))
 
-export const transportAs = (user: string): MemoryTransport => createMemoryTransport({ user, store })
+/** One connection of each user: a store keeps all that were ever made over it. */
+export function transportAs(user: string): MemoryTransport {
+  const { store, transports } = serverOfFile()
+  const transport = transports.get(user) ?? createMemoryTransport({ user, store })
+  transports.set(user, transport)
+  return transport
+}
 
 /** Lets a test see every list call, and hold it back. */
 export interface Watched extends Transport {

@@ -16,7 +16,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible } from '../accessible.ts'
-import { LONG_TIMEOUT, show, store } from '../form/stage.tsx'
+import { LONG_TIMEOUT, show, storeOfFile } from '../form/stage.tsx'
 import { choose, pdf, png } from './files.ts'
 
 function Box({ field, onValue }: { readonly field: Field; readonly onValue: (value: Value) => void }): ReactElement {
@@ -45,7 +45,7 @@ function Box({ field, onValue }: { readonly field: Field; readonly onValue: (val
 describe('a field of documents', () => {
   it('holds their ids, shows them, and forgets one that was never saved', async () => {
     const onValue = vi.fn()
-    const transport = createMemoryTransport({ store, user: 'manager' })
+    const transport = createMemoryTransport({ store: storeOfFile(), user: 'manager' })
     show(<Box field={files('买卖合同附件', { maxCount: 3 })} onValue={onValue} />, { transport })
     const group = await screen.findByRole('group', { name: '买卖合同附件' }, LONG_TIMEOUT)
     act(() => choose(group, pdf('一.pdf'), pdf('二.pdf')))
@@ -116,7 +116,7 @@ function Contract({
 }
 
 it('UPL-003 CAL-038 to CAL-040 attachments of a case are added, listed anew and removed on the server', async () => {
-  const transport = createMemoryTransport({ store, user: 'manager' })
+  const transport = createMemoryTransport({ store: storeOfFile(), user: 'manager' })
   const call = (service: string, method: string, body: Readonly<Record<string, unknown>>) =>
     transport.call({ service, method, body, encoding: 'form', token: 'memory:1' })
   const { data } = await call('Hf20PrjBase', 'doSave', {
@@ -175,7 +175,10 @@ describe('what is pressed', () => {
       <DocumentList label="资料" documents={documents} />
     </PictureGalleryContext.Provider>
   )
-  const direct = () => ({ ...createMemoryTransport({ store }), urlOf: (path: string) => `${location.origin}/${path}` })
+  const direct = () => ({
+    ...createMemoryTransport({ store: storeOfFile() }),
+    urlOf: (path: string) => `${location.origin}/${path}`,
+  })
 
   it('OPN-027 opens among its list as a picture, in a tab as a GIF or PDF, and is saved as a letter', async () => {
     const { showInstead } = show(

@@ -15,7 +15,7 @@ import { UploadField } from '../../../lib/field/upload/upload-field.tsx'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { FormField } from '../../../lib/ui/forms/form-field.tsx'
 import { expectAccessible } from '../accessible.ts'
-import { answer, LONG_TIMEOUT, recordOf, show, store, TestForm } from '../form/stage.tsx'
+import { answer, LONG_TIMEOUT, recordOf, show, storeOfFile, TestForm } from '../form/stage.tsx'
 import { choose, noisyPng, pdf, png, transferOf } from './files.ts'
 
 interface Pending {
@@ -59,7 +59,7 @@ function heldTransport(): { readonly transport: Transport; readonly pending: Pen
           ),
       })
     })
-  return { pending, transport: { ...createMemoryTransport({ store, user: 'manager' }), upload } }
+  return { pending, transport: { ...createMemoryTransport({ store: storeOfFile(), user: 'manager' }), upload } }
 }
 
 const stored = (id: string): StoredDocument => ({
