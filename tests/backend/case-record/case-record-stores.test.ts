@@ -65,7 +65,7 @@ async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnT
 }
 
 describe('demand, house, trade and loan', () => {
-  it('are the same over memory, the embedded database and PostgreSQL', async () => {
+  it('are the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')

@@ -38,7 +38,7 @@ async function day(fixture: CaseRecordFixture): Promise<readonly Awaited<ReturnT
 }
 
 describe('organisations of a loan, and recommendations', () => {
-  it('are the same over memory, the embedded database and PostgreSQL', async () => {
+  it('are the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     const [first] = days

@@ -70,7 +70,7 @@ async function day(fixture: FeesFixture): Promise<readonly Awaited<ReturnType<Se
 }
 
 describe('the book of a case', () => {
-  it('is the same over memory, the embedded database and PostgreSQL', async () => {
+  it('is the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     const done = (count: number) => Array.from({ length: count }, () => 'done')

@@ -73,7 +73,7 @@ function renamed(answers: unknown): unknown {
 }
 
 describe('the work of a case', () => {
-  it('is the same over memory, the embedded database and PostgreSQL', async () => {
+  it('is the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days

@@ -56,7 +56,7 @@ async function day(fixture: MemberFixture): Promise<readonly Awaited<ReturnType<
 }
 
 describe('members and their records', () => {
-  it('are the same over memory, the embedded database and PostgreSQL', async () => {
+  it('are the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     expect(days[0]?.map((answer) => (answer.success ? 'done' : answer.code))).toEqual([

@@ -60,7 +60,7 @@ function renamed(answers: unknown): unknown {
 }
 
 describe('the papers of a case', () => {
-  it('are the same over memory, the embedded database and PostgreSQL', async () => {
+  it('are the same over every store', async () => {
     const days = []
     for (const name of STORES) days.push(await day(fixtureOver(name)))
     const [memory, ...others] = days
