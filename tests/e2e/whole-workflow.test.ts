@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addDays, dayOf } from '../../lib/catalogue/day.ts'
 import { FLOW_ACTION } from '../../lib/domain/flow/flow-log.ts'
+import { tick } from './portal/tick.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { waitForNotice } from './portal/notices.ts'
@@ -152,7 +153,7 @@ describe('the work of a case', () => {
     const counter = serving.page
     await counter.goto(`/PrjBaseGrid/${id}?tab=flow`)
     await chip(counter, '待我办').click()
-    await boxOf(counter, planned).check({ force: true })
+    await tick(boxOf(counter, planned))
     await counter.getByRole('textbox', { name: '办理日期' }).fill(later)
     await counter.keyboard.press('Tab')
     await press(counter, '设置提醒')
@@ -164,7 +165,7 @@ describe('the work of a case', () => {
     // Service does what is theirs, and takes one back.
     await counter.getByRole('textbox', { name: '办理日期' }).fill(dayOf(Date.now()))
     await counter.keyboard.press('Tab')
-    await counter.getByRole('checkbox', { name: '全选', exact: true }).check({ force: true })
+    await tick(counter.getByRole('checkbox', { name: '全选', exact: true }))
     const served = (await jobsOf(counter, id)).filter((job) => job.hf15HdlMemberId === 'demo-service')
     const mine = served.length
     await finish(counter, served)
@@ -176,13 +177,13 @@ describe('the work of a case', () => {
     await press(counter.getByRole('alertdialog'), /^撤销/)
     await waitForNotice(counter, '该流程已恢复请重新开始！')
     await progress(opened, mine - 1, total)
-    await boxOf(counter, own).check({ force: true })
+    await tick(boxOf(counter, own))
     await finish(counter, [own])
     await waitForNotice(counter, '已完结 1 个流程')
     await progress(opened, mine, total)
 
     // Everything else at once: one job is refused, since nobody follows it.
-    await opened.getByRole('checkbox', { name: '全选', exact: true }).check({ force: true })
+    await tick(opened.getByRole('checkbox', { name: '全选', exact: true }))
     await finish(
       opened,
       (await jobsOf(opened, id)).filter((job) => job.finish !== 1 && job.keyValue !== open.keyValue),
@@ -215,7 +216,7 @@ describe('the work of a case', () => {
     await till.keyboard.press('Escape')
     await guide.waitFor({ state: 'hidden' })
     await chip(till, '待我办').click()
-    await boxOf(till, open).check({ force: true })
+    await tick(boxOf(till, open))
     await finish(till, [open])
     await waitForNotice(till, '已完结 1 个流程')
     await progress(till, total, total)
