@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { EXPENSE_STATUS } from '../../lib/domain/codes.ts'
 import { drawing } from '../server/files/sample-files.ts'
+import { tick } from './portal/tick.ts'
 import { openBrowser, openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { choose } from './records/fill-record.ts'
@@ -206,7 +207,7 @@ describe('the money of a case', () => {
     const watching = await openSignedIn('admin', id)
     const watched = await list(watching.page, '收入清单')
     await shows(watched, '待支付')
-    await opened.getByRole('checkbox', { name: '选择全部待支付订单' }).check({ force: true })
+    await tick(opened.getByRole('checkbox', { name: '选择全部待支付订单' }))
     await press(opened, '生成收款码')
     const paid = await payCode(opened, '1,000.50')
     await shows(watched, '已支付')
@@ -279,7 +280,7 @@ describe('the money of a case', () => {
     await list(page, '收入清单')
     await submitForm(page, await addIncome(page, '800', CHARGE), '提交')
     const unpaid = await newest(page)
-    await unpaid.row.getByRole('checkbox').check({ force: true })
+    await tick(unpaid.row.getByRole('checkbox'))
     await press(page, '生成收款码')
     const faults = await payCode(page, '800.00')
     await shows(unpaid.row, '已支付')
