@@ -27,7 +27,9 @@ const FIELD =
 
 /** Returns the first field to fill in, of radios the chosen one; null while there is none. */
 function firstField(content: HTMLElement | null): HTMLElement | null {
-  const first = content?.querySelector<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? null
+  const fields = content?.querySelectorAll<HTMLElement>(`[data-fk-body] ${FIELD}`) ?? []
+  // React hides what waits for a part that loads: nothing in it takes the focus.
+  const first = [...fields].find((field) => field.getClientRects().length > 0) ?? null
   return first?.matches('[type=radio]')
     ? (first.closest('[role=radiogroup]')?.querySelector<HTMLElement>('input:checked') ?? first)
     : first
@@ -50,7 +52,7 @@ function useFirstField(contentRef: RefObject<HTMLElement | null>): () => HTMLEle
       const field = firstField(content) ?? (focused === content ? null : content)
       field?.focus({ preventScroll: true })
     })
-    observer.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly'] })
+    observer.observe(content, { childList: true, subtree: true, attributeFilter: ['disabled', 'readonly', 'style'] })
     const end = (): void => {
       observer.disconnect()
       for (const press of PRESSES) content.removeEventListener(press, end, true)
