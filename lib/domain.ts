@@ -13,7 +13,7 @@ export {
   is,
   not,
 } from './catalogue/condition.ts'
-export { addDays, type Day, dayOf, instantText, isDay, millisecondsOf } from './catalogue/day.ts'
+export { addDays, type Day, dayOf, daysBetween, instantText, isDay, millisecondsOf } from './catalogue/day.ts'
 export { settle } from './catalogue/effect.ts'
 export { defineEntity, type Derived, type Entity, type RecordOf } from './catalogue/entity.ts'
 export { fieldState } from './catalogue/field-state.ts'

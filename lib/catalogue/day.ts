@@ -86,6 +86,11 @@ export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 24 * HOUR).toISOString().slice(0, 10)
 }
 
+/** Number of calendar days from one day to another; negative when that one is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / (24 * HOUR)
+}
+
 /** `YYYY-MM-DD HH:mm:ss` of an instant in Asia/Shanghai. */
 export function instantText(milliseconds: number): string {
   return wallText(milliseconds).replace('T', ' ')

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../catalogue/day.ts'
+import { addDays, type Day, daysBetween } from '../../catalogue/day.ts'
 import { addMonths, firstDay, monthOf } from '../../domain/months.ts'
 import type { DayRange } from '../../domain/cost/cost-report.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,7 +23,7 @@ export function rangeOf({ from, to }: Asked, today: Day): DayRange {
 
 /** The same number of days directly before the range. */
 export function daysBefore({ from, to }: DayRange): DayRange {
-  const days = Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000) + 1
+  const days = daysBetween(from, to) + 1
   return { from: addDays(from, -days), to: addDays(from, -1) }
 }
 

@@ -1,4 +1,4 @@
-import type { Day } from '../../catalogue/day.ts'
+import { type Day, daysBetween } from '../../catalogue/day.ts'
 import type { DeadlineKind } from '../../domain/deadline/deadline.ts'
 import { workdaysBetween } from '../../domain/deadline/workdays.ts'
 import { isWorkday } from '../flow/handling/working-days.ts'
@@ -50,11 +50,8 @@ export function inOpenCases(principal: Principal, team: boolean): Filter {
   }
 }
 
-const DAY_MS = 86_400_000
-
 /** How late something due on a day is; zero twice when it is not. */
 export function lateness(day: Day, today: Day): { readonly late: number; readonly lateWorkdays: number } {
   if (day >= today) return { late: 0, lateWorkdays: 0 }
-  const late = Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS)
-  return { late, lateWorkdays: workdaysBetween(day, today, isWorkday) }
+  return { late: daysBetween(day, today), lateWorkdays: workdaysBetween(day, today, isWorkday) }
 }

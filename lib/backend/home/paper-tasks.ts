@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Day } from '../../catalogue/day.ts'
+import { addDays, dayOf, daysBetween, type Day } from '../../catalogue/day.ts'
 import { PAPER_FILE_STATE } from '../../domain/codes.ts'
 import { memberFile } from '../../domain/paper/member-file.ts'
 import { recordAddress } from '../../domain/project/record-address.ts'
@@ -103,8 +103,4 @@ function taskOf(row: Row, project: Row, paper: string, today: Day): Task {
     returned: sentBack ? 1 : 0,
     account: row.createdBy,
   }
-}
-
-function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

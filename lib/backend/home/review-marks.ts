@@ -1,8 +1,9 @@
 import { ORDER_STATUS } from '../../domain/codes.ts'
 import { EXAMINE_ACTION } from '../../domain/fee/examination.ts'
 import { examinationTable, incomeTable } from '../fee/fee-tables.ts'
+import { isSameReceipt, type ReceiptNumbers, withSameNumbers } from '../fee/incomes/used-receipts.ts'
 import { listOf, textOf } from '../session.ts'
-import type { Filter, Row, Unit } from '../store.ts'
+import type { Row, Unit } from '../store.ts'
 
 /** What the review list says about an entry before it is opened. */
 export interface ReviewMarks {
@@ -17,10 +18,10 @@ export const NO_MARKS: ReviewMarks = { resubmitted: new Set(), duplicate: new Se
 /** The marks of orders or expenses, with one query for each mark, however many entries there are. @source INC-040 */
 export async function marksOf(unit: Unit, rows: readonly Row[]): Promise<ReviewMarks> {
   if (rows.length === 0) return NO_MARKS
-  return { resubmitted: await returnedOnce(unit, rows), duplicate: await likelyDuplicates(unit, rows) }
+  return { resubmitted: await returnedBefore(unit, rows), duplicate: await withUsedNumbers(unit, rows) }
 }
 
-async function returnedOnce(unit: Unit, rows: readonly Row[]): Promise<ReadonlySet<string>> {
+async function returnedBefore(unit: Unit, rows: readonly Row[]): Promise<ReadonlySet<string>> {
   const { rows: returns } = await unit.list(examinationTable, {
     where: {
       all: [
@@ -33,36 +34,23 @@ async function returnedOnce(unit: Unit, rows: readonly Row[]): Promise<ReadonlyS
   return new Set(returns.map(({ values }) => textOf(values['hf3fObjId'])))
 }
 
-/** As `likelyDuplicates` of one income by number; pictures are compared when the entry is opened. */
-async function likelyDuplicates(unit: Unit, orders: readonly Row[]): Promise<ReadonlySet<string>> {
+/** As `likelyDuplicates` of one income, by number alone: pictures are compared when the entry is opened. */
+async function withUsedNumbers(unit: Unit, orders: readonly Row[]): Promise<ReadonlySet<string>> {
   const ids = orders.flatMap(({ values }) => textOf(values['sl01IncomeId']) || [])
   if (ids.length === 0) return NO_MARKS.duplicate
   const { rows: own } = await unit.list(incomeTable, { where: { field: '$key', is: ids }, counted: false })
-  const [read, all] = [own.flatMap(readOf), own.flatMap(numbersOf)]
-  const same: readonly Filter[] = [
-    ...(read.length === 0 ? [] : [{ field: 'receiptNo', is: read }]),
-    ...(all.length === 0 ? [] : [{ field: 'readNos', is: all }]),
-  ]
-  if (same.length === 0) return NO_MARKS.duplicate
-  const { rows: found } = await unit.list(incomeTable, { where: { any: same }, counted: false })
+  const where = withSameNumbers(own.map(numbersIn))
+  if (where === null) return NO_MARKS.duplicate
+  const { rows: found } = await unit.list(incomeTable, { where, counted: false })
   const valid = found.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
-  const doubled = new Set(
-    own.flatMap((income) => (valid.some((other) => isSameReceipt(income, other)) ? income.key : [])),
+  const used = own.filter(({ key, city, ...row }) =>
+    valid.some((other) => other.key !== key && other.city === city && isSameReceipt(numbersIn(row), numbersIn(other))),
   )
-  return new Set(orders.flatMap(({ key, values }) => (doubled.has(textOf(values['sl01IncomeId'])) ? key : [])))
+  const incomes = new Set(used.map(({ key }) => key))
+  return new Set(orders.flatMap(({ key, values }) => (incomes.has(textOf(values['sl01IncomeId'])) ? key : [])))
 }
 
-function isSameReceipt(income: Row, other: Row): boolean {
-  if (income.key === other.key || income.city !== other.city) return false
-  const typed = textOf(other.values['receiptNo'])
-  const numbers = numbersOf(income)
-  return readOf(income).includes(typed) || readOf(other).some((number) => numbers.includes(number))
-}
-
-const readOf = ({ values }: Row): readonly string[] => listOf(values['readNos'])
-
-/** The number that was filled in and those that were read off the voucher. */
-function numbersOf(row: Row): readonly string[] {
-  const typed = textOf(row.values['receiptNo'])
-  return typed === '' ? readOf(row) : [...readOf(row), typed]
-}
+const numbersIn = ({ values }: Pick<Row, 'values'>): ReceiptNumbers => ({
+  receiptNo: textOf(values['receiptNo']) || null,
+  readNos: listOf(values['readNos']),
+})

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../catalogue/day.ts'
+import { addDays, type Day, daysBetween } from '../../catalogue/day.ts'
 import { isOn, type Value } from '../../catalogue/kind.ts'
 import { FLOW_STATUS } from '../codes.ts'
 
@@ -73,9 +73,4 @@ export function mainJobStatus(subs: readonly JobFacts[]): {
     hf15Status: started ? FLOW_STATUS.inProgress : FLOW_STATUS.notStarted,
     hf15PlanTime: days(open).at(-1) ?? null,
   }
-}
-
-/** Number of calendar days from one day to another; negative when that one is earlier. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
 }

@@ -1,4 +1,4 @@
-import { addDays, type Day, millisecondsOf } from '../../catalogue/day.ts'
+import { addDays, type Day, daysBetween } from '../../catalogue/day.ts'
 import { PAPER_FILE_STATE, PAPER_STATE } from '../codes.ts'
 
 /** A code of the dictionary PAPER_STATE. @public */
@@ -11,7 +11,6 @@ export interface PaperFileFacts {
   readonly hf2yExpiryDay: unknown
 }
 
-const DAY = 86_400_000
 /** A paper that expires within this number of days counts as expiring soon. @unit days */
 const SOON = 7
 
@@ -22,9 +21,7 @@ export function expiryDay(issued: Day, validDays: number): Day | null {
 
 /** Number of days a paper is still valid: 0 on its last day, negative once it has expired; null for ever. @public */
 export function daysLeft(expiry: unknown, today: Day): number | null {
-  return typeof expiry === 'string' && expiry !== ''
-    ? Math.round((millisecondsOf(expiry) - millisecondsOf(today)) / DAY)
-    : null
+  return typeof expiry === 'string' && expiry !== '' ? daysBetween(today, expiry) : null
 }
 
 /** True while a paper is valid but expires soon. @public */

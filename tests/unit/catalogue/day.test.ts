@@ -1,6 +1,6 @@
 import * as fc from '../../property.ts'
 import { afterEach, describe, expect, it } from 'vitest'
-import { addDays, dayOf, instantText, isDay, isMonth, millisecondsOf } from '../../../lib/catalogue/day.ts'
+import { addDays, dayOf, daysBetween, instantText, isDay, isMonth, millisecondsOf } from '../../../lib/catalogue/day.ts'
 
 const HOUR = 3_600_000
 /** Any calendar day of ten thousand years. */
@@ -185,6 +185,13 @@ describe('calculating with days:', () => {
     ['2024-01-01', 0, '2024-01-01'],
     ['2024-01-31', 366, '2025-01-31'],
   ])('%s and %d days is %s', (day, days, result) => expect(addDays(day, days)).toBe(result))
+  it.each([
+    ['2024-02-28', '2024-03-01', 2],
+    ['2024-01-01', '2024-01-01', 0],
+    ['2025-01-31', '2024-01-31', -366],
+    // In summer time the clock of the day was an hour ahead.
+    ['1988-04-01', '1988-05-01', 30],
+  ])('from %s to %s are %d days', (from, to, days) => expect(daysBetween(from, to)).toBe(days))
   it('an instant is written as Shanghai’s clock shows it', () => {
     expect(instantText(Date.UTC(2024, 0, 1, 16, 5, 9))).toBe('2024-01-02 00:05:09')
     expect(instantText(Date.UTC(1988, 5, 1, 3))).toBe('1988-06-01 12:00:00')

@@ -173,7 +173,8 @@ describe('fields the specification names', () => {
     for (const name of Object.keys(kinds)) {
       expect(fields[name]?.label, name).toMatch(/\p{Script=Han}/u)
       // A field of free keys has no dictionary.
-      if (WITH_CODES.has(kinds[name] ?? '')) expect(fields[name]?.dict || fields[name]?.freeText, name).toBeTruthy()
+      if (WITH_CODES.has(kinds[name] ?? ''))
+        expect([fields[name]?.dict, fields[name]?.freeText].some(Boolean), name).toBe(true)
     }
   })
   it('TRD-008 ruling 11 fees of agency, mortgage, assessment, quick release and guarantee are told apart', () => {

@@ -63,15 +63,20 @@ async function currentJob({ api }: Server): Promise<FlowJobRow> {
   return job
 }
 
+/** Opens the overview of the case; its next step, and the calls that notify the host of an open record. */
+async function nextStep(on: Server) {
+  const onRecordChange = vi.fn()
+  show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, {
+    transport: on.transport,
+  })
+  return { step: await region('下一步'), onRecordChange }
+}
+
 describe('the overview of a case', () => {
   it('ruling 28 names the step the case is at, and who has it; its lines open that step', async () => {
     const on = server()
     const job = await currentJob(on)
-    const onRecordChange = vi.fn()
-    show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, {
-      transport: on.transport,
-    })
-    const step = await region('下一步')
+    const { step, onRecordChange } = await nextStep(on)
     expect(within(step).getByText(job.hf15FlowName ?? '')).toBeVisible()
     expect(within(step).getByRole('button', { name: /^负责人/ })).toHaveTextContent(
       job.refValues['hf15HdlMemberId'] ?? '未指派',
@@ -162,11 +167,7 @@ describe('the overview of a case', () => {
   it('plans the step on another day where the user may, through the guide that asks for the day', async () => {
     const on = server()
     const job = await currentJob(on)
-    const onRecordChange = vi.fn()
-    show(<ProjectDetail projectId={CASE} defaultTab="overview" onRecordChange={onRecordChange} />, {
-      transport: on.transport,
-    })
-    const step = await region('下一步')
+    const { step, onRecordChange } = await nextStep(on)
     expect(within(step).getByRole('button', { name: /^办理日期.*改日期$/ })).toBeVisible()
     await userEvent.click(within(step).getByRole('button', { name: '设置提醒' }))
     await selected('项目进度')

@@ -86,12 +86,8 @@ export async function receiptIssues(unit: Unit, receipt: Receipt): Promise<reado
  */
 export async function likelyDuplicates(unit: Unit, receipt: Receipt): Promise<readonly string[]> {
   const { receiptNo, readNos } = await receiptNumbersOf(unit, receipt.record)
-  const own = receiptNo === null ? readNos : [...readNos, receiptNo]
-  const same: readonly Filter[] = [
-    ...(readNos.length === 0 ? [] : [{ field: 'receiptNo', is: readNos }]),
-    ...(own.length === 0 ? [] : [{ field: 'readNos', is: own }]),
-  ]
-  const rows = same.length === 0 ? [] : await otherIncomes(unit, receipt, { any: same })
+  const same = withSameNumbers([{ receiptNo, readNos }])
+  const rows = same === null ? [] : await otherIncomes(unit, receipt, same)
   const places = readNos.map((number) => receiptPlaceOf(receipt.project.city, number))
   const prepaid =
     places.length === 0 ? [] : await prepaidOrdersBy(unit, receipt.project.city, { field: 'receiptPlace', is: places })
@@ -110,6 +106,27 @@ export async function likelyDuplicates(unit: Unit, receipt: Receipt): Promise<re
     ].map((place) => `凭证图片与${place} 的几乎相同，请确认不是重复登记`),
   ]
 }
+
+/** What finds incomes that seem to have a receipt of these; null where none has a number. @see isSameReceipt */
+export function withSameNumbers(receipts: readonly ReceiptNumbers[]): Filter | null {
+  const [read, all] = [receipts.flatMap(({ readNos }) => readNos), receipts.flatMap(numbersOf)]
+  const same: readonly Filter[] = [
+    ...(read.length === 0 ? [] : [{ field: 'receiptNo', is: read }]),
+    ...(all.length === 0 ? [] : [{ field: 'readNos', is: all }]),
+  ]
+  return same.length === 0 ? null : { any: same }
+}
+
+/** Whether a number read off one of two vouchers is a number of the other; two that were typed are refused earlier. */
+export function isSameReceipt(one: ReceiptNumbers, other: ReceiptNumbers): boolean {
+  const [ofOne, ofOther] = [numbersOf(one), numbersOf(other)]
+  return (
+    one.readNos.some((number) => ofOther.includes(number)) || other.readNos.some((number) => ofOne.includes(number))
+  )
+}
+
+const numbersOf = ({ receiptNo, readNos }: ReceiptNumbers): readonly string[] =>
+  receiptNo === null ? readNos : [...readNos, receiptNo]
 
 /** The unique key of a prepaid order by city and number. */
 export const receiptPlaceOf = (city: string | null, number: string): string =>

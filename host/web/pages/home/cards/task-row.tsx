@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Link } from 'react-router'
 import type { DashboardTask } from 'fangkit/contract'
-import { addDays, type Day } from 'fangkit/domain'
+import { addDays, type Day, daysBetween } from 'fangkit/domain'
 import { Tag, type TagTone } from 'fangkit/ui'
 import { recordPath } from '../../../paths.ts'
 import { date, mark, row, words } from './dashboard-styles.ts'
@@ -49,8 +49,6 @@ export function TaskRow({
   )
 }
 
-const DAY_MS = 86_400_000
-
 function urgency(
   { day, late, returned }: Pick<DashboardTask, 'day' | 'late' | 'returned'>,
   today: Day,
@@ -60,6 +58,6 @@ function urgency(
   if (returned > 0) return { tone: 'bad', text: sentBack }
   if (day === null || day === today) return { tone: 'warn', text: dueToday }
   if (day === addDays(today, 1)) return { tone: 'idle', text: tomorrow }
-  const days = Math.round((Date.parse(`${day}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS)
+  const days = daysBetween(today, day)
   return { tone: 'idle', text: days < 7 ? (messages.short[weekdayOf(day)] ?? '') : inDays(days) }
 }
