@@ -11,16 +11,22 @@ export const CHROMIUM_FLAGS: readonly string[] = [
   '--disable-sync',
 ]
 
+/** The program without windows first: the same engine, and half the processor time for the same pages. */
 const PLACES = [
   process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
 ] as const
 
+/** Where Chromium is, if it is installed. */
+export const installedChromium = (): string | undefined =>
+  PLACES.find((place) => place !== undefined && existsSync(place))
+
 /** Where Chromium is. @throws Error with the line that installs it */
 export function chromiumPath(): string {
-  const found = PLACES.find((place) => place !== undefined && existsSync(place))
-  if (!found) throw new Error('Chromium is missing: apt-get install -y chromium fonts-noto-cjk')
+  const found = installedChromium()
+  if (!found) throw new Error('Chromium is missing: apt-get install -y chromium-headless-shell fonts-noto-cjk')
   return found
 }

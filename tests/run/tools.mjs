@@ -1,6 +1,7 @@
 // What the tests need beyond Node: a browser with Chinese fonts and PostgreSQL's programs.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
+import { installedChromium } from '../chromium.ts'
 
 const postgres = () => {
   const asked = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' })
@@ -8,16 +9,13 @@ const postgres = () => {
   const root = '/usr/lib/postgresql'
   return existsSync(root) && readdirSync(root).some((version) => existsSync(`${root}/${version}/bin/initdb`))
 }
-const browser = () =>
-  [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].some(
-    (path) => path && existsSync(path),
-  )
+const browser = () => installedChromium() !== undefined
 const fonts = () =>
   spawnSync('fc-list', [':lang=zh-cn', 'family'], { encoding: 'utf8' }).stdout?.trim() !== '' &&
   spawnSync('fc-list').status === 0
 
 const NEEDED = [
-  { packages: ['chromium'], present: browser },
+  { packages: ['chromium-headless-shell'], present: browser },
   { packages: ['fonts-noto-cjk', 'fontconfig'], present: fonts },
   { packages: ['postgresql'], present: () => Boolean(process.env.DATABASE_URL) || postgres() },
 ]
