@@ -172,10 +172,7 @@ it('FLW-031 chips count and show what waits; choosing all takes what is shown an
     `已选 ${open - lacking.length} 个子流程`,
   )
   const late = jobs.filter(
-    ({ finish, hf15PlanTime }) =>
-      finish !== 1 &&
-      hf15PlanTime !== null &&
-      hf15PlanTime < new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10),
+    ({ finish, hf15PlanTime }) => finish !== 1 && hf15PlanTime !== null && hf15PlanTime < dayOf(Date.now()),
   )
   await user.click(button(`逾期 ${late.length}`))
   expect(await screen.findByRole('checkbox', { name: `选择 ${late[0]?.hf15FlowName}` }, LONG_TIMEOUT)).toBeVisible()

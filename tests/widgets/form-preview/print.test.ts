@@ -47,13 +47,14 @@ it('APP-012 a page without frames, an unreachable frame and a browser without PD
 })
 
 it('APP-012 a page that allows no inline styles prints all the same, and is told of no breach', async () => {
-  vi.spyOn(navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const strict = document.createElement('iframe')
   strict.srcdoc = `<meta http-equiv="Content-Security-Policy" content="style-src 'self'"><body></body>`
   document.body.append(strict)
   await new Promise((resolve) => strict.addEventListener('load', resolve, { once: true }))
   const inside = strict.contentDocument
-  if (inside === null) throw new Error('a frame without a document')
+  const view = inside?.defaultView
+  if (!inside || !view) throw new Error('a frame without a document')
+  vi.spyOn(view.navigator, 'pdfViewerEnabled', 'get').mockReturnValue(true)
   const breaches: string[] = []
   inside.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => breaches.push(effectiveDirective))
   const printing = printBlob(page(''), inside.body)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { page } from 'vitest/browser'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { addDays } from '../../../lib/catalogue/day.ts'
+import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import type { Transport } from '../../../lib/client/transport/transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, freshStore, memory, openAs, served } from './stage.tsx'
@@ -59,7 +59,7 @@ describe('ruling 28 the calendar of deadlines', () => {
   })
 
   it('goes on by the keyboard: to the weeks beside, back to today, and plans the job of a day', async () => {
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const day = dayOf(Date.now())
     const job = {
       key: 'job-1',
       kind: 'JOB',
@@ -95,7 +95,7 @@ describe('ruling 28 the calendar of deadlines', () => {
   })
 
   it('numbers the weeks, and shows the papers of a day in one line that opens its list', async () => {
-    const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const day = dayOf(Date.now())
     const paper = { kind: 'PAPER', prjId: 'demo-project-05', prjName: '示例一街', day, place: 'papers', who: '苏演示' }
     const rows = ['征信报告到期', '收入证明到期'].map((title, at) => ({ ...paper, key: `file-${at}`, title }))
     await openAs('manager', '/Deadlines', answering('getDeadlines', { success: true, data: { rows, days: [] } }))

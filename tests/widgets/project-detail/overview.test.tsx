@@ -7,7 +7,7 @@ import { flowJobCalls, type FlowJobRow } from '../../../lib/contract/flow/flow-j
 import { houseCalls, tradeCalls } from '../../../lib/contract/case/case-record-calls.ts'
 import { projectCalls } from '../../../lib/contract/case/project-calls.ts'
 import { appendixInfoCalls, type AppendixInfo } from '../../../lib/contract/document/paper-calls.ts'
-import { addDays } from '../../../lib/catalogue/day.ts'
+import { addDays, dayOf } from '../../../lib/catalogue/day.ts'
 import { FLOW_STATUS, MEMBER_TYPE, PAPER_FILE_STATE, PAPER_STATE } from '../../../lib/domain/codes.ts'
 import { ProjectDetail } from '../../../lib/widgets/project-detail/project-detail.tsx'
 import { inEveryScheme } from '../every-scheme.ts'
@@ -52,7 +52,7 @@ const changed = (
 })
 /** A file that was compared with its original. */
 const FILE = { keyValue: 'file-1', version: 1, refValues: {}, hf2yState: PAPER_FILE_STATE.checked }
-const TODAY = new Date().toISOString().slice(0, 10)
+const TODAY = dayOf(Date.now())
 
 /** The job the case is at. */
 async function currentJob({ api }: Server): Promise<FlowJobRow> {

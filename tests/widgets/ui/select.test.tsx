@@ -86,10 +86,17 @@ describe('a select', () => {
   })
 
   it('keeps the focus it gets by Tab', async () => {
-    show(<Picker />)
+    show(
+      <>
+        <button type="button">before</button>
+        <Picker />
+      </>,
+    )
+    await userEvent.tab()
     await userEvent.tab()
     await waitFor(() => expect(box()).toHaveFocus())
     await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'before' })).toHaveFocus())
     await userEvent.tab()
     await waitFor(() => expect(box()).toHaveFocus())
   })
