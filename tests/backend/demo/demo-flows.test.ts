@@ -258,7 +258,7 @@ describe('the commission of the demo jobs', () => {
 })
 
 describe('pictures of guidance', () => {
-  it('FLW-014 are documents of the memos that show them, in each of the three groups', () => {
+  it('FLW-014 are documents of the memos that show them, in each of the three groups', async () => {
     const shown = of(flowMemoTable).flatMap((memo) =>
       Object.entries(memo.values).flatMap(([field, value]) =>
         field.startsWith('hf18FileUrl') ? [{ memo, field, value }] : [],
@@ -273,7 +273,7 @@ describe('pictures of guidance', () => {
     expect(new Set(shown.map(({ field }) => Math.floor((Number(field.slice('hf18FileUrl'.length)) - 1) / 10)))).toEqual(
       new Set([0, 1, 2]),
     )
-    expect(formatOfBytes(examplePicture(2))).toBe('png')
+    expect(formatOfBytes(await examplePicture(2))).toBe('png')
   })
 })
 

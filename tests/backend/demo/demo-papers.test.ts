@@ -258,10 +258,12 @@ describe('demo papers', () => {
           values: { state: 'kept', objType: 'Hf117AppendixTmplt', objId: kind.key, fileCls: 'samples', format: 'png' },
         })
   })
-  it('are pictures and PDF files that say what they are', () => {
-    expect(formatOfBytes(paperPicture('收入流水', '示例', 1))).toBe('png')
+  it('are pictures and PDF files that say what they are', async () => {
+    expect(formatOfBytes(await paperPicture('收入流水', '示例', 1))).toBe('png')
     expect(
-      Buffer.from(paperPicture('收入流水', '示例', 1)).equals(Buffer.from(paperPicture('收入流水', '示例', 2))),
+      Buffer.from(await paperPicture('收入流水', '示例', 1)).equals(
+        Buffer.from(await paperPicture('收入流水', '示例', 2)),
+      ),
     ).toBe(false)
     const pdf = paperPdf(3)
     expect(formatOfBytes(pdf)).toBe('pdf')

@@ -80,7 +80,7 @@ it('ruling 21 a receipt drawn anew is found, and no two vouchers of the demo dat
   const vouchers = (await rowsIn(store, documentTable)).filter(({ values }) => values['fileCls'] === 'hf54Image')
   const pictures = vouchers.map(({ values }) => files.read(String(values['hash'])) ?? new Uint8Array())
   // Also those whose numbers differ in the last digit alone.
-  for (const digit of '1234') pictures.push(voucherPicture({ ...SLIP, number: `2026112099000${digit}` }))
+  for (const digit of '1234') pictures.push(await voucherPicture({ ...SLIP, number: `2026112099000${digit}` }))
   const prints: string[] = []
   for (const picture of pictures) prints.push(await printOf(picture))
   expect([prints.length > 50, prints.every((print) => print.length === 4_112)]).toEqual([true, true])
@@ -90,7 +90,7 @@ it('ruling 21 a receipt drawn anew is found, and no two vouchers of the demo dat
     expect(prints.slice(0, at).some((other) => looksAlike(one, other))).toBe(false)
   }
   for (const picture of [
-    voucherPicture(SLIP),
+    await voucherPicture(SLIP),
     await sharp(new URL('../ocr/transfer.png', import.meta.url).pathname).toBuffer(),
   ]) {
     const print = await printOf(picture)
@@ -159,7 +159,7 @@ it('ruling 21 INC-040 submitter and finance hear where a picture is booked, what
     )
     return prjId
   }
-  const picture = voucherPicture(SLIP)
+  const picture = await voucherPicture(SLIP)
   const { documentId: first } = await upload(server, manager, { bytes: picture, name: '回单.png' }, 'image')
   const booked = recordIn(await submit('submitIncomeInfo', await caseOf(), first, 'TYPED-ONE', 1_234.5))
   const taller = await sharp(picture).resize(960, 514, { fit: 'fill' }).jpeg({ quality: 70 }).toBuffer()

@@ -19,7 +19,7 @@ export async function addVoucher(
   files: Files,
   { key, project, city, slip, incomeId, at }: DemoVoucher,
 ): Promise<void> {
-  const bytes = voucherPicture(slip)
+  const bytes = await voucherPicture(slip)
   const hash = await files.bring(bytes)
   await unit.insert(documentTable, {
     key,

@@ -26,42 +26,22 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   for (let bit = 0; bit < 8; bit += 1) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1
   return rest
 })
-/** The maximum size of a stored block in a deflate stream. */
-const BLOCK = 0xffff
-
-/** A bitmap as a PNG file; its pixels are not compressed, so that it needs no library. */
-export function pngOf({ width, height, bits }: Bitmap): Uint8Array {
+/** A bitmap as a PNG file. */
+export async function pngOf({ width, height, bits }: Bitmap): Promise<Uint8Array> {
   const row = width / 8
   const raw = new Uint8Array((row + 1) * height)
   for (let y = 0; y < height; y += 1) raw.set(bits.subarray(y * row, (y + 1) * row), y * (row + 1) + 1)
   return joined([
     SIGNATURE,
     chunk('IHDR', [...inFour(width), ...inFour(height), 1, 0, 0, 0, 0]),
-    chunk('IDAT', stored(raw)),
+    chunk('IDAT', await compressed(raw)),
     chunk('IEND', []),
   ])
 }
 
-/** A zlib stream with the bytes uncompressed. */
-function stored(bytes: Uint8Array): Uint8Array {
-  const parts: ArrayLike<number>[] = [[0x78, 0x01]]
-  for (let at = 0; at < bytes.length; at += BLOCK) {
-    const part = bytes.subarray(at, at + BLOCK)
-    const [low, high] = [part.length & 0xff, part.length >> 8]
-    parts.push([at + BLOCK >= bytes.length ? 1 : 0, low, high, low ^ 0xff, high ^ 0xff], part)
-  }
-  let [a, b] = [1, 0]
-  // A chunk of this size keeps the sums within 32-bit integers.
-  for (let from = 0; from < bytes.length; from += 3_800) {
-    const to = Math.min(from + 3_800, bytes.length)
-    for (let at = from; at < to; at += 1) {
-      a += bytes[at] ?? 0
-      b += a
-    }
-    a %= 65_521
-    b %= 65_521
-  }
-  return joined([...parts, inFour(b * 0x10000 + a)])
+async function compressed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
 function chunk(name: string, content: ArrayLike<number>): Uint8Array {

@@ -23,7 +23,7 @@ const LINE = 72
 /**
  * The voucher of a demo income: the slip a bank hands out for a payment, with the figures of that income. A PNG file.
  */
-export function voucherPicture({ amount, day, number }: Slip): Uint8Array {
+export function voucherPicture({ amount, day, number }: Slip): Promise<Uint8Array> {
   const picture = blankBitmap(WIDTH, HEIGHT)
   write(picture, '电子回单', { left: WIDTH / 2 - 2 * SIGN, top: 28, scale: SCALE })
   write(picture, '示例银行 仅供演示', { left: WIDTH / 2 - 4.25 * SIGN, top: 108, scale: SCALE })

@@ -24,7 +24,7 @@ export async function addMemoPictures(unit: Unit, files: Files, now: number): Pr
     if (!memo || slots.some((slot) => memo.values[slot])) continue
     const keys = slots.map((_, index) => `demo-memo-${flowCode}-${index + 1}`)
     for (const [index, key] of keys.entries()) {
-      const bytes = examplePicture(index + 1)
+      const bytes = await examplePicture(index + 1)
       const hash = await files.bring(bytes)
       await unit.insert(documentTable, {
         key,
@@ -53,7 +53,7 @@ export async function addMemoPictures(unit: Unit, files: Files, now: number): Pr
 }
 
 /** A form with its rows, numbered and marked as an example. A PNG file. */
-export function examplePicture(serial: number): Uint8Array {
+export function examplePicture(serial: number): Promise<Uint8Array> {
   const picture = blankBitmap(WIDTH, HEIGHT)
   frame(picture, EDGE, EDGE, WIDTH - 2 * EDGE, HEIGHT - 2 * EDGE)
   write(picture, `示例 ${serial}`, { left: 2 * EDGE, top: 40, scale: 2 })

@@ -18,9 +18,13 @@ export interface DemoPages {
 
 export function demoPages(files: Files): DemoPages {
   const brought = new Map<string, Promise<DemoBytes>>()
-  const once = (name: string, make: () => Uint8Array, format: DemoBytes['format']): Promise<DemoBytes> => {
+  const once = (
+    name: string,
+    make: () => Uint8Array | Promise<Uint8Array>,
+    format: DemoBytes['format'],
+  ): Promise<DemoBytes> => {
     const bring = async (): Promise<DemoBytes> => {
-      const bytes = make()
+      const bytes = await make()
       return { hash: await files.bring(bytes), size: bytes.length, format }
     }
     const known = brought.get(name) ?? bring()

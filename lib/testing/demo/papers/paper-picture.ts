@@ -11,7 +11,7 @@ const SIGN = 24
  * A page of a demo paper: its title, a mark as demonstration or sample, and rules that differ from page to page. A PNG
  * file.
  */
-export function paperPicture(title: string, mark: '示例' | '样例', page: number): Uint8Array {
+export function paperPicture(title: string, mark: '示例' | '样例', page: number): Promise<Uint8Array> {
   const picture = blankBitmap(WIDTH, HEIGHT)
   frame(picture, { left: EDGE, top: EDGE, width: WIDTH - 2 * EDGE, height: HEIGHT - 2 * EDGE })
   write(picture, title, { left: (WIDTH - 2 * SIGN * title.length) / 2, top: 48, scale: 2 })

@@ -21,7 +21,7 @@ export async function addPaperSamples(unit: Unit, files: Files, now: number): Pr
     if (!kind || listOf(kind.values['samples']).length > 0) continue
     const keys = Array.from({ length: count }, (_, index) => `demo-sample-${cardType}-${index + 1}`)
     for (const [index, key] of keys.entries()) {
-      const bytes = paperPicture(title, '样例', index + 1)
+      const bytes = await paperPicture(title, '样例', index + 1)
       const hash = await files.bring(bytes)
       await unit.insert(documentTable, {
         key,
