@@ -12,13 +12,10 @@ async function run(...line: readonly string[]): Promise<boolean> {
   return status === 0
 }
 
-/**
- * Builds the examples as anybody would who wants to serve them; by itself, as this process is not that of a page in
- * use.
- */
+/** Builds the examples by a process of its own, as this one is not that of a page in use. */
 export async function setup(): Promise<void> {
   const [built, written] = await Promise.all([
-    run('node_modules/vite/bin/vite.js', 'build', '--mode', 'examples', '--logLevel', 'error'),
+    run('--import', 'tsx', 'tests/examples/build.ts'),
     run('tests/partner-sheet.mjs', PARTNER_SHEET),
   ])
   if (!built) throw new Error('the examples could not be built')
