@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 import { AS_THEY_ARE, builtSources } from './tests/built-sources.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from './tests/chromium.ts'
+import { CHROMIUM_FLAGS, headlessPath } from './tests/chromium.ts'
 import { cachedModules } from './tests/cached-modules.ts'
 import { storedDemo } from './tests/demo-contents/plugin.ts'
 import { MUTATION, mutatedSource } from './tests/mutate/mutated.ts'
@@ -173,7 +173,7 @@ export default defineConfig({
             screenshotFailures: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright({
-              launchOptions: { executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] },
+              launchOptions: { executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] },
               contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai' },
             }),
             instances: [

@@ -6,7 +6,7 @@ import {
   type Frame,
   type Page,
 } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath } from './chromium.ts'
+import { CHROMIUM_FLAGS, headlessPath } from './chromium.ts'
 
 export interface OpenedPage {
   readonly page: Page
@@ -15,7 +15,7 @@ export interface OpenedPage {
 }
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] })
 
 /** Sessions nobody has a page of any more, by what they were opened with. */
 const FREE = new WeakMap<Browser, Map<string, BrowserContext[]>>()

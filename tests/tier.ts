@@ -26,3 +26,14 @@ export function share<T>(all: readonly T[], manner: number, manners: number): re
  *   theirs with the others
  */
 export const coverOf = <T>(all: readonly T[], few: readonly T[]): readonly T[] => (EVERYTHING ? all : few)
+
+/**
+ * @returns all of a table, or in a run that proves every rule once the first entry of each kind
+ * @param kindOf what entries are alike in, as far as the rule goes
+ */
+export function oneOfEach<T>(all: readonly T[], kindOf: (entry: T) => string): readonly T[] {
+  if (EVERYTHING) return all
+  const kinds = new Map<string, T>()
+  for (const entry of all) if (!kinds.has(kindOf(entry))) kinds.set(kindOf(entry), entry)
+  return [...kinds.values()]
+}

@@ -9,7 +9,7 @@ import { UPLOAD_RULE } from '../../lib/domain/file/upload-rule.ts'
 import { loan } from '../../lib/domain/loan/loan.ts'
 import { MOST_PAPER_FILES } from '../../lib/domain/paper/paper.ts'
 import { drawing, photo } from '../server/files/sample-files.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openBrowserWithPdf, openPage, signIn } from './portal/browser.ts'
 import { waitForNotice } from './portal/notices.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 import { ask } from './records/stored-record.ts'
@@ -17,7 +17,7 @@ import { ask } from './records/stored-record.ts'
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowser()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowserWithPdf()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { buildPage } from '../built-page.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { CHROMIUM_FLAGS, headlessPath } from '../chromium.ts'
 import { openPage } from './portal/browser.ts'
 import { choose } from './records/fill-record.ts'
 import { openPartnerSite, type PartnerSite } from './portal/partner-site.ts'
@@ -45,7 +45,7 @@ beforeAll(async () => {
   ;[portal, browser, site, stranger] = await Promise.all([
     startPortal(inject('firstData')),
     chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: headlessPath(),
       args: [...CHROMIUM_FLAGS, '--test-third-party-cookie-phaseout'],
     }),
     openPartnerSite(folder),

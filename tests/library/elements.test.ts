@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import { CHROMIUM_FLAGS, headlessPath } from '../chromium.ts'
 import { serveFolder } from '../served-folder.ts'
 
 const PATIENCE_MS = 30_000
@@ -21,7 +21,7 @@ beforeAll(async () => {
   cpSync('dist/elements', `${FOLDER}/elements`, { recursive: true })
   ;[site, browser] = await Promise.all([
     serveFolder(FOLDER, { 'content-security-policy': STRICT }),
-    chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] }),
+    chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] }),
   ])
 })
 afterAll(async () => {
