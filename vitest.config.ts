@@ -157,6 +157,8 @@ export default defineConfig({
         },
         test: {
           name: 'widgets',
+          // Pages see none of the environment but this.
+          env: { FANGKIT_TEST_TIER: process.env['FANGKIT_TEST_TIER'] ?? '' },
           include: ['tests/widgets/**/*.test.tsx', 'tests/widgets/**/*.test.ts'],
           testTimeout: 60_000,
           // Not taken over from above; by itself one core would be left alone.

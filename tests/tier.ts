@@ -2,7 +2,7 @@
  * Whether this run proves everything (`npm test all`, or a file run by hand). `npm test` proves every rule once: of
  * products of lists, roles, examples and sheets it takes some.
  */
-const EVERYTHING = process.env['FANGKIT_TEST_TIER'] !== 'once'
+const EVERYTHING = import.meta.env?.['FANGKIT_TEST_TIER'] !== 'once'
 
 /**
  * @returns all of a table, or in a run that proves every rule once some of it: the first, the last and evenly between
