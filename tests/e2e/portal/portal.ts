@@ -116,6 +116,10 @@ async function serve({ port, dataDir, url, databaseUrl, log }: Place): Promise<C
   const collectOutput = (chunk: unknown) => void log.push(String(chunk))
   server.stdout?.on('data', collectOutput)
   server.stderr?.on('data', collectOutput)
+  server.once('exit', (code, signal) => {
+    if (server.killed) return
+    process.stderr.write(`the portal at ${url} ended by itself (${code ?? signal}):\n${log.join('').slice(-4_000)}\n`)
+  })
   while (!(await answers(url))) {
     if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}:\n${log.join('')}`)
     await wait(100)
