@@ -37,10 +37,8 @@ export function matches(row: Row, filter: Filter, rowsOf: RowsOf): boolean {
       : filter.is.some((requested) => requested === value)
   if ('contains' in filter) return isWhole(filter.contains) && lower(String(value)).includes(lower(filter.contains))
   if ('oneOf' in filter) {
-    const { table, where, by } = filter.oneOf
-    return [...rowsOf(table)].some(
-      (other) => (by ? other.project : other.key) === value && matches(other, where, rowsOf),
-    )
+    const { table, where, by = '$key' } = filter.oneOf
+    return [...rowsOf(table)].some((other) => valueIn(other, by) === value && matches(other, where, rowsOf))
   }
   const { from, to } = filter
   return (

@@ -7,7 +7,7 @@ import { WIRE_ERRORS, type WireErrorCode } from '../contract/wire-error.ts'
 import { type GrantingList, privilegesUnder, withListGrants } from '../domain/permission/grant.ts'
 import { hideNumbers } from '../domain/standards/hide-numbers.ts'
 import * as v from 'valibot'
-import { refuseClosed } from './city/modules.ts'
+import { refuseClosed, switchedOff } from './city/modules.ts'
 import type { ReceivedFile } from './files.ts'
 import type { Context, Implementation, LongRunning } from './handler.ts'
 import { once } from './idempotency.ts'
@@ -151,9 +151,12 @@ export async function enter(
     dispatcher,
     { account: SYSTEM_ACCOUNT, now: context.now },
     async (unit, notify) => {
-      const found = await principalOf(unit, tokenHash, context.now, settings, request.origin, notify)
+      const [found, off] = await Promise.all([
+        principalOf(unit, tokenHash, context.now, settings, request.origin, notify),
+        modules.length > 0 ? switchedOff(unit) : [],
+      ])
       if (found) refuseChangedCity(found, call, request)
-      if (found && modules.length > 0) await refuseClosed(unit, found.city, modules)
+      if (found) await refuseClosed(unit, found.city, modules, off)
       return found
     },
   )

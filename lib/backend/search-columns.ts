@@ -68,12 +68,21 @@ export function withSearchColumns(unit: Unit, columns: SearchColumns): Unit {
 
 /** These columns are for the store only: they are removed from every row that is read. */
 function withoutColumns(table: Table, row: Row): Row {
-  const hidden = new Set(storedSearchFields(table).flatMap(({ columns }) => columns))
+  const hidden = hiddenColumns(table)
   if (!Object.keys(row.values).some((name) => hidden.has(name))) return row
   return Object.freeze({
     ...row,
     values: Object.freeze(Object.fromEntries(Object.entries(row.values).filter(([name]) => !hidden.has(name)))),
   })
+}
+
+/** Rows are read many times for each table. */
+const HIDDEN = new WeakMap<Fields, ReadonlySet<string>>()
+
+function hiddenColumns({ fields }: Table): ReadonlySet<string> {
+  const known = HIDDEN.get(fields) ?? new Set(storedSearchFields({ fields }).flatMap(({ columns }) => columns))
+  HIDDEN.set(fields, known)
+  return known
 }
 
 const orNull = (table: Table, row: Row | null): Row | null => row && withoutColumns(table, row)

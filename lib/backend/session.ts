@@ -8,7 +8,7 @@ import type { Notify } from './live/change.ts'
 import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
 import type { Settings } from './settings.ts'
-import type { Row, Unit, Values } from './store.ts'
+import type { Filter, Row, RowsOf, Unit, Values } from './store.ts'
 import { sessionTable } from './login/session-tables.ts'
 import { partnerTable } from './partner/partner-table.ts'
 import { roleGrantTable, roleTable } from './permission/permission-tables.ts'
@@ -62,7 +62,36 @@ export async function listenerOf(
 
 interface Holder {
   readonly session: Row
-  readonly principal: () => Promise<Principal>
+  readonly principal: () => Principal
+}
+
+/** Everything that says who the holder of a token is, read at one moment. */
+interface Found {
+  readonly session: Row | null
+  readonly user: Row | null
+  readonly partner: Row | null
+  readonly grants: readonly Grant[]
+}
+
+/** Reads it together: asked for one after another it would take most of the time of a call. */
+async function findHolder(unit: Unit, tokenHash: string): Promise<Found> {
+  const holder: RowsOf = { table: sessionTable, where: { field: '$key', is: [tokenHash] }, by: 'userId' }
+  const held: Filter = { field: 'ss13UsrId', oneOf: holder }
+  const roles: RowsOf = { table: userRoleTable, where: held, by: 'ss13RoleId' }
+  const [session, users, partners, userRoles, grants] = await Promise.all([
+    unit.get(sessionTable, tokenHash),
+    unit.list(userTable, { where: { field: '$key', oneOf: holder }, counted: false }),
+    unit.list(partnerTable, { where: { field: '$key', oneOf: holder }, counted: false }),
+    unit.list(userRoleTable, { where: held, counted: false }),
+    readGrants(unit, (field) => ({ field, oneOf: roles })),
+  ])
+  const codes = userRoles.rows.map((row) => textOf(row.values['ss13RoleId']))
+  return {
+    session,
+    user: users.rows[0] ?? null,
+    partner: partners.rows[0] ?? null,
+    grants: grantsAmong(grants, codes),
+  }
 }
 
 async function holderOf(
@@ -73,7 +102,7 @@ async function holderOf(
   origin: string | null,
   notify?: Pick<Notify, 'personal'>,
 ): Promise<Holder | null> {
-  const session = await unit.get(sessionTable, tokenHash)
+  const { session, user, partner, grants } = await findHolder(unit, tokenHash)
   if (!session) return null
   if (
     now >= numberOf(session.values['expiresAt']) ||
@@ -84,19 +113,14 @@ async function holderOf(
       numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE,
     )
     // Of several calls that find it at once, one sends the notification.
-    if (await unit.remove(sessionTable, tokenHash))
-      await noteSessionOver(unit, await unit.get(userTable, textOf(session.values['userId'])), session, over, notify)
+    if (await unit.remove(sessionTable, tokenHash)) await noteSessionOver(unit, user, session, over, notify)
     return null
   }
-  const holder = textOf(session.values['userId'])
-  if (isEmbedded(session)) {
-    const partner = await unit.get(partnerTable, holder)
+  if (isEmbedded(session))
     return partner && admitsPage(partner, session, dayOf(now), origin)
-      ? { session, principal: async () => pageOf(partner, session) }
+      ? { session, principal: () => pageOf(partner, session) }
       : null
-  }
-  const user = await unit.get(userTable, holder)
-  return user?.values['enabled'] === 1 ? { session, principal: () => personOf(unit, user, session) } : null
+  return user?.values['enabled'] === 1 ? { session, principal: () => personOf(user, session, grants) } : null
 }
 
 const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !== ''
@@ -149,12 +173,7 @@ function pageOf(partner: Row, { key, values }: Row): Principal {
   }
 }
 
-async function personOf(unit: Unit, user: Row, session: Row): Promise<Principal> {
-  const held = await unit.list(userRoleTable, { where: { field: 'ss13UsrId', is: [user.key] }, counted: false })
-  const grants = await grantsOf(
-    unit,
-    held.rows.map((row) => textOf(row.values['ss13RoleId'])),
-  )
+function personOf(user: Row, session: Row, grants: readonly Grant[]): Principal {
   const cities = listOf(user.values['cities'])
   const city = cityIn(cities, textOf(session.values['workCity']), textOf(user.values['city']))
   return {
@@ -181,22 +200,33 @@ function cityIn(granted: readonly string[], ...requested: readonly string[]): st
 /** The grants of these roles, in general and for single lists. A role that is unknown or out of use is ignored. */
 export async function grantsOf(unit: Unit, held: readonly string[]): Promise<readonly Grant[]> {
   if (held.length === 0) return []
-  const known = (await unit.list(roleTable, { where: { field: '$key', is: held }, counted: false })).rows
-  const inUse = held.flatMap((role) => known.find(({ key, values }) => key === role && values['enabled'] !== 0) ?? [])
-  const { rows } = await unit.list(roleGrantTable, {
-    where: {
-      all: [
-        { field: 'roleId', is: held },
-        { field: 'enabled', is: [1] },
-      ],
-    },
-    counted: false,
-  })
+  return grantsAmong(await readGrants(unit, (field) => ({ field, is: held })), held)
+}
+
+interface StoredGrants {
+  readonly roles: readonly Row[]
+  readonly lists: readonly Row[]
+}
+
+/** @param among the condition that a field holds the code of one of the roles */
+async function readGrants(unit: Unit, among: (field: string) => Filter): Promise<StoredGrants> {
+  const [roles, lists] = await Promise.all([
+    unit.list(roleTable, { where: among('$key'), counted: false }),
+    unit.list(roleGrantTable, {
+      where: { all: [among('roleId'), { field: 'enabled', is: [1] }] },
+      counted: false,
+    }),
+  ])
+  return { roles: roles.rows, lists: lists.rows }
+}
+
+function grantsAmong({ roles, lists }: StoredGrants, held: readonly string[]): readonly Grant[] {
+  const inUse = held.flatMap((role) => roles.find(({ key, values }) => key === role && values['enabled'] !== 0) ?? [])
   return inUse.map(({ key, values }) => ({
     role: key,
     privileges: operationsIn(values['privileges']),
     within: new Map(
-      rows.flatMap((row) =>
+      lists.flatMap((row) =>
         row.values['roleId'] === key
           ? [[textOf(row.values['menuCode']), operationsIn(row.values['operations'])] as const]
           : [],

@@ -130,8 +130,10 @@ export function assertFilter(table: Table, filter: Filter): void {
     return
   }
   if ('oneOf' in filter) {
+    const { table: other, where, by = '$key' } = filter.oneOf
     if (type !== 'text') throw misfit('the key of a row')
-    assertFilter(filter.oneOf.table, filter.oneOf.where)
+    if (columnType(other, by) !== 'text') throw new TypeError(`${other.name}.${by} holds no text to compare with`)
+    assertFilter(other, where)
     return
   }
   const asked = 'is' in filter ? filter.is : [filter.from ?? null, filter.to ?? null]

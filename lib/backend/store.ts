@@ -99,7 +99,7 @@ export type Filter =
   | { readonly field: string; readonly contains: string }
   /** A range with both ends included; an absent end is open. */
   | { readonly field: string; readonly from?: string | number; readonly to?: string | number }
-  /** The key of one of these rows, or with their `by` the key of the case of one. */
+  /** The key of one of these rows, or with their `by` the value of one in another column. */
   | { readonly field: string; readonly oneOf: RowsOf }
   /** A personal number, whole, or the last four digits of a phone; `withSearchColumns` finds it by its keyed hash. */
   | { readonly field: string; readonly number: string }
@@ -116,8 +116,8 @@ export type Filter =
   | { readonly not: Filter }
 
 /**
- * Rows of a table. A field is `oneOf` them when it holds the key of one, or with `by` the key of the case of one. Use
- * it for any number of rows, without reading them first.
+ * Rows of a table. A field is `oneOf` them when it holds the key of one, or with `by` the value of one in that column.
+ * Use it for any number of rows, without reading them first.
  * @public
  */
 export interface RowsOf {
@@ -125,8 +125,11 @@ export interface RowsOf {
   readonly table: Table
   /** Which of its rows are meant. */
   readonly where: Filter
-  /** Compares with the cases the rows belong to, in place of their keys. */
-  readonly by?: '$project'
+  /**
+   * Compares with another text of the rows, in place of their keys: `$project` for the cases they belong to, or an
+   * indexed field.
+   */
+  readonly by?: string
 }
 
 /** One sort key. Empty values come last in both directions; equal rows are sorted by key. */

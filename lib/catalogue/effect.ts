@@ -80,8 +80,14 @@ export function settle(
 /** Returns the record with its computed fields: a stored record may be older than a computation. */
 export function withDerived(entity: Entity, record: RecordValues, facts: Scope = {}): RecordValues {
   const complete: Record<string, Value> = { ...record }
-  for (const [field, derived] of Object.entries(entity.derived))
-    if (derived) complete[field] = derived.compute({ ...facts, ...complete })
+  // A computation may read those before it.
+  const scope: Record<string, Value | undefined> = { ...facts, ...record }
+  for (const [field, derived] of Object.entries(entity.derived)) {
+    if (!derived) continue
+    const value = derived.compute(scope)
+    complete[field] = value
+    scope[field] = value
+  }
   return complete
 }
 

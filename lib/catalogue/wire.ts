@@ -104,9 +104,20 @@ export function fieldSchema(field: Field, reading: Reading): v.GenericSchema<unk
  * fields stay absent.
  */
 export function recordSchema(fields: Fields, reading: Reading): v.GenericSchema<unknown, Record<string, unknown>> {
-  return v.looseObject(
+  const known = SCHEMAS[reading].get(fields)
+  if (known) return known
+  const schema = v.looseObject(
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, v.optional(fieldSchema(field, reading))])),
   )
+  SCHEMAS[reading].set(fields, schema)
+  return schema
+}
+
+type RecordSchema = v.GenericSchema<unknown, Record<string, unknown>>
+/** Every record of an entity is read by one schema: it has an entry for each field. */
+const SCHEMAS: Readonly<Record<Reading, WeakMap<Fields, RecordSchema>>> = {
+  strict: new WeakMap(),
+  loose: new WeakMap(),
 }
 
 export type Parsed =

@@ -21,8 +21,11 @@ export function withKeys(filter: Filter, rowsWhere: (table: Table, where: Filter
   if ('number' in filter || 'named' in filter)
     throw new TypeError(`${filter.field}: numbers and names are found by the columns beside them`)
   if (!('oneOf' in filter)) return filter
-  const { table, where, by } = filter.oneOf
-  const keys = rowsWhere(table, where).flatMap(({ key, project }) => (by ? (project ?? []) : key))
+  const { table, where, by = '$key' } = filter.oneOf
+  const keys = rowsWhere(table, where).flatMap((row) => {
+    const value = fieldOf(row, by)
+    return typeof value === 'string' && value !== '' ? value : []
+  })
   return { field: filter.field, among: new Set(keys) }
 }
 

@@ -7,6 +7,7 @@ export interface Measurement {
   readonly median: number
   /** Absent for what does not vary, such as sizes. */
   readonly p95?: number
+  readonly p99?: number
   readonly max?: number
   /** What was worst, where several things are measured together. */
   readonly worst?: string
@@ -30,16 +31,17 @@ export interface Bench {
 
 const WARM_UP_PART = 10
 
-/** Median, 95th percentile and maximum, to a tenth. */
+/** Median, 95th and 99th percentile and maximum, to a tenth. */
 export function spread(values: readonly number[]): {
   readonly median: number
   readonly p95: number
+  readonly p99: number
   readonly max: number
 } {
   const sorted = [...values].sort((a, b) => a - b)
   const at = (part: number) =>
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10
-  return { median: at(0.5), p95: at(0.95), max: at(1) }
+  return { median: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1) }
 }
 
 /** Times a piece of work in this process many times, after a warm-up. */

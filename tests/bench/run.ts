@@ -52,11 +52,12 @@ function calibration(): number {
   return Math.round(performance.now() - start + sum * 0)
 }
 
-function row({ name, unit, median, p95, max, worst, work, peer, budget }: Measurement): string {
+function row({ name, unit, median, p95, p99, max, worst, work, peer, budget }: Measurement): string {
   const cells = [
     name.padEnd(56),
     `${String(median).padStart(9)} ${unit.padEnd(5)}`,
     (p95 === undefined ? '' : `p95 ${p95} ${unit}`).padEnd(18),
+    (p99 === undefined ? '' : `p99 ${p99}`).padEnd(12),
     max === undefined ? '' : `max ${max}${worst === undefined ? '' : ` ${worst}`}`.padEnd(30),
     work === undefined ? '' : `work ${work}`,
     peer ? `${(median / peer.figure).toFixed(2)} × ${peer.name} (${peer.figure})` : '',

@@ -36,7 +36,7 @@ export function condition(layout: Layout, filter: Filter, others: LayoutFor, who
   }
   if ('oneOf' in filter) {
     const rows = others(filter.oneOf.table)
-    const keys = sql.id(filter.oneOf.by ? 'project' : 'key')
+    const keys = sql.id(columnNamed(rows, filter.oneOf.by ?? '$key').name)
     const where = condition(rows, filter.oneOf.where, others)
     const together = whole ? sql`offset 0` : sql``
     return sql`${id} in (select ${keys} from ${sql.table(rows.table)} where ${where} ${together})`

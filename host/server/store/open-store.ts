@@ -1,14 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import type { NameReadings, NumberHash, Store, Table } from 'fangkit/backend'
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { type Channel, openChannel } from './channel.ts'
-import { createConnectionPool, type OnError } from './connection-pool.ts'
+import { type ConnectionPool, createConnectionPool, type OnError, poolOf } from './connection-pool.ts'
 import { lockDataDir } from './embedded/data-dir-lock.ts'
 import { type Engine, startEngine } from './embedded/engine.ts'
 import { StoreUnavailableError, translated } from './failure.ts'
 import { layoutsOf } from './layout.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { createStatementNames } from './statement-names.ts'
 import { createUnits } from './transaction.ts'
 
 export interface StoreOptions {
@@ -107,7 +108,7 @@ export async function openStore({
         send: async (name, text) => void (await sql`select pg_notify(${name}, ${text})`.execute(db)),
       })
     : null
-  const units = createUnits(db, layouts, columns)
+  const units = createUnits({ connections: pool, db, nameOf: createStatementNames() }, layouts, columns)
   let fullAt = Number.NEGATIVE_INFINITY
   let closing: Promise<void> | null = null
   const close = async () => {
@@ -142,8 +143,8 @@ export async function openStore({
   }
 }
 
-const queriesOver = (pool: PostgresPool): Kysely<unknown> =>
-  new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+const queriesOver = (pool: ConnectionPool): Kysely<unknown> =>
+  new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(pool) }) })
 
 function remote(databaseUrl: string, waitForMs: number | undefined): Database {
   return {

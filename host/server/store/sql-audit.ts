@@ -20,21 +20,24 @@ export class SequenceMissing extends Error {
 
 /** Provides the operations of a unit other than reading and writing rows. */
 export function sqlAudit(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'audit' | 'history'> {
-  const { run } = parts
+  const { read, run } = parts
   return {
     lock: async (name) => {
-      await run((db) => sql`select pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`.execute(db))
+      await run(sql`select pg_advisory_xact_lock(hashtextextended(${name}::text, 0))`)
     },
 
-    next: (sequence) =>
-      run(async (db) => {
-        const { rows } = await sql<{
-          number: number | null
-        }>`select nextval(to_regclass(quote_ident(${sequenceName(sequence)}::text))) as number`.execute(db)
-        const number = rows[0]?.number ?? null
-        if (number === null) throw new SequenceMissing(sequence)
-        return number
-      }),
+    next: async (sequence) => {
+      const numberIn = ([taken]: readonly { readonly number: number | null }[]): number => {
+        if (typeof taken?.number !== 'number') throw new SequenceMissing(sequence)
+        return taken.number
+      }
+      const taken = await run(
+        sql<{ number: number | null }>`
+        select nextval(to_regclass(quote_ident(${sequenceName(sequence)}::text))) as number`,
+        numberIn,
+      )
+      return numberIn(taken)
+    },
 
     audit: async ({
       at,
@@ -52,7 +55,7 @@ export function sqlAudit(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'a
       address = null,
       client = null,
     }) => {
-      await run((db) =>
+      await run(
         sql`
         insert into audit_trail (
           at, by_account, action, table_name, row_key, project, city, version,
@@ -62,20 +65,20 @@ export function sqlAudit(parts: UnitParts): Pick<StoreUnit, 'lock' | 'next' | 'a
           ${at}, ${by}, ${action}, ${table}, ${key}, ${project}, ${city}, ${version},
           ${JSON.stringify(before)}::jsonb, ${JSON.stringify(after)}::jsonb,
           ${result}, ${requestId}, ${address}, ${client}
-        )`.execute(db),
+        )`,
       )
     },
 
     history: async (table, key, afterVersion) => {
       const { table: name } = layoutFor(parts, table)
       if (!isCleanText(key)) return []
-      const { rows } = await run((db) =>
+      const rows = await read(
         sql<AuditRecord>`
         select at, by_account, action, table_name, row_key, project, city, version,
           before, after, result, request_id, address, client
         from audit_trail
         where table_name = ${name}::text and row_key = ${key}::text and version > ${afterVersion}::bigint
-        order by id`.execute(db),
+        order by id`,
       )
       return rows.map(entryOf)
     },

@@ -28,7 +28,7 @@ export function sqlWrites(
       assertPlace(table, row)
       const data = JSON.stringify(storedValues(table, row.values))
       // A taken key or value gives an empty result, which leaves the transaction usable.
-      const { rows } = await run((db) =>
+      const rows = await run(
         sql<RowRecord>`
         insert into ${sql.table(layout.table)}
           (key, project, city, version, data, created_at, created_by, updated_at, updated_by)
@@ -36,7 +36,7 @@ export function sqlWrites(
           ${row.key}, ${row.project}, ${row.city}, 1, ${data}::jsonb,
           ${by.now}, ${by.account}, ${by.now}, ${by.account}
         )
-        on conflict do nothing returning ${ROW}`.execute(db),
+        on conflict do nothing returning ${ROW}`,
       )
       const stored = rowOf(rows[0])
       if (!stored) throw new DuplicateError(`${table.name} has another row with this key or these values`)
@@ -59,9 +59,7 @@ export function sqlWrites(
     remove: async (table, key) => {
       const layout = layoutFor(parts, table)
       if (!isCleanText(key)) return false
-      const { rows } = await run((db) =>
-        sql`delete from ${sql.table(layout.table)} where key = ${key}::text returning key`.execute(db),
-      )
+      const rows = await run(sql`delete from ${sql.table(layout.table)} where key = ${key}::text returning key`)
       return rows.length > 0
     },
   }
@@ -83,7 +81,7 @@ async function insertAll(parts: UnitParts, table: Table, rows: readonly NewRow[]
     from jsonb_to_recordset(${JSON.stringify(newRows)}::jsonb) as given(key text, project text, city text, data jsonb)
     returning ${ROW}`
   try {
-    const { rows: stored } = await attempt((db) => statement.execute(db))
+    const stored = await attempt(statement)
     return stored.flatMap((record) => rowOf(record) ?? [])
   } catch (error) {
     throw isDuplicate(error)
@@ -116,8 +114,8 @@ async function change(
     where key = ${key}::text and ${holds} returning ${ROW}`
   const touchesUnique = table.unique?.some((fields) => fields.some((field) => Object.hasOwn(patch, field))) ?? false
   try {
-    const { rows } = await (touchesUnique ? attempt : run)((db) => statement.execute(db))
-    return rowOf(rows[0])
+    const [changed] = await (touchesUnique ? attempt : run)(statement)
+    return rowOf(changed)
   } catch (error) {
     throw isDuplicate(error)
       ? new DuplicateError(`${table.name} has another row with these values`, { cause: error })

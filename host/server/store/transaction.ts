@@ -1,29 +1,30 @@
 import { type Actor, type SearchColumns, type StoreUnit, withSearchColumns } from 'fangkit/backend'
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isConflict, isDuplicate, translated } from './failure.ts'
+import { isConflict, translated } from './failure.ts'
 import { type Layout, sequenceName } from './layout.ts'
 import { sqlReads } from './sql-reads.ts'
 import { SequenceMissing, sqlAudit } from './sql-audit.ts'
 import { sqlWrites } from './sql-writes.ts'
-import type { Run, UnitParts } from './unit-parts.ts'
+import { createStatements, type Database } from './statements.ts'
+import type { Statements, UnitParts } from './unit-parts.ts'
 
 /** How often a unit runs again after a conflict. */
 const RETRIES = 3
 const LONGEST_PAUSE_MS = 50
 
 /** Runs units of work over a database. */
-export function createUnits(db: Kysely<unknown>, layouts: ReadonlyMap<string, Layout>, columns: SearchColumns) {
+export function createUnits(database: Database, layouts: ReadonlyMap<string, Layout>, columns: SearchColumns) {
   return async <T>(by: Actor, work: (unit: StoreUnit) => Promise<T>): Promise<T> => {
     const created = new Set<string>()
     for (let conflicts = 0; ; ) {
-      const outcome = await runOnce(db, (run, attempt) =>
-        work(withSearchColumns(createUnit({ run, attempt, by, layouts }), columns)),
+      const outcome = await runOnce(database, (statements) =>
+        work(withSearchColumns(createUnit({ ...statements, by, layouts }), columns)),
       )
       if ('result' in outcome) return outcome.result
       if (outcome.failure instanceof SequenceMissing && !created.has(outcome.failure.sequence)) {
         created.add(outcome.failure.sequence)
-        await createSequence(db, outcome.failure.sequence)
+        await createSequence(database.db, outcome.failure.sequence)
       } else if (isConflict(outcome.failure) && conflicts < RETRIES) {
         conflicts += 1
         await wait(Math.random() * LONGEST_PAUSE_MS * conflicts)
@@ -42,85 +43,25 @@ type Outcome<T> =
   | { readonly failure: unknown }
   | { readonly failure: undefined; readonly error: unknown }
 
-async function runOnce<T>(db: Kysely<unknown>, work: (run: Run, attempt: Run) => Promise<T>): Promise<Outcome<T>> {
-  /** The first error: of the database, otherwise of the work. */
-  let wrong: Outcome<T> | null = null
+async function runOnce<T>(database: Database, work: (statements: Statements) => Promise<T>): Promise<Outcome<T>> {
+  const statements = createStatements(database)
+  const outcome = await settled(work(statements))
+  // After a failed statement a commit would silently undo everything, so work that swallowed the error must not count
+  // as successful.
+  const final = (await statements.end()) ?? outcome
   try {
-    return await db
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute(async (transaction) => {
-        const statements = createStatements(transaction)
-        const outcome = await settled(work(statements.run, statements.attempt))
-        // After a failed statement a commit would silently undo everything, so work that swallowed the error must not
-        // count as successful.
-        const final = (await statements.end()) ?? outcome
-        if ('result' in final) return final
-        wrong = final
-        throw new RollBack()
-      })
-  } catch (error) {
-    return wrong ?? { failure: error }
+    await statements.close('result' in final ? 'commit' : 'rollback')
+    return final
+  } catch (failure) {
+    return 'result' in final ? { failure } : final
   }
 }
-
-/** Makes the query builder roll the transaction back; it is never visible outside. */
-class RollBack extends Error {}
 
 async function settled<T>(work: Promise<T>): Promise<Outcome<T>> {
   try {
     return { result: await work }
   } catch (error) {
     return { failure: undefined, error }
-  }
-}
-
-/** Runs the statements of one transaction one after another, and remembers the first that failed. */
-function createStatements(transaction: Transaction<unknown>) {
-  let last: Promise<unknown> = Promise.resolve()
-  let failed: { readonly failure: unknown } | null = null
-  let ended = false
-
-  const queued = <T>(statement: () => Promise<T>): Promise<T> => {
-    if (ended) return Promise.reject(new Error('the unit has ended'))
-    const mine = last.then(() => {
-      if (failed) throw failed.failure
-      return statement()
-    })
-    last = mine.catch(() => undefined)
-    return mine
-  }
-  const noted = async <T>(statement: Promise<T>): Promise<T> => {
-    try {
-      return await statement
-    } catch (failure) {
-      failed ??= { failure }
-      throw failure
-    }
-  }
-  const run: Run = (statement) => queued(() => noted(statement(transaction)))
-  const attempt: Run = (statement) =>
-    queued(async () => {
-      await noted(sql`savepoint attempt`.execute(transaction))
-      try {
-        const answer = await statement(transaction)
-        await noted(sql`release savepoint attempt`.execute(transaction))
-        return answer
-      } catch (error) {
-        if (!isDuplicate(error)) return noted(Promise.reject(error))
-        await noted(sql`rollback to savepoint attempt`.execute(transaction))
-        throw error
-      }
-    })
-  return {
-    run,
-    attempt,
-    /** Waits for statements that were not awaited. @returns the first failure */
-    end: async () => {
-      ended = true
-      await last
-      return failed
-    },
   }
 }
 

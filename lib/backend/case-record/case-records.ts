@@ -81,12 +81,7 @@ export function requireSection(kind: CaseRecord, facts: Scope, field: string): v
 
 /** The stored row of a case, or null. */
 export async function recordRowOf(unit: Unit, table: Table, prjId: string): Promise<Row | null> {
-  const { rows } = await unit.list(table, {
-    where: { field: '$project', is: [prjId] },
-    page: 1,
-    pageSize: 1,
-    counted: false,
-  })
+  const { rows } = await unit.list(table, { where: { field: '$project', is: [prjId] }, counted: false })
   return rows[0] ?? null
 }
 

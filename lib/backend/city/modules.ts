@@ -9,7 +9,7 @@ import { implement } from '../handler.ts'
 import { SIGNED_IN } from '../policy.ts'
 import { Refusal } from '../refusal.ts'
 import { textOf } from '../session.ts'
-import type { Unit } from '../store.ts'
+import type { Row, Unit } from '../store.ts'
 import { moduleSettingTable } from './city-tables.ts'
 import { menuItemTable } from '../permission/permission-tables.ts'
 
@@ -42,28 +42,33 @@ export function modulesOfCall(call: Pick<Call, 'service' | 'method'>): readonly 
  * @source ROU-010 (ModulesCfgGrid)
  */
 export async function closedModules(unit: Unit, city: string): Promise<ReadonlySet<string>> {
-  if (city === '') return new Set()
-  const { rows } = await unit.list(moduleSettingTable, {
-    where: {
-      all: [
-        { field: '$city', is: [city] },
-        { field: 'enabled', is: [0] },
-      ],
-    },
-    counted: false,
-  })
+  return closedIn(unit, city, city === '' ? [] : await switchedOff(unit))
+}
+
+/** The settings that switch modules off, of all cities. */
+export async function switchedOff(unit: Unit): Promise<readonly Row[]> {
+  return (await unit.list(moduleSettingTable, { where: { field: 'enabled', is: [0] }, counted: false })).rows
+}
+
+function closedIn(unit: Unit, city: string, off: readonly Row[]): Promise<ReadonlySet<string>> {
   return withAllBelow(
     unit,
-    rows.map(({ values }) => textOf(values['menuCode'])),
+    off.flatMap((row) => (city !== '' && row.city === city ? [textOf(row.values['menuCode'])] : [])),
   )
 }
 
 /**
  * Refuses a call whose modules are all switched off in the city.
+ * @param off the settings that switch modules off, of all cities
  * @throws Refusal NO_PERMISSION when a city does without every module a call belongs to
  */
-export async function refuseClosed(unit: Unit, city: string, modules: readonly string[]): Promise<void> {
-  const closed = await closedModules(unit, city)
+export async function refuseClosed(
+  unit: Unit,
+  city: string,
+  modules: readonly string[],
+  off: readonly Row[],
+): Promise<void> {
+  const closed = await closedIn(unit, city, off)
   if (closed.size > 0 && modules.every((code) => closed.has(code) || closed.has(parentOf(code))))
     throw new Refusal('NO_PERMISSION', '该模块未在当前城市启用')
 }

@@ -31,12 +31,17 @@ export interface Shown {
 export async function shownTo(context: SignedIn, project: Row): Promise<Shown> {
   const { unit, principal, today } = context
   const jobs = await jobsOfCase(unit, project)
+  const [papers, commission, bar] = await Promise.all([
+    papersOfCase(context, project, jobs),
+    commissionOf(context, project),
+    flowBarFor(context),
+  ])
   return {
     groups: groupsOf(jobs),
-    papers: await papersOfCase(context, project, jobs),
-    commission: await commissionOf(context, project),
+    papers,
+    commission,
     who: handlerOf(context, project),
-    bar: await flowBarFor(context),
+    bar,
     handles: principal.privileges.has(PRIVILEGE.finish) && blockOf(context, project) === null,
     today,
   }

@@ -18,8 +18,11 @@ export const relationHandlers = [
       const { unit } = context
       const types = typesIn(hf2jMemberType ?? '')
       const project = await visibleCase(context, hf2jPrjId)
-      const names = namesOf(await memberRowsOf(unit, project.key, types))
-      return { data: await answerGroups(unit, await groupRowsOf(unit, project.key, types), names) }
+      const [members, groups] = await Promise.all([
+        memberRowsOf(unit, project.key, types),
+        groupRowsOf(unit, project.key, types),
+      ])
+      return { data: await answerGroups(unit, groups, namesOf(members)) }
     },
   ),
   implement(relationCalls.saveChanges, needs(PRIVILEGE.save), async (input, context) => ({

@@ -28,11 +28,11 @@ export async function answerPapers(
   const { unit } = context
   const { rows, jobs, people, sides } = papers
   const rights = paperRights(context, project, jobs)
-  const guidance = await guidanceOf(
-    unit,
-    rows.map(({ cardType }) => cardType),
-  )
-  const [tags, categories, files] = await Promise.all([
+  const [guidance, tags, categories, files] = await Promise.all([
+    guidanceOf(
+      unit,
+      rows.map(({ cardType }) => cardType),
+    ),
     labelsOf(
       unit,
       { tag: ROLE },

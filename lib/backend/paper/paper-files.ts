@@ -23,11 +23,10 @@ export async function answerFiles(
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const { unit, ports, now, today } = context
   const provider = providerName(project, people)
-  const ownFile = await selfCheckFor(context)
-  const answered = await answerRows(unit, memberFile, files, (record, row) => ({
-    ...record,
-    LINK_NAME: provider(row.values),
-  }))
+  const [ownFile, answered] = await Promise.all([
+    selfCheckFor(context),
+    answerRows(unit, memberFile, files, (record, row) => ({ ...record, LINK_NAME: provider(row.values) })),
+  ])
   return Promise.all(
     files.map(async (row, index) => ({
       ...answered[index],

@@ -165,7 +165,10 @@ async function givePointsForCase(context: SignedIn, before: Row, { key, values }
 
 /** A stored case with the names of its parties among its labels, because a page names them on every tab. */
 async function answerCase({ unit }: SignedIn, row: Row): Promise<Readonly<Record<string, unknown>>> {
-  const [answer, names] = [await answerRecord(unit, project, storedProject(row), row), await partyNames(unit, row)]
+  const [answer, names] = await Promise.all([
+    answerRecord(unit, project, storedProject(row), row),
+    partyNames(unit, row),
+  ])
   return { ...answer, refValues: { ...Object(answer['refValues']), ...names } }
 }
 

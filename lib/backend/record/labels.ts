@@ -12,29 +12,60 @@ import { namesCase } from './case-numbers.ts'
 
 type Texts = ReadonlyMap<string, string>
 
+/** Where the text of a value comes from. */
+type Source = 'place' | 'dictionary' | 'account' | 'member' | 'organisation' | 'case'
+
+interface Labelled {
+  readonly name: string
+  readonly field: Field
+  readonly source: Source
+}
+
+/** Every answer asks for them; most fields have no text beside their value. */
+const LABELLED = new WeakMap<Fields, readonly Labelled[]>()
+
+function labelledIn(fields: Fields): readonly Labelled[] {
+  const known =
+    LABELLED.get(fields) ??
+    Object.entries(fields).flatMap(([name, field]): readonly Labelled[] => {
+      const source = sourceOf(field)
+      return source === null ? [] : [{ name, field, source }]
+    })
+  LABELLED.set(fields, known)
+  return known
+}
+
+function sourceOf(field: Field): Source | null {
+  const { kind, part } = field
+  if (part) return 'place'
+  if (isCode(field)) return 'dictionary'
+  if (kind === 'region') return 'place'
+  if (kind === 'account' || kind === 'member') return kind
+  if (namesCase(field)) return 'case'
+  return kind === 'organisation' || kind === 'branch' ? 'organisation' : null
+}
+
+const isCode = ({ kind, dict }: Field): boolean =>
+  dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
+
 /** Texts of the coded and referenced values of some records, looked up with one query per kind of reference. */
 export async function labelsOf(
   unit: Unit,
   fields: Fields,
   records: readonly Readonly<Record<string, Value>>[],
 ): Promise<readonly Readonly<Record<string, string>>[]> {
-  const requested = (of: (field: Field) => boolean) => [
+  const labelled = labelledIn(fields)
+  const requested = (...from: readonly Source[]) => [
     ...new Set(
-      Object.entries(fields)
-        .filter(([, field]) => of(field))
-        .flatMap(([name]) => records.flatMap((record) => keysIn(record[name]))),
+      labelled.flatMap(({ name, source }) =>
+        from.includes(source) ? records.flatMap((record) => keysIn(record[name])) : [],
+      ),
     ),
   ]
-  const isCode = ({ kind, dict }: Field) =>
-    dict !== undefined && (kind === 'code' || kind === 'codes' || kind === 'yesno')
   const dicts = [
-    ...new Set(
-      Object.values(fields)
-        .filter(isCode)
-        .map(({ dict = '' }) => dict),
-    ),
+    ...new Set(labelled.flatMap(({ field: { dict = '' }, source }) => (source === 'dictionary' ? [dict] : []))),
   ]
-  const codes = requested(isCode)
+  const codes = requested('dictionary')
   const [entries, accounts, members, organisations, cases] = await Promise.all([
     codes.length === 0
       ? []
@@ -49,45 +80,36 @@ export async function labelsOf(
             counted: false,
           })
           .then(({ rows }) => rows),
-    namesOf(
-      unit,
-      accountTable,
-      requested(({ kind }) => kind === 'account'),
-      'br01Name',
-    ),
-    namesOf(
-      unit,
-      memberTable,
-      requested(({ kind }) => kind === 'member'),
-      'hf23LinkName',
-    ),
-    namesOf(
-      unit,
-      organisationTable,
-      requested(({ kind }) => kind === 'organisation' || kind === 'branch'),
-      'hf31BranceName',
-    ),
-    namesOf(unit, projectTable, requested(namesCase), 'prjNo'),
+    namesOf(unit, accountTable, requested('account'), 'br01Name'),
+    namesOf(unit, memberTable, requested('member'), 'hf23LinkName'),
+    namesOf(unit, organisationTable, requested('organisation'), 'hf31BranceName'),
+    namesOf(unit, projectTable, requested('case'), 'prjNo'),
   ])
   const byCode: Texts = new Map(
     entries.map((row) => [`${textOf(row.values['dict'])}:${textOf(row.values['key'])}`, textOf(row.values['value'])]),
   )
-  const speak = (field: Field, key: string): string | undefined => {
-    if (field.part) return divisionName(key) ?? undefined
-    // A text that is no code is its own label.
-    if (isCode(field))
-      return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
-    if (field.kind === 'region') return divisionName(key) ?? undefined
-    if (field.kind === 'account') return accounts.get(key) ?? (key === SYSTEM_ACCOUNT ? SYSTEM_NAME : undefined)
-    if (field.kind === 'member') return members.get(key)
-    if (namesCase(field)) return cases.get(key)
-    return field.kind === 'organisation' || field.kind === 'branch' ? organisations.get(key) : undefined
+  const speak = ({ field, source }: Labelled, key: string): string | undefined => {
+    switch (source) {
+      case 'place':
+        return divisionName(key) ?? undefined
+      case 'dictionary':
+        // A text that is no code is its own label.
+        return byCode.get(`${field.dict}:${key}`) ?? (field.freeText && field.dict !== '' ? key : undefined)
+      case 'account':
+        return accounts.get(key) ?? (key === SYSTEM_ACCOUNT ? SYSTEM_NAME : undefined)
+      case 'member':
+        return members.get(key)
+      case 'organisation':
+        return organisations.get(key)
+      case 'case':
+        return cases.get(key)
+    }
   }
   return records.map((record) =>
     Object.fromEntries(
-      Object.entries(fields).flatMap(([name, field]) => {
-        const texts = keysIn(record[name]).flatMap((key) => speak(field, key) ?? [])
-        return texts.length === 0 ? [] : [[name, texts.join('、')] as const]
+      labelled.flatMap((one) => {
+        const texts = keysIn(record[one.name]).flatMap((key) => speak(one, key) ?? [])
+        return texts.length === 0 ? [] : [[one.name, texts.join('、')] as const]
       }),
     ),
   )

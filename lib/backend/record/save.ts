@@ -76,10 +76,10 @@ export async function judge(context: SignedIn, basis: SaveBasis, input: RecordIn
   ]
   if (locked.length > 0) throw Refusal.invalid(locked)
 
-  const codesOf = await vocabularyOf(unit, entity, record)
+  const [codesOf, rules] = await Promise.all([vocabularyOf(unit, entity, record), rulesInForce(unit, settings)])
   const stored = row ? trusted(entity, before, record) : {}
   const issues = [
-    ...check(entity, record, { today, facts, overlay, settings: await rulesInForce(unit, settings), stored, codesOf }),
+    ...check(entity, record, { today, facts, overlay, settings: rules, stored, codesOf }),
     ...(await referenceIssues(unit, {
       entity,
       record,

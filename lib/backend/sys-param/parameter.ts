@@ -16,8 +16,6 @@ export async function parameter(unit: Unit, code: string): Promise<string | null
         { field: 'ss02Enabled', is: [1] },
       ],
     },
-    page: 1,
-    pageSize: 1,
     counted: false,
   })
   return textOf(rows[0]?.values['ss02Value']) || null

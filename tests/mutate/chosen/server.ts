@@ -539,7 +539,7 @@ export const server: readonly Mutation[] = [
     rule: 'a save whose statement failed is told as a success',
   },
   {
-    file: 'host/server/store/transaction.ts',
+    file: 'host/server/store/statements.ts',
     from: "if (ended) return Promise.reject(new Error('the unit has ended'))",
     to: '',
     test: `${BACKEND}/store/embedded-store.test.ts`,

@@ -14,9 +14,18 @@ export interface Program {
 
 const TRANSLATED = ['--conditions=fangkit-source', '--import', 'tsx']
 
-/** Runs a file in one process: a TypeScript file as the scripts of the package do, or a program that was built. */
-export function run(file: string, args: readonly string[], env: Readonly<Record<string, string>>, input = ''): Program {
-  const child = spawn(process.execPath, [...(file.endsWith('.ts') ? TRANSLATED : []), file, ...args], {
+/**
+ * Runs a file in one process: a TypeScript file as the scripts of the package do, or a program that was built.
+ * @param flags of Node
+ */
+export function run(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  input = '',
+  flags: readonly string[] = [],
+): Program {
+  const child = spawn(process.execPath, [...flags, ...(file.endsWith('.ts') ? TRANSLATED : []), file, ...args], {
     env: {
       PATH: process.env['PATH'] ?? '',
       HOME: process.env['HOME'] ?? '',

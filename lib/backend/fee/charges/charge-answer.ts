@@ -40,12 +40,17 @@ export function shownCharge(ledger: Ledger, row: Row): RecordValues {
  * @source FEE-019 to FEE-021, CAL-065
  */
 export async function answerCharges(unit: Unit, project: Row): Promise<readonly Readonly<Record<string, unknown>>[]> {
-  const ledger = await readLedger(unit, project)
-  const lines = [...(await incomeMovements(unit, project, ledger)), ...(await expenseMovements(unit, ledger))].toSorted(
-    (a, b) => a.happenTime - b.happenTime,
-  )
-  const groups = await groupsOf(unit)
-  const answered = await answerRows(unit, charge, ledger.charges, (_record, row) => shownCharge(ledger, row))
+  const [ledger, orders, groups] = await Promise.all([
+    readLedger(unit, project),
+    rowsOfCase(unit, orderTable, project),
+    groupsOf(unit),
+  ])
+  const [incomes, expenses, answered] = await Promise.all([
+    incomeMovements(unit, ledger, orders),
+    expenseMovements(unit, ledger),
+    answerRows(unit, charge, ledger.charges, (_record, row) => shownCharge(ledger, row)),
+  ])
+  const lines = [...incomes, ...expenses].toSorted((a, b) => a.happenTime - b.happenTime)
   return answered.map((record, index) => {
     const type = textOf(ledger.charges[index]?.values['produceCls'])
     return {
@@ -57,21 +62,25 @@ export async function answerCharges(unit: Unit, project: Row): Promise<readonly 
 }
 
 /** Incomes of the case as movements. Returned incomes are left out. */
-async function incomeMovements(unit: Unit, project: Row, { incomes }: Ledger): Promise<readonly ChargeMovement[]> {
+async function incomeMovements(
+  unit: Unit,
+  { incomes }: Ledger,
+  ordersOfCase: readonly Row[],
+): Promise<readonly ChargeMovement[]> {
   const counted = incomes.filter(({ values }) => values['status'] !== ORDER_STATUS.returned)
-  const orders = new Map(
-    (await rowsOfCase(unit, orderTable, project)).map((order) => [textOf(order.values['sl01IncomeId']), order]),
-  )
-  const paidBy = await labelsOf(
-    unit,
-    saleOrder.fields,
-    counted.map(({ key }) => orders.get(key)?.values ?? {}),
-  )
-  const kinds = await labelsOf(
-    unit,
-    income.fields,
-    counted.map(({ values }) => values),
-  )
+  const orders = new Map(ordersOfCase.map((order) => [textOf(order.values['sl01IncomeId']), order]))
+  const [paidBy, kinds] = await Promise.all([
+    labelsOf(
+      unit,
+      saleOrder.fields,
+      counted.map(({ key }) => orders.get(key)?.values ?? {}),
+    ),
+    labelsOf(
+      unit,
+      income.fields,
+      counted.map(({ values }) => values),
+    ),
+  ])
   return counted.map((row, index) => {
     const {
       paySign = 0,

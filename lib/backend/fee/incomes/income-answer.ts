@@ -59,14 +59,16 @@ export async function answerIncome(
 
 async function loadRelatedData(context: SignedIn, project: Row, rows: readonly Row[]): Promise<RelatedData> {
   const { unit } = context
-  const listed =
+  const [{ rows: listed }, payer] = await Promise.all([
     rows.length === 0
-      ? []
-      : (await unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } })).rows
+      ? { rows: [] }
+      : unit.list(orderTable, { where: { field: 'sl01IncomeId', is: rows.map(({ key }) => key) } }),
+    payerOf(unit, project),
+  ])
   return {
     orders: new Map(listed.map((order) => [String(order.values['sl01IncomeId']), order])),
     orderLabels: await orderLabelsOf(unit, listed),
-    payer: await payerOf(unit, project),
+    payer,
     prjName: caseName(project),
     mayEnter: mayBook(context, project),
     project,

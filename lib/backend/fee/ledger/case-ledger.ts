@@ -22,9 +22,11 @@ export interface Ledger {
 
 /** The ledger of a case from its rows. Lock the case first when you decide by it. */
 export async function readLedger(unit: Unit, project: Pick<Row, 'key'>): Promise<Ledger> {
-  const charges = await rowsOfCase(unit, chargeTable, project)
-  const incomes = await rowsOfCase(unit, incomeTable, project)
-  const expenses = await rowsOfCase(unit, expenseTable, project)
+  const [charges, incomes, expenses] = await Promise.all([
+    rowsOfCase(unit, chargeTable, project),
+    rowsOfCase(unit, incomeTable, project),
+    rowsOfCase(unit, expenseTable, project),
+  ])
   return { charges, incomes, expenses, posted: incomes.flatMap(({ values }) => posted(values) ?? []) }
 }
 

@@ -170,6 +170,22 @@ export function listContract(opened: Opened): void {
     expect(await found({ not: withRows({ all: [] }) })).toEqual(['c'])
   })
 
+  it('match another field of a row in another table', async () => {
+    await fill({ a: { name: 'left' }, b: { name: 'right' }, c: { name: 'alone' } })
+    await opened().unit(by(), (unit) =>
+      unit.insertAll(
+        paired,
+        ['a', 'b', null].map((no, at) => ({ key: `p${at}`, project: `q${at}`, city: null, values: { no } })),
+      ),
+    )
+    const withRows = (where: Filter): Filter => ({ field: '$key', oneOf: { table: paired, where, by: 'no' } })
+    expect(await found(withRows({ all: [] }))).toEqual(['a', 'b'])
+    expect(await found(withRows({ field: '$project', is: ['q1', 'q2'] }))).toEqual(['b'])
+    expect(await found({ not: withRows({ all: [] }) })).toEqual(['c'])
+    const unknown: Filter = { field: '$key', oneOf: { table: paired, where: { all: [] }, by: 'note' } }
+    await expect(opened().unit(by(), (unit) => unit.list(sample, { where: unknown }))).rejects.toThrow(TypeError)
+  })
+
   it('find parts of text, without regard to the case of ASCII letters', async () => {
     await fill({ a: { name: 'Room 12B' }, b: { name: 'ROOM É' }, c: { name: 'roof é' }, d: { name: '体育西路😀' } })
     expect(await found({ field: 'name', contains: 'rOoM' })).toEqual(['a', 'b'])
