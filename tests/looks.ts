@@ -111,7 +111,7 @@ const NOT_OF_DRAWINGS: readonly string[] = [
 /** Computed looks by the place of an element in the document. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Texts travel from a page in no time; objects of this size take longer than everything else. */
+/** Texts are transferred from a page quickly; objects of this size take longer than all other steps. */
 const read = (looks: string): Looks => JSON.parse(looks)
 
 /** Looks of everything a widget draws, its overlays among them, also inside of shadow roots. */

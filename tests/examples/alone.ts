@@ -35,7 +35,7 @@ const mark = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll('.fk-root')].filter((root) => !root.parentElement?.closest('.fk-root'))
     const elements = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
-    // Overlays stand in the body by themselves, wherever the page has its widgets.
+    // Overlays are in the body, wherever the page has its widgets.
     const holders = [
       ...new Set([
         ...elements,

@@ -3,7 +3,7 @@ import ts from 'typescript'
 import type { Sample } from './samples.ts'
 
 /**
- * Runs a piece of code from a guide as it stands.
+ * Runs a piece of code from a guide unchanged.
  *
  * @param modules what it may import, by name
  * @param globals what stands around it, such as `fetch`

@@ -102,7 +102,7 @@ function propsOf(
 const printer = ts.createPrinter({ removeComments: true })
 
 function declarationText(node: ts.Declaration): string {
-  // A constant is declared inside a statement, which carries the word `const`.
+  // A constant is declared inside a statement, which contains the word `const`.
   const whole = ts.isVariableDeclaration(node) ? node.parent.parent : node
   const text = printer
     .printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile())

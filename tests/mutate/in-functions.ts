@@ -7,7 +7,7 @@ interface Place {
 }
 
 /**
- * What stands outside of functions runs once, when the module is loaded.
+ * Code outside of functions runs once, when the module is loaded.
  *
  * @returns whether a piece of the source stands inside of a function
  */

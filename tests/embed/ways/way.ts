@@ -3,7 +3,7 @@ import type { Misbehaviour, Shown } from '../shown.ts'
 
 /** A way through a widget that leads to some of its callbacks. */
 export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also' | 'user'> {
-  /** Those that are called on it, and nobody else. */
+  /** The methods called on it, and no others. */
   readonly callbacks: readonly string[]
   /** What a person does. */
   readonly go: (page: Page) => Promise<unknown>
@@ -45,6 +45,6 @@ export async function chooseOfRow(page: Page, row: string, operation: RegExp): P
 }
 export const chosenTab = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('tab', { name, selected: true }).waitFor()
-/** What a widget tells in passing. */
+/** Waits for a notification of the widget. */
 export const waitForNotice = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()

@@ -27,7 +27,7 @@ export function unexplainedAssertions({ path, text, lines }: Source): readonly s
   return found
 }
 
-/** The statement or member of a class a node stands in. */
+/** The statement or class member that contains a node. */
 function statementOf(node: ts.Node): ts.Node {
   let owner = node
   while (owner.parent && !(ts.isStatement(owner) && !ts.isBlock(owner)) && !ts.isClassElement(owner))

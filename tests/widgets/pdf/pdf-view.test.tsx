@@ -13,7 +13,7 @@ const TEN = Array.from({ length: 10 }, (_, at) => [
   at === 6 ? '还款方式 等额本息' : '贷款银行',
 ])
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** How far the middle of an element lies from the middle of the stage. */
+/** Distance between the middle of an element and the middle of the stage. */
 const offMiddle = (element: Element): number => {
   const [own, outer] = [element.getBoundingClientRect(), stage().getBoundingClientRect()]
   return Math.abs(own.top + own.height / 2 - (outer.top + stage().clientHeight / 2))
@@ -48,7 +48,7 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(() => expect(first.dataset['drawn']).toBeUndefined())
     await waitFor(() => expect(canvas.width).toBe(0))
     expect(stage().querySelectorAll('canvas').length).toBeLessThanOrEqual(3)
-    // The text lies over its ink.
+    // The text layer covers the drawn text.
     await waitFor(
       () =>
         expect(within(screen.getByRole('group', { name: '第 10 页' })).getByText('借款人 演示甲')).toBeInTheDocument(),
@@ -72,7 +72,7 @@ describe('APP-003 a PDF in the page', () => {
     await drawn(2)
     await waitFor(() => expect(number).toHaveValue('3'))
     expect(screen.getByText(/\/ 10 页/)).toBeVisible()
-    // As soon as the pages stand, the last one counts as read although it has no room to come to the top.
+    // Once the pages are rendered, the last one counts as read although it cannot scroll to the top.
     await press('适合整页')
     await userEvent.clear(number)
     await userEvent.type(number, '99{Enter}')
@@ -90,7 +90,7 @@ describe('APP-003 a PDF in the page', () => {
     for (let notch = 0; notch < 4; notch += 1) fireEvent.wheel(stage(), { deltaY: -100, ctrlKey: true, ...at })
     await waitFor(() => expect(scaleShown()).toBeGreaterThan(fitted * 1.5))
     expect(under()).toBeCloseTo(before, 2)
-    // Drawn again as sharp as the screen, once the hand rests.
+    // Rendered again at the resolution of the screen after the gesture ends.
     await waitFor(
       () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
       LONG_TIMEOUT,

@@ -4,7 +4,7 @@ import { entities } from '../../../../lib/domain/entities.ts'
 import { CASE_TABLES } from './case-table.ts'
 import type { Values } from './asking.ts'
 
-/** Fields that stand behind the very same condition. */
+/** Fields that share one condition. */
 export interface Conditional {
   readonly service: string
   readonly names: readonly string[]
