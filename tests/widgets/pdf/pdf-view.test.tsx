@@ -134,7 +134,7 @@ describe('APP-003 a PDF in the page', () => {
     expect(offMiddle(far)).toBeLessThan(3)
     expect(far).toHaveAttribute('aria-current', 'true')
     await drawn(8)
-    // A person who reads on is not pulled back by what happens to the file.
+    // The scroll position stays when the file changes.
     await userEvent.click(far)
     await userEvent.keyboard('{Home}')
     again({ file: await paper(TEN), boxes: [...boxes], onBoxPress: pressed, activeBox: '戊' })
@@ -167,7 +167,7 @@ describe('APP-003 a PDF in the page', () => {
     }
     await userEvent.clear(input)
     await userEvent.type(input, '演示甲')
-    // It begins where the person reads, and goes round.
+    // The search starts at the visible page and continues at the first page after the last one.
     await screen.findByText('1 / 10', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     expect(await screen.findByText('10 / 10')).toBeVisible()
@@ -210,7 +210,7 @@ describe('APP-003 a PDF in the page', () => {
     expect(emptied.every((count) => count === 1)).toBe(true)
     expect(canvasOf(fourth)).toBe(drawnBefore)
     expect([stage().scrollTop, scaleShown(), number.getAttribute('value')]).toEqual([scrolled, scale, '5'])
-    // Another paper begins at its first page.
+    // Another file starts at its first page.
     again({ file: await paper([['另一份']]), of: 'other' })
     await screen.findByText('另一份', {}, LONG_TIMEOUT)
     expect(number).toHaveValue('1')

@@ -15,7 +15,7 @@ const team = async () => {
   await waitFor(async () => expect(within(await list()).getAllByRole('link').length).toBeGreaterThan(5), LONG_TIMEOUT)
 }
 
-/** A server that answers one call otherwise. */
+/** A server that gives a different answer to one call. */
 const answering = (method: string, answer: object): Transport => {
   const transport = memory()
   return {
