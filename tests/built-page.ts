@@ -12,8 +12,8 @@ export interface BuiltPage {
   /** What `fangkit` resolves to: the sources of this repository, or the built library as a partner has it. */
   readonly from: 'sources' | 'dist'
   /**
-   * The React of a host that has not moved on, or one that tells people who develop what it does not like; the one in
-   * use when absent.
+   * The React version of a host that has not upgraded, or the development build with its warnings; the version in use
+   * when absent.
    */
   readonly react?: '18' | 'developing'
   /** Folders by the name under which they are imported. */

@@ -8,7 +8,7 @@ const exportsSchema = v.object({
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
 })
 /**
- * Longer declarations, such as the inferred type of an entity, are told by their start and a fingerprint of the rest.
+ * Longer declarations, such as the inferred type of an entity, are shown by their start and a hash of the rest.
  */
 const MOST_CHARACTERS = 900
 

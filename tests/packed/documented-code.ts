@@ -16,7 +16,7 @@ export async function reactExample(api: string): Promise<string> {
 }
 
 /**
- * What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that
+ * The code of the guide for a partner without a bundler: the page, and `fees.js` with the imports it shows for that
  * case, the rest unchanged.
  */
 export async function plainExample(api: string): Promise<{ readonly html: string; readonly script: string }> {

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Source } from './sources.ts'
 
 /**
- * Type assertions whose statement has no comment that begins with `adapter:` or `why:`. The comment stands above the
+ * Type assertions whose statement has no comment that begins with `adapter:` or `why:`. The comment is above the
  * statement, inside it, or behind it on its last line. `as const` and `satisfies` assert nothing.
  * @returns path, line and text of each
  */
