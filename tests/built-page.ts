@@ -9,14 +9,14 @@ export interface BuiltPage {
   readonly root: string
   /** Folder below `.cache` the build goes to. */
   readonly name: string
-  /** What `fangkit` stands for: the sources here, or the built library as a partner has it. */
+  /** What `fangkit` resolves to: the sources of this repository, or the built library as a partner has it. */
   readonly from: 'sources' | 'dist'
   /**
-   * The React of a host that has not moved on, or one that tells people who develop what it does not like; the one in
-   * use when absent.
+   * The React version of a host that has not upgraded, or the development build with its warnings; the version in use
+   * when absent.
    */
   readonly react?: '18' | 'developing'
-  /** Folders by the name that stands for them in imports. */
+  /** Folders by the name under which they are imported. */
   readonly folders?: Readonly<Record<string, string>>
 }
 

@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, '..')
 const FOLDER = resolve(ROOT, '.cache/programs')
 
 /**
- * Where a program of the server lies once it is built.
+ * Path of a program of the server once it is built.
  *
  * @param source its path in the repository
  * @param beside the first of those it was built together with

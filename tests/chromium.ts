@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Flags that keep Debian's Chromium quiet and off the network. */
+/** Flags that switch off the network requests and messages of Debian's Chromium. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

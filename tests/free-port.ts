@@ -4,11 +4,11 @@ import { createServer } from 'node:net'
 const FIRST = 20_000
 const EACH = 500
 
-/** Ports of this worker: below those the system gives away by itself, and apart from those of the workers beside it. */
+/** Ports of this worker: below the system's ephemeral ports, and apart from those of the other workers. */
 const first = FIRST + EACH * Number(process.env['VITEST_POOL_ID'] ?? 0)
 let next = first
 
-/** A port nobody listens on, and nobody else in this run will. */
+/** Returns a port that is free and that no other worker of this run uses. */
 export async function freePort(): Promise<number> {
   while (next < first + EACH) {
     const port = next

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { OFTEN } from './opened-page.ts'
 
-/** What a person can see of an element. */
+/** The visible properties of an element. */
 const LOOKS = [
   'alignItems',
   'animationName',
@@ -85,7 +85,7 @@ const LOOKS = [
   'writingMode',
   'zIndex',
 ] as const
-/** Drawings hold no text, and nothing that scrolls. */
+/** Properties without effect in drawings, which have no text and do not scroll. */
 const NOT_OF_DRAWINGS: readonly string[] = [
   'scrollbarWidth',
   'caretColor',
@@ -108,13 +108,13 @@ const NOT_OF_DRAWINGS: readonly string[] = [
   'wordSpacing',
 ]
 
-/** Computed looks by the place of an element in the document. */
+/** Computed styles by the position of an element in the document. */
 export type Looks = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Texts travel from a page in no time; objects of this size take longer than everything else. */
+/** Texts are transferred from a page quickly; objects of this size take longer than all other steps. */
 const read = (looks: string): Looks => JSON.parse(looks)
 
-/** Looks of everything a widget draws, its overlays among them, also inside of shadow roots. */
+/** Computed styles of every element a widget renders, including overlays and shadow roots. */
 export async function looksOfWidgets(page: Page): Promise<Looks> {
   return read(
     await page.evaluate(
@@ -185,7 +185,7 @@ export function differences(expected: Looks, actual: Looks): readonly string[] {
   })
 }
 
-/** Nothing in a widget moves any more. */
+/** Waits until all animations in a widget have ended. */
 export async function still(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>
@@ -203,7 +203,7 @@ export async function still(page: Page): Promise<void> {
   )
 }
 
-/** How much a colour channel may differ: edges of letters are smoothed again each time. */
+/** Maximum difference of a colour channel: antialiasing of letters varies between renderings. */
 const SAME = 8
 
 const differs = (a: Buffer, b: Buffer, at: number): boolean => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > SAME

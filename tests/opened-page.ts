@@ -10,14 +10,14 @@ import { CHROMIUM_FLAGS, headlessPath } from './chromium.ts'
 
 export interface OpenedPage {
   readonly page: Page
-  /** Errors nobody caught, and what the console was told as an error. */
+  /** Uncaught errors and console errors. */
   readonly faults: string[]
 }
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] })
 
-/** Sessions nobody has a page of any more, by what they were opened with. */
+/** Sessions without open pages, by the options they were opened with. */
 const FREE = new WeakMap<Browser, Map<string, BrowserContext[]>>()
 const NAMES = new WeakMap<BrowserContext, string>()
 

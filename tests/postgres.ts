@@ -90,7 +90,7 @@ export async function startPostgres(): Promise<Postgres> {
   return { url, stop }
 }
 
-/** A new database on a server: empty, or a copy of another one that nobody is connected to. */
+/** A new database on a server: empty, or a copy of another one without connections. */
 export async function createDatabase(serverUrl: string, copied?: string): Promise<FreshDatabase> {
   const name = `fangkit_test_${process.pid}_${Math.random().toString(36).slice(2, 10)}`
   await administer(serverUrl, `create database ${name}${copied === undefined ? '' : ` template ${copied}`}`)

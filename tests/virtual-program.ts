@@ -1,11 +1,10 @@
 import ts from 'typescript'
 
 /**
- * A program of the project's own settings in which some files are texts of a test, read in the place of what lies
- * there.
+ * Creates a program with the settings of the project, in which texts of a test replace files.
  *
- * @param virtual texts by whole path
- * @param roots further files it begins with
+ * @param virtual texts by absolute path
+ * @param roots further root files
  * @param further settings that differ
  */
 export function virtualProgram(

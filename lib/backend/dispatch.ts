@@ -41,7 +41,7 @@ export interface BackendRequest {
   readonly files?: readonly ReceivedFile[]
   /** From the `Token` header; null without one. */
   readonly token: string | null
-  /** The city the calling page believes it works in; not compared when absent. */
+  /** The city the calling page sends as its own; not compared when absent. */
   readonly city?: string | null
   /** Origin of the calling page, when the browser sends one. */
   readonly origin?: string | null

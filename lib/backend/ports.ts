@@ -67,7 +67,7 @@ export interface Payments {
  * @public
  */
 export type OcrReading =
-  /** What stands on the voucher, as far as it was recognised. */
+  /** The recognised texts of the voucher. */
   | { readonly ok: true; readonly facts: VoucherFacts }
   /** `format`: no picture; `busy`: too many requests; `late`: it took too long. */
   | { readonly ok: false; readonly reason: 'format' | 'busy' | 'late' }

@@ -37,7 +37,7 @@ export interface Call<I = unknown, O = unknown> {
   /** Encoding of the body, unless a caller asks for JSON. */
   readonly encoding: Encoding
   /**
-   * The property of the input that is the body itself, a JSON array; the other parameters travel in the query string.
+   * The property of the input that is the body itself, a JSON array; the other parameters are sent in the query string.
    */
   readonly list?: string
   /** How the input is checked and encoded. */

@@ -25,7 +25,7 @@ export function params<const F extends Fields>(fields: F): Input<Partial<ValuesO
   }
 }
 
-/** Properties that travel with a record beside its fields. */
+/** Properties that are sent with a record beside its fields. */
 const BOOKKEEPING = { keyValue: id('记录ID'), version: integer('版本', { min: 0 }) } as const
 
 /** A record as a caller sends it: any of its fields, its key and the version it read. */

@@ -3,7 +3,7 @@ import type { Entity, RecordOf } from '../catalogue/entity.ts'
 import type { Fields } from '../catalogue/field.ts'
 import { recordSchema } from '../catalogue/wire.ts'
 
-/** Properties that travel with a record beside its fields. */
+/** Properties that are sent with a record beside its fields. */
 export interface Beside {
   /** Increases with every save; a save sends the version that was read. */
   readonly version: number

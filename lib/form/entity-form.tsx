@@ -12,7 +12,7 @@ const ConflictDialog = lazyPart(() =>
 )
 const LeaveDialog = lazyPart(() => import('./leaving/leave-dialog.tsx').then(({ LeaveDialog }) => LeaveDialog))
 
-/** A running form and what stands in it. @public */
+/** A mounted form and its content. @public */
 export interface EntityFormProps {
   /** From `useEntityForm`. */
   readonly form: EntityFormApi

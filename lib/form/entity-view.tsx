@@ -24,7 +24,7 @@ export interface EntityViewProps {
   readonly overlay?: Overlay | undefined
   /** The groups to show; all groups when absent. */
   readonly groups?: readonly string[] | undefined
-  /** Fields that are left out, because they stand elsewhere on the screen. */
+  /** Fields that are left out, because they are shown elsewhere on the screen. */
   readonly omit?: readonly string[] | undefined
   /** Columns in a wide place; 3 when absent. */
   readonly columns?: 1 | 2 | 3 | 4 | undefined

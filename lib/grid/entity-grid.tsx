@@ -150,7 +150,7 @@ export function EntityGrid(props: EntityGridProps): ReactElement {
         <Card
           className={sheet}
           title={grid.title}
-          // With rows, the count stands beside the pages.
+          // With rows, the count is shown beside the pages.
           note={paged && total === 0 ? texts.total({ count: 0 }) : undefined}
           tag={
             paged ? (

@@ -3,7 +3,7 @@ import type { FangkitError } from '../client/fangkit-error.ts'
 
 const PREFIX = 'memory:'
 
-/** True for a token of the memory transport, which stands for its own user. */
+/** True for a token of the memory transport, which represents its own user. */
 export function isMemoryToken(token: string | null | undefined): boolean {
   return token?.startsWith(PREFIX) === true
 }

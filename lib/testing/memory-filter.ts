@@ -118,7 +118,7 @@ function compareText(a: string, b: string): number {
   return a.length - b.length
 }
 
-/** Halves of surrogate pairs stand for code points above all others. */
+/** Halves of surrogate pairs represent code points above all others. */
 const rank = (unit: number): number => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit)
 
 const lowerAscii = (text: string): string => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

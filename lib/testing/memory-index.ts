@@ -9,7 +9,7 @@ import { fieldOf } from './memory-filter.ts'
 export interface MemoryIndex {
   /** How many rows {@link MemoryIndex.holding} reads. */
   count(field: string, values: Iterable<Scalar>): number
-  /** Rows that hold one of the values in a field; `null` stands for empty. */
+  /** Rows that hold one of the values in a field; `null` represents empty. */
   holding(field: string, values: Iterable<Scalar>): Iterable<Row>
   replace(before: Row | null, after: Row | null): void
 }

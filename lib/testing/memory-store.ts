@@ -40,7 +40,7 @@ interface Memory {
 }
 
 /**
- * A store that lives in memory, for sandboxes and tests. Units run one after another; a unit must not open another one.
+ * A store in memory, for sandboxes and tests. Units run one after another; a unit must not open another one.
  *
  * @public
  */

@@ -25,7 +25,7 @@ const KEYS: Readonly<Record<string, ViewerKey>> = {
   ' ': { change: otherMode },
   '0': { change: () => RESTING },
 }
-/** Keys with Shift: they bring what lies in that direction into view. */
+/** Keys with Shift: they scroll in that direction. */
 const WITH_SHIFT: Readonly<Record<string, ViewerKey>> = {
   ArrowLeft: { change: moved({ x: STRIDE, y: 0 }) },
   ArrowRight: { change: moved({ x: -STRIDE, y: 0 }) },

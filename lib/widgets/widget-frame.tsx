@@ -16,7 +16,7 @@ import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
 
-/** The frame of a widget and what stands in it. @public */
+/** The frame of a widget and its content. @public */
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
   /** Name of the widget in reports and events. */
   readonly name: string

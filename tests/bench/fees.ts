@@ -12,7 +12,7 @@ const LISTS = [
   ['expenses', '支出清单'],
 ] as const
 
-/** The fees of a case with long lists, every answer at hand. */
+/** The fees of a case with long lists, answered from memory. */
 export const bench: Bench = {
   about:
     `the fees of a case with ${ROWS} charges, incomes and expenses: first paint with chunks and answers at ` +

@@ -3,11 +3,11 @@ import { type Bench, type Measurement, spread } from './bench.ts'
 import { openBenchPage } from './bench-page.ts'
 
 const LOADS = 5
-/** Script until it can be seen. */
+/** Script time until the result is visible. */
 const BUDGET_MS = 100
 const SELECTED = '[role=status] b'
 
-/** What a person does, and what can be seen once it is done. */
+/** A user action, and what is visible once it is done. */
 const STEPS = [
   { name: 'first paint of the tab', press: 'button:text-is("open")', seen: 'table tbody tr button[data-fold]' },
   { name: 'all chosen, list as it opens', press: 'label:has-text("全选") input', seen: `${SELECTED}:text-is("160")` },
@@ -48,7 +48,7 @@ export const bench: Bench = {
   },
 }
 
-/** Milliseconds of the page's own thread: what other programs take from the processor meanwhile does not count. */
+/** Milliseconds of the page's own thread; time that other programs take from the processor is not counted. */
 interface Spent {
   readonly script: number
   /** Script, style, layout and paint. */

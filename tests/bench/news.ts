@@ -9,7 +9,7 @@ import { type Bench, type Measurement, spread } from './bench.ts'
 
 const EDITS = 20
 const KILLS = 3
-/** A value that stands in many lines of the list of cases. */
+/** A value that many rows of the list of cases contain. */
 const CODE = 'HF9901'
 const LONG_TIMEOUT_MS = 120_000
 
@@ -94,7 +94,7 @@ async function renames(url: string, page: Page): Promise<Measurement> {
   }
 }
 
-/** Runs in the page: notes the moment a text stands in a line of the list. */
+/** Runs in the page: records the moment a text appears in a row of the list. */
 function noteSight(name: string): void {
   delete document.documentElement.dataset['seenAt']
   const watch = new MutationObserver(() => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { buildBenchPage } from './build-bench-page.ts'
 
-/** The jobs both sides do, and the page of ours that does each. */
+/** The actions that both libraries perform, and our page for each. */
 const JOBS = [
   { job: 'form', page: 'peer-form' },
   { job: 'grid-paged', page: 'peer-grid' },

@@ -25,7 +25,7 @@ afterAll(async () => {
 })
 
 const BANK_STATEMENTS = 'P008'
-/** The application for a loan of the first bank. */
+/** The application for a loan at the first bank. */
 const FORM = { id: 'BANK-JIA-LOAN', name: '个人住房贷款申请书' } as const
 
 async function openSignedIn(user: string): Promise<{ readonly page: Page; readonly faults: string[] }> {
@@ -47,28 +47,28 @@ const rowsOf = async (
 const papersOf = async (page: Page, prjId: string): Promise<readonly Readonly<Record<string, unknown>>[]> =>
   Object(await ask(page, '/web/Hf3wCardParperDetailCfg/getAppendixInfo', { prjId })).buyCreditInfos
 
-/** The first demo case under a loan scheme that passes. */
+/** The first demo case under a loan scheme for which `suits` returns true. */
 async function caseWith(page: Page, scheme: string, suits: (id: string) => Promise<boolean>): Promise<string> {
   const cases = await rowsOf(page, 'Hf20PrjBase/getPageList', { pageSize: 60, hf20LoanScheme: scheme })
   for (const { keyValue } of cases) if (typeof keyValue === 'string' && (await suits(keyValue))) return keyValue
   throw new Error('no demo case has what the test looks for')
 }
 
-/** Every document of a case that is needed, those of single people included. */
+/** Every document the case needs, including those of single people. */
 async function neededOf(page: Page, prjId: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const forms = await rowsOf(page, 'ApplyFormRecord/getFormRecordList', { prjId })
   return forms
     .flatMap((form) => (Array.isArray(form['childs']) && form['childs'].length > 0 ? form['childs'] : [form]))
     .filter(({ isValid }) => isValid === 1)
 }
-/** The loan of a case; null while nothing is written down. */
+/** The loan of a case; null while none is stored. */
 const loanOf = async (page: Page, id: string): Promise<Readonly<Record<string, unknown>> | null> =>
   (await rowsOf(page, `${loan.service}/getSubPageList`, { objKey: id }))[0] ?? null
 
 const digest = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const pagesIn = async (bytes: Uint8Array): Promise<number> => (await PDFDocument.load(bytes)).getPageCount()
 const bytesOf = async (download: Download): Promise<Uint8Array> => readFile(await download.path())
-/** The file of an answer: the browser gives those of files away no more, so the same is asked again beside the page. */
+/** The file of an answer: the browser does not pass downloads to the test, so the test requests the same file again. */
 async function fileOf(page: Page, response: Response): Promise<Uint8Array> {
   const token = await page.evaluate(() => localStorage.getItem('Token') ?? '')
   const asked = response.request()
@@ -164,7 +164,7 @@ describe('the documents of a case', () => {
     const years = compare.getByRole('textbox', { name: /商业贷款年限/ })
     await years.waitFor()
 
-    // From the page to the field, and from the field to the page.
+    // From the page to the field, and back.
     const box = page.getByRole('button', { name: /商业贷款年限/ }).first()
     await box.click()
     await expect.poll(() => years.evaluate((element) => element === element.ownerDocument.activeElement)).toBe(true)
@@ -192,15 +192,15 @@ describe('the documents of a case', () => {
         (await neededOf(page, key)).filter(({ printStandard }) => printStandard === PRINT_STANDARD.doubleSided).length >
           1,
     )
-    // A browser without a screen has no printer to ask for: what the frame of the file is told is written down instead.
+    // A headless browser has no printer, so the test records the calls to the frame of the file.
     await page.addInitScript(() => {
       window.print = () => window.top?.document.documentElement.setAttribute('data-printed', '')
     })
     await page.goto(`/PrjBaseGrid/${id}?tab=forms`)
 
-    // Printed: the file is what a printer gets.
+    // Printed: the file the printer receives.
     const merged = page.waitForResponse(isForm('/form/merged', 'print'))
-    // A notice goes by itself; the user who begins to wait for it late may have missed it.
+    // A notice closes by itself; a test that starts to wait late may miss it.
     const sentToPrinter = waitForNotice(page, '已交给打印机')
     await press(page, /^合并打印/)
     const plan = page.getByRole('dialog', { name: '合并打印' })
@@ -208,7 +208,7 @@ describe('the documents of a case', () => {
     const answer = await merged
     const { 'x-form-pages': pages, 'x-form-sheets': sheets, 'x-form-count': count } = answer.headers()
     expect(await pagesIn(await fileOf(page, answer))).toBe(Number(pages))
-    // The last one needs no blank page behind it.
+    // The last one needs no blank page after it.
     expect(Number(sheets)).toBe(Math.ceil(Number(pages) / 2))
     expect(Number(count)).toBeGreaterThan(1)
     await plan.getByText(`已生成 ${pages} 页，${sheets} 张纸`).waitFor()
@@ -226,7 +226,7 @@ describe('the documents of a case', () => {
     const files: Download[] = []
     page.on('download', (download) => files.push(download))
     await press(page, '合并下载')
-    // One for each print standard; what institutions wrote themselves comes beside them.
+    // One for each print standard; the institutions' own files are added beside them.
     const together = () => files.filter((file) => /\d+份.*\.pdf$/.test(file.suggestedFilename()))
     await expect.poll(() => together().length).toBe(2)
     for (const file of together()) expect(await pagesIn(await bytesOf(file))).toBeGreaterThan(1)

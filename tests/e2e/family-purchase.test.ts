@@ -15,7 +15,7 @@ afterAll(async () => {
   await portal?.close()
 })
 
-/** Region 440199 and segment 154 belong to nobody. */
+/** Region 440199 and segment 154 are not assigned. */
 const HUSBAND = { name: '林示例', card: '440199198203159018', phone: '15400007701' }
 const WIFE = { name: '周样本', card: '44019919850722902X', phone: '15400007702' }
 const CHILD_CARD = '440199201511269010'
@@ -42,7 +42,7 @@ describe('a family buys a house', () => {
     const owners = section(page, 'owners')
     const strip = page.getByLabel('项目概况')
 
-    // The husband, with a child: what the cards tell is filled in by itself.
+    // The husband, with a child: values that follow from the card numbers are filled in automatically.
     await buyers.getByRole('button', { name: '添加买家' }).click()
     await fillPerson(buyers, HUSBAND)
     await expectValue(buyers.getByLabel('出生日期', { exact: true }), '1982-03-15')
@@ -253,7 +253,7 @@ async function month(box: Locator, text: string): Promise<void> {
   await box.press('Tab')
 }
 
-/** Whether a text stands on the page or in anything it keeps. */
+/** Whether a text is on the page or in anything the page stores. */
 function isStoredIn(page: Page, text: string): Promise<boolean> {
   return page.evaluate((requested) => {
     const values = [...document.querySelectorAll('input, textarea')].map((box) => (box as HTMLInputElement).value)

@@ -27,7 +27,7 @@ interface OpenedPage {
   readonly faults: string[]
 }
 
-/** A user with the fees of the case before them; of a case that is to be created, in it. */
+/** A user on the fees of the case; where the case does not exist yet, it is created first. */
 async function openSignedIn(user: string, id?: string): Promise<OpenedPage> {
   const opened = await openPage(browser, portal.url)
   await signIn(opened.page, user)
@@ -50,7 +50,7 @@ const fenOf = (yuan: unknown): number => Math.round(Number(yuan ?? 0) * 100)
 const sum = (rows: readonly unknown[], amount: string): number =>
   rows.reduce<number>((all, row) => all + fenOf(Object(row)[amount]), 0)
 
-/** The three sums as the case carries them, after they were found to be those of its rows, and on screen. In fen. */
+/** The three sums of the case in fen, after checking that they equal the sums of its rows and those on screen. */
 async function sums(page: Page): Promise<readonly [cost: number, collected: number, due: number]> {
   const id = caseOf(page)
   const rowsOf = async (path: string): Promise<readonly unknown[]> =>
@@ -96,7 +96,7 @@ async function addIncome(page: Page, amount: string, charge = '评估费'): Prom
   return form
 }
 
-/** Hands an income in, whatever the page asks once more. */
+/** Submits an income, and confirms every question the page asks. */
 async function submitForm(page: Page, form: Locator, name: string): Promise<void> {
   await press(form, name)
   const warnings = page.getByRole('alertdialog', { name: /请再次确认订单/ })
@@ -125,7 +125,7 @@ async function spend(page: Page, amount: string): Promise<void> {
   await form.waitFor({ state: 'hidden' })
 }
 
-/** Scans the code that lies over a page and pays it as the customer would. */
+/** Reads the payment code from the open dialog and pays it as the customer. */
 async function payCode(page: Page, amount: string): Promise<string[]> {
   const code = drawer(page, '收款码')
   const address = await box(code, '付款链接').inputValue()
@@ -138,7 +138,7 @@ async function payCode(page: Page, amount: string): Promise<string[]> {
   return payer.faults
 }
 
-/** Fills in what shows that money was collected at the counter. */
+/** Fills in the fields of a payment at the counter. */
 async function collect(form: Locator, number: string, voucher: Buffer): Promise<void> {
   await form.locator('[data-field~=hf54ReceiveSign]').getByText('已收款', { exact: true }).click()
   await box(form, '收款日期').fill('2026-11-01')
@@ -150,7 +150,7 @@ async function collect(form: Locator, number: string, voucher: Buffer): Promise<
   await form.getByRole('button', { name: '下载 回单.png' }).waitFor()
 }
 
-/** A case under way a user works on whose customer has paid an order that nobody has deducted. */
+/** A case in progress, of a user who works on it, with a paid order that is not deducted yet. */
 async function caseToDeduct(page: Page): Promise<string> {
   const rows = async (path: string, body: Readonly<Record<string, unknown>>): Promise<readonly unknown[]> =>
     Object(await ask(page, `/web/${path}`, body))
@@ -168,7 +168,7 @@ async function caseToDeduct(page: Page): Promise<string> {
   throw new Error('no case has an order to deduct')
 }
 
-/** The income that was handed in last. */
+/** The income submitted last. */
 async function newest(page: Page): Promise<{ readonly billNo: string; readonly row: Locator }> {
   const [first] = Object(await ask(page, '/web/Hf54ProjectIncomeInfo/getProjectIncomeInfo', { prjId: caseOf(page) }))
   const { billNo } = Object(first)
@@ -226,7 +226,7 @@ describe('the money of a case', () => {
     await shows(received, '退回理由：金额与回单不符')
     await incomes.getByRole('button', { name: /^修改 / }).click()
     const mended = drawer(opened, /修改收入/)
-    // A number shows its digits once the caret is in it.
+    // A number input shows all digits while it has the focus.
     await box(mended, '订单金额').focus()
     await box(mended, '订单金额').fill('400')
     await submitForm(opened, mended, '重新提交')
@@ -272,7 +272,7 @@ describe('the money of a case', () => {
     await page.getByRole('tab', { name: '项目资料' }).click()
     await press(page.getByRole('alertdialog', { name: '内容已修改，是否保存？' }), '保存')
     await waitForNotice(page, '保存成功')
-    // What was saved is told before the other tab opens.
+    // The notice about the save appears before the other tab opens.
     await page.getByRole('tab', { name: '项目资料', selected: true }).waitFor()
     await page.getByRole('tab', { name: '收支' }).click()
     expect(await sums(page)).toEqual([cost, collected, due + 250_000])
@@ -309,7 +309,7 @@ describe('the money of a case', () => {
     expect(await sums(page)).toEqual([cost, collected + 80_000, due + 170_000])
 
     const counter = await addIncome(page, '500', CHARGE)
-    // The same picture once more would be refused.
+    // The server would refuse the same picture again.
     await collect(counter, 'DEMO-0002', await drawing(60, 90))
     await submitForm(page, counter, '提交')
     const shown = await newest(page)

@@ -27,7 +27,7 @@ async function signedIn(): Promise<Awaited<ReturnType<typeof openPage>>> {
   return opened
 }
 
-/** Scripts a page fetches with an empty cache until `content` stands, and what they weigh on the line. */
+/** Scripts a page fetches with an empty cache until `content` is visible, and their size in transfer. */
 async function scriptsOf(page: Page, path: string, content: string): Promise<{ count: number; kilobytes: number }> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.clearBrowserCache')

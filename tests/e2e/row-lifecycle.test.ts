@@ -84,7 +84,7 @@ function takesRows(grid: Grid): boolean {
   )
 }
 
-/** One list for every set of operations and each way its form stands. */
+/** One list for every set of operations and every way to show its form. */
 const sample = [
   ...new Map(
     grids

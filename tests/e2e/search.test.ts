@@ -60,7 +60,7 @@ describe('keys after Ctrl+K on a cold page', () => {
 
   it('all arrive although the frame of the page is not drawn yet', async () => {
     const { page, faults } = await openSlowly()
-    // As after a log-in: the page does not know yet where its session works.
+    // As after a log-in: the page has not received the city of its session yet.
     await page.evaluate(() => localStorage.removeItem('city'))
     const city = await hold(page, CITY)
     await page.goto('/HomePage')

@@ -266,7 +266,7 @@ describe('a newer portal on the server', () => {
     const { page } = await openSignedIn()
     const loads: string[] = []
     page.on('load', () => loads.push(address(page)))
-    // After a deployment the parts the window knows by name are gone.
+    // After a deployment the chunks whose names the window has loaded no longer exist.
     await page.route('**/build.json', (route) => route.fulfill({ contentType: 'application/json', body: NEWER }))
     await page.route('**/assets/grid-page-*.js', (route) =>
       route.fulfill({ status: 404, contentType: 'application/json', body: '{}' }),

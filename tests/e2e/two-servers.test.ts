@@ -64,7 +64,7 @@ describe('two portals over one database', () => {
     await basic.getByLabel('房屋地址').fill('示例两岸 6 号 1202')
     await first.kill()
     await clerk.getByText('连接已中断，正在重新连接').waitFor()
-    // The other one goes on, and knows of what was saved at the first.
+    // The other server continues and receives what was saved at the first.
     await reader.reload()
     await reader.getByRole('row', { name: /示例两岸 6 号 1201/ }).waitFor()
     await first.restart()

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const ADDRESS = '示例大道 668 号 3 栋 1204'
 const SELLER = { name: '何测试', card: '440199197801099057', phone: '15400007703' }
-/** What the case tells its records. */
+/** The facts of the case that its records read. */
 const FACTS = {
   hf20BuyerType: 'HF0501',
   hf20SellerType: 'HF0501',

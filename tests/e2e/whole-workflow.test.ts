@@ -103,7 +103,7 @@ async function handOver(page: Page, jobs: readonly Job[]): Promise<void> {
   expect(Object(await answer.json()).success).toBe(true)
 }
 
-/** What a log tells of a job, oldest first. */
+/** The log entries of a job, oldest first. */
 async function logRowsOf(page: Page, log: '操作日志' | '责任人变更记录', job: Job): Promise<readonly string[]> {
   await rowOf(page, job).getByRole('button', { name: /^指引/ }).click()
   const guide = page.getByRole('dialog', { name: job.hf15FlowName })
@@ -133,7 +133,7 @@ describe('the work of a case', () => {
     await press(opened, '完结')
     await waitForNotice(opened, '请选择要完结的流程')
 
-    // A user is named where nobody is, but for one job.
+    // Each job without a follower gets one, except for the first.
     const lacking = jobs.filter((job) => job.needCfgHdlMember === 1 && !job.hf15HdlMemberId)
     const [open, payout] = [lacking[0], lacking.at(-1)]
     if (!open || !payout || open === payout) throw new Error('a purchase by a loan has several jobs that need somebody')
@@ -182,7 +182,7 @@ describe('the work of a case', () => {
     await waitForNotice(counter, '已完结 1 个流程')
     await progress(opened, mine, total)
 
-    // Everything else at once: one job is refused, since nobody follows it.
+    // All others at once: one job is refused, because it has no follower.
     await tick(opened.getByRole('checkbox', { name: '全选', exact: true }))
     await finish(
       opened,

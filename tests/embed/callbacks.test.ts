@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const CRASH = 'a text that crashes'
-/** React tells developers of every crash, also of one that was caught; nothing else may be told. */
+/** React logs every crash during development, including caught ones; the console must contain nothing else. */
 const faultsOf = ({ faults }: Visit, crashes: boolean): readonly string[] =>
   faults.splice(0).filter((fault) => !crashes || fault.startsWith(UNCAUGHT))
 const kindOf = (name: string): Kind =>

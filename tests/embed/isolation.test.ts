@@ -83,8 +83,8 @@ describe.each([
 
 describe('the page around', () => {
   /**
-   * While something lies over the page it neither scrolls nor can be pressed; that is said at its root, and all below
-   * it inherit it.
+   * While a dialog covers the page, the page does not scroll and cannot be pressed; its root declares this, and all
+   * elements below inherit it.
    */
   const besideWaiting = (line: string): boolean =>
     !/^\d+ (html|body) (overflow|scrollbar)|^\d+ \w+ (pointer-events|interactivity|--scrollbar-width):/.test(line)

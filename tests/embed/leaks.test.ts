@@ -14,10 +14,9 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 /**
- * What parts we stand on begin with their first use and keep, once for a copy of the library however many widgets come
- * and go:
- * whether keys or the pointer move the focus, and a look for developer tools of forms. None of it reaches into a
- * widget.
+ * What our dependencies start at their first use and keep once per copy of the library, however many widgets are
+ * mounted: listeners that detect whether keys or the pointer move the focus, and a check for the developer tools of
+ * forms. None of it refers to a widget.
  */
 const ONCE: ReadonlySet<string> = new Set([
   ...['keydown', 'keyup', 'click', 'pointerdown', 'pointermove', 'pointerup'].map(

@@ -4,7 +4,7 @@ import type { WidgetName } from './widget-names.ts'
 export const MISBEHAVIOURS = ['throws', 'rejects', 'never settles', 'answers junk'] as const
 export type Misbehaviour = (typeof MISBEHAVIOURS)[number]
 
-/** What a widget is given beside its usual props, prepared by the page: it cannot travel. */
+/** Props of a widget that cannot be serialised; the page prepares them. */
 export type Also =
   | 'a colour of the host'
   | 'a list that names other records'
@@ -34,7 +34,7 @@ export interface Shown {
   readonly scenario?: 'demo' | 'broken' | 'forbidden' | 'offline' | 'signed-out'
 }
 
-/** A widget that stands on the page. */
+/** A widget on the page. */
 export interface ShownWidget {
   hide(): void
   /** Turns to another city. */
@@ -52,5 +52,5 @@ export interface ShownWidget {
 /** What a host may make of the one accent. */
 export const HOST_COLOUR = '#7a1fa2'
 
-/** The page's clock stands still, so that the same is drawn each time. */
+/** The clock of the page is stopped, so that every picture is the same. */
 export const NOW = Date.parse('2026-03-02T10:00:00+08:00')

@@ -32,12 +32,12 @@ export async function openSite(headers: Readonly<Record<string, string>> = {}): 
   }
 }
 
-/** Begins what nobody caught; the rest the console was told. */
+/** Prefix of uncaught errors; all other entries are console errors. */
 export const UNCAUGHT = 'uncaught: '
 
 export interface Visit {
   readonly page: Page
-  /** Errors nobody caught, and what the console was told as an error. */
+  /** Uncaught errors and console errors. */
   readonly faults: string[]
 }
 
@@ -121,7 +121,7 @@ export async function showing(
   }
 }
 
-/** Takes away whatever stands on a page. */
+/** Removes all widgets of a page. */
 export async function clear(view: View): Promise<void> {
   await view.evaluate(() => {
     for (const copy of window.copies ?? []) copy.clear()

@@ -12,7 +12,7 @@ const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'; require
 let site: Site
 let strict: Site
 beforeAll(async () => {
-  // A frame without an origin may load modules only where the server lets anybody.
+  // A frame without an origin may load modules only where the server allows every origin.
   ;[site, strict] = await Promise.all([
     openSite({ 'access-control-allow-origin': '*' }),
     openSite({ 'content-security-policy': POLICY }),

@@ -19,7 +19,7 @@ const cover = (page: Page): Promise<void> =>
   page.evaluate((header) => document.body.insertAdjacentHTML('beforeend', header), HEADER)
 const uncover = (page: Page): Promise<void> => page.evaluate(() => document.getElementById('host-header')?.remove())
 
-/** Whether a press in its middle meets the element, whatever shadow roots lie between. */
+/** Whether a press in its middle hits the element, through any number of shadow roots. */
 const isMet = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect()

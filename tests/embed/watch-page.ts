@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-/** Runs in a page before anything else: counts what begins and ends there. Everything it needs stands inside of it. */
+/**
+ * Runs in a page before any other script: counts what starts and ends there. It uses nothing from outside the function.
+ */
 export function watchPage(): void {
   const counts: Record<string, number> = {}
   const add = (kind: string, by: number): void => {

@@ -12,7 +12,7 @@ export const adoptFromStart = (page: Page, sheets: readonly string[]): Promise<u
     }
   }, sheets)
 
-/** One more sheet, on a page that stands. */
+/** Adds a style sheet to a loaded page. */
 export const adopt = (page: Page, text: string): Promise<void> =>
   page.evaluate((own) => {
     const sheet = new CSSStyleSheet()

@@ -30,12 +30,12 @@ const fixed = ({ left, top, width }: Place, nth: number): string =>
   `!important; width: ${width}px !important; display: block !important; float: none !important; box-sizing: ` +
   'border-box !important; z-index: auto !important }'
 
-/** Tells apart what holds a widget, what leads there and what stands beside. @returns how many hold one */
+/** Separates the elements that contain a widget from the elements beside them. @returns how many contain one */
 const mark = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const roots = [...document.querySelectorAll('.fk-root')].filter((root) => !root.parentElement?.closest('.fk-root'))
     const elements = [...document.querySelectorAll('*')].filter(({ shadowRoot }) => shadowRoot !== null)
-    // Overlays stand in the body by themselves, wherever the page has its widgets.
+    // Overlays are in the body, wherever the page has its widgets.
     const holders = [
       ...new Set([
         ...elements,

@@ -4,9 +4,8 @@ import { CONTENTS, keepContents } from '../demo-contents/contents.ts'
 import { storedDemo } from '../demo-contents/plugin.ts'
 
 /**
- * Builds the examples as anybody would who wants to serve them, but for the demo data: pages take what was seeded once
- * instead of seeding it again, which is half of what they do until they are ready. The page with React 18 seeds its
- * own.
+ * Builds the examples as a partner would serve them, except for the demo data: pages use data that were seeded once,
+ * because seeding takes half of the time until a page is ready. The page with React 18 seeds its own data.
  */
 keepContents()
 await build({ mode: 'examples', logLevel: 'error', plugins: [storedDemo('in-page')] })

@@ -8,8 +8,8 @@ import { searchOf, seen } from './seen.ts'
 
 const POLICY = "default-src 'self'; style-src 'self'; script-src 'self'"
 /**
- * Folders with pictures of the in-memory back end: it has no addresses to give, so they stand in memory, which this
- * policy forbids.
+ * Folders with pictures of the in-memory back end: it has no addresses, so the pictures are blobs, which this policy
+ * forbids.
  */
 const WITH_PICTURES: readonly string[] = ['papers-tab']
 const IN_MEMORY = 'img-src blob'

@@ -18,7 +18,7 @@ interface Row {
   readonly folder: string
   /** A state a scenario in the address leads to. */
   readonly scenario: readonly [search: string, text: string] | null
-  /** A prop changed in the panel, what stands in the address then, and how the widget shows it. */
+  /** A prop changed in the panel, its text in the address, and how the widget shows it. */
   readonly change: (page: Page) => Promise<void>
   readonly address: Readonly<Record<string, string>>
   readonly shown: (page: Page) => Promise<void>
@@ -87,7 +87,7 @@ describe.each(ROWS)('the sandbox in examples/$folder', ({ folder, change, addres
   it('changes the widget and the address by its panel, logs what is told, and a link shows the same', async () => {
     const { page, faults } = await open(examples, `${folder}/`)
     await READY[folder]?.(page)
-    // A viewer tells of nothing before it is opened.
+    // A viewer sends no event before it is opened.
     if (folder !== 'image-viewer') await log(page).getByText('onReady').waitFor()
     await change(page)
     await shown(page)
@@ -158,7 +158,7 @@ describe('the panel', () => {
         ),
       })
     await page.getByText('示例页拦下了').first().waitFor()
-    // The drawer keeps the rest of the page from readers, not from eyes.
+    // The drawer hides the rest of the page from screen readers, but leaves it visible.
     await page.locator('.sandbox-log').getByText('beforeUpload').first().waitFor()
     await leave(page)
   })

@@ -5,7 +5,7 @@ import { Refusal } from '../../lib/backend/refusal.ts'
 import { callName } from '../../lib/contract/call.ts'
 import type { Privilege } from '../../lib/domain/permission/privilege.ts'
 
-/** A user without any role: what a policy tells them is what it asks for. */
+/** A user without any role: the refusal of a policy names what it requires. */
 const NOBODY: Principal = {
   userId: '',
   acctId: '',
@@ -34,7 +34,7 @@ function furtherOf({ also }: Extract<Policy, { who: 'privileged' }>): string {
   }
 }
 
-/** Who may make a call, in words. @throws Error for a call nobody carries out */
+/** Who may make a call, in words. @throws Error for a call without a handler */
 export function whoMay(name: string): string {
   const policy = POLICIES.get(name)
   if (!policy) throw new Error(`${name} has no policy`)

@@ -102,7 +102,7 @@ function answeredOf({ output, service }: Call): string {
 const addressOf = ({ service, method, encoding }: Call): string =>
   encoding === 'multipart' ? `POST {base}/${service}/${method}` : `POST {base}/web/${service}/${method}`
 
-/** The texts of a call stand in its declaration only. */
+/** Only the declaration of a call contains its texts. */
 export const textsOf = <I, O>(call: Call<I, O>): CallTexts => call as Call<I, O> & CallTexts // adapter: as declared
 
 function callPart(call: Call): string {
@@ -163,7 +163,7 @@ const INTRO =
 export function callPages(): ReadonlyMap<string, string> {
   const services = Object.entries<Readonly<Record<string, Call>>>(
     contract as unknown as Readonly<Record<string, Readonly<Record<string, Call>>>>,
-  ) // adapter: an index forgets each call's own input and output
+  ) // adapter: an index type loses each call's own input and output
   const index = services.flatMap(([service, calls]) =>
     Object.values(calls).map((call) => [
       `[${service}.${call.method}](${servicePage('calls', service)}#${call.method.toLowerCase()})`,

@@ -46,7 +46,7 @@ export function membersOf(path: string, name: string): readonly Member[] {
   return found.members.map((node) => memberOf(node, file))
 }
 
-/** Exported interfaces and types of a file whose names end so, as they stand there without comments. */
+/** Exported interfaces and types of a file whose names have this ending, without comments. */
 export function declarationsOf(path: string, ending: RegExp): readonly string[] {
   const file = parsed(path)
   return file.statements.flatMap((node) =>

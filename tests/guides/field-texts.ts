@@ -10,7 +10,7 @@ interface KindText {
   readonly wire: string
 }
 
-/** What each kind is called, what it holds in the program, and how it travels. */
+/** The name of each kind, its type in the program, and its form on the wire. */
 export const KIND_TEXTS = {
   text: { name: '文本', inside: '`string`', wire: '文本' },
   textarea: { name: '多行文本', inside: '`string`', wire: '文本' },

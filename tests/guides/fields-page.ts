@@ -7,7 +7,7 @@ import { codeLabel, KIND_TEXTS, kindOf, limitsOf } from './field-texts.ts'
 import { code, page, table } from './markdown.ts'
 import { servicePage } from './service-folders.ts'
 
-/** Conditions read facts of the case, too: these speak with the labels of the record that declares them. */
+/** Conditions also read facts of the case; these use the labels of the record that declares them. */
 function conditionTextsFor(entity: Entity): ConditionTexts {
   const of = (name: string): ConditionTexts =>
     conditionTextsOf(

@@ -176,11 +176,11 @@ function shown(name: string, { path, about, words }: Explained): Shown {
 }
 
 /**
- * Every type the page names and does not spell out where it names it, once.
+ * Every type that the page names without spelling it out there, once.
  *
- * @param texts what payloads and props say of types
- * @param declared the names of those that stand beside their widget
- * @throws Error where a name leads nowhere, or nobody names what is explained here
+ * @param texts the types of payloads and props
+ * @param declared names of the types that are listed with their widget
+ * @throws Error where a name has no explanation, or an explained type is not named
  */
 export function payloadTypes(texts: readonly string[], declared: readonly string[]): string {
   const parts = Object.entries(EXPLAINED).map(([name, one]) => ({ name, ...shown(name, one) }))

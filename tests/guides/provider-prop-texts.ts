@@ -1,4 +1,4 @@
-/** What each prop of the provider is for. Every prop has its line, and every line its prop. */
+/** The purpose of each prop of the provider. A test compares the names with the props. */
 export const PROVIDER_PROP_TEXTS: Readonly<Record<string, string>> = {
   transport: '怎样到达后端；调用时读取，换一个对象不会重新加载。换后端请换 `key`',
   auth: '谁在登录；调用时读取',

@@ -5,10 +5,10 @@ import { messagesPage } from './messages-page.ts'
 import { variablesPage } from './variables-page.ts'
 import { widgetsPage } from './widgets-page.ts'
 
-/** Where the generated pages lie. */
+/** Folder of the generated pages. */
 export const REFERENCE = 'lib/guides/reference'
 
-/** Every generated page by its path below {@link REFERENCE}. The same sources give the same text. */
+/** Every generated page by its path below {@link REFERENCE}. The same sources always give the same text. */
 export function references(): ReadonlyMap<string, string> {
   return new Map([
     ...callPages(),

@@ -3,10 +3,10 @@ import ts from 'typescript'
 import type { Sample } from './samples.ts'
 
 /**
- * Runs a piece of code from a guide as it stands.
+ * Runs a piece of code from a guide unchanged.
  *
  * @param modules what it may import, by name
- * @param globals what stands around it, such as `fetch`
+ * @param globals the globals it uses, such as `fetch`
  * @returns what it exports
  */
 export function runSample(

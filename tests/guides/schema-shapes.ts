@@ -22,7 +22,7 @@ export interface OutputShape {
   readonly records: readonly Entity[]
 }
 
-/** What every answered record carries beside its fields. */
+/** Properties of every answered record beside its fields. */
 const BESIDE = ['keyValue', 'version', 'refValues']
 const PLAIN: Readonly<Record<string, string>> = {
   string: 'string',

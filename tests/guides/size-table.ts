@@ -4,7 +4,7 @@ import { table } from './markdown.ts'
 const BEGIN = '<!-- sizes -->'
 const END = '<!-- /sizes -->'
 
-/** What each measured size is called in the README; one without words goes by its own name. */
+/** Names of the measured sizes in the README; a size without an entry is shown by its own name. */
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   provider: 'FangkitProvider',
   'ConfigGrid alone': 'FangkitProvider + ConfigGrid',
@@ -34,7 +34,7 @@ function figuresIn(readme: string): ReadonlyMap<string, string> {
   return new Map(rows.map(([, name = '', figure = '']) => [name, figure]))
 }
 
-/** What stands before the table, in its place, and after it. */
+/** The text before the table, the table, and the text after it. */
 function parted(readme: string): readonly [before: string, table: string, after: string] {
   const [start, end] = [readme.indexOf(BEGIN) + BEGIN.length, readme.indexOf(END)]
   if (start < BEGIN.length || end < start) throw new Error(`README.md has no ${BEGIN} … ${END}`)

@@ -8,7 +8,7 @@ const exportsSchema = v.object({
   exports: v.record(v.string(), v.union([v.string(), v.record(v.string(), v.string())])),
 })
 /**
- * Longer declarations, such as the inferred type of an entity, are told by their start and a fingerprint of the rest.
+ * Longer declarations, such as the inferred type of an entity, are shown by their start and a hash of the rest.
  */
 const MOST_CHARACTERS = 900
 
@@ -102,7 +102,7 @@ function propsOf(
 const printer = ts.createPrinter({ removeComments: true })
 
 function declarationText(node: ts.Declaration): string {
-  // A constant is declared inside a statement, which carries the word `const`.
+  // A constant is declared inside a statement, which contains the word `const`.
   const whole = ts.isVariableDeclaration(node) ? node.parent.parent : node
   const text = printer
     .printNode(ts.EmitHint.Unspecified, whole, node.getSourceFile())

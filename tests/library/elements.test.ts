@@ -41,7 +41,7 @@ describe('SDK the bundled elements', () => {
     })
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.goto(site.url)
-    // Nobody answers here: the widget stands, in its own look, and offers another try.
+    // Without a server the widget is rendered with its own styles and offers a retry.
     const retry = page.getByRole('button', { name: '重试' }).first()
     await retry.waitFor()
     expect(await retry.evaluate((button) => getComputedStyle(button).borderTopLeftRadius)).not.toBe('0px')

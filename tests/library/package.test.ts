@@ -20,7 +20,7 @@ const COME_ALONG = ['csstype', '@tanstack/form-core', '@tanstack/store']
 const built = readdirSync('dist', { recursive: true, encoding: 'utf8' }).map((file) => join('dist', file))
 /** pdf.js' own worker, as it is. */
 const COPIED = join('dist', 'pdf-worker.js')
-/** Bundled with everything they need: what is asked of them stands in elements.test.ts. */
+/** Bundled with everything they need; elements.test.ts checks them. */
 const ELEMENTS = join('dist', 'elements')
 const modules = built.filter((file) => file.endsWith('.js') && file !== COPIED && !file.startsWith(ELEMENTS))
 const declarations = built.filter((file) => file.endsWith('.d.ts'))

@@ -68,7 +68,7 @@ const CODE: readonly Measured[] = [
   { name: 'the same with its papers', code: [PROVIDER, PAPERS], opened: 'papers-screen', limit: 100 },
   besideAnyOther('PapersTab', PAPERS),
   { name: 'FormPreview beside the provider', code: [FORMS], beside: [[PROVIDER]], limit: 30 },
-  // What it takes to make its calls comes while its frame stands.
+  // The code for its calls is loaded while its frame is shown.
   { name: 'the same with its forms', code: [FORMS], beside: [[PROVIDER]], opened: 'form-host', limit: 50 },
   { name: 'ImageViewer beside the provider', code: [VIEWER], beside: [[PROVIDER]], limit: 8 },
   { name: 'ImageViewer with pictures open', code: [VIEWER], beside: [[PROVIDER]], opened: 'framed-gallery', limit: 21 },
@@ -153,7 +153,7 @@ async function bundled(code: string): Promise<readonly Rolldown.OutputChunk[]> {
         load: { filter: { id: /^\0virtual:measured$/ }, handler: () => code },
       },
     ],
-    // As in the build of an application: nobody imports its entry, so the bundler may put shared modules into it.
+    // As in the build of an application: no module imports its entry, so the bundler may put shared modules into it.
     build: {
       write: false,
       minify: true,

@@ -6,7 +6,7 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToReadableStream } from 'react-dom/server'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-/** The package once more, as it lies there when two packages of a host each bring their own. */
+/** A second copy of the package, as when two packages of a host each install their own. */
 const SECOND = '.cache/second-copy'
 beforeAll(() => {
   rmSync(SECOND, { recursive: true, force: true })

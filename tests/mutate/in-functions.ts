@@ -7,9 +7,9 @@ interface Place {
 }
 
 /**
- * What stands outside of functions runs once, when the module is loaded.
+ * Code outside of functions runs once, when the module is loaded.
  *
- * @returns whether a piece of the source stands inside of a function
+ * @returns whether a piece of the source is inside a function
  */
 export function inFunctions(text: string): (piece: { readonly start: Place; readonly end: Place }) => boolean {
   const source = ts.createSourceFile('source.ts', text, ts.ScriptTarget.Latest, false)

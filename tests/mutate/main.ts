@@ -19,7 +19,7 @@ const FOLDER = '.cache/mutate'
 const LEFT_OUT = /^tests\/(?:unit\/(?:architecture|guides|requirements|run|locale)|backend\/store)\/|-stores\.test\.ts$/
 const TEST = /^tests\/(?:unit|backend)\/.*\.test\.ts$/
 
-/** What is known of the mutations of a room. Each stands there by what it is, whatever its number. */
+/** Known results for the mutations of a folder. Each is identified by its content, not by its number. */
 interface Memory {
   /** Which test was red for it. */
   readonly killed: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ const logger = {
 }
 const { files: instrumented, mutants: all } = await new Instrumenter(logger as never).instrument(
   files.map((name) => ({ name, content: texts.get(name) ?? '', mutate: true })),
-  // Labels and messages are no behaviour; that something may be absent is told by its type.
+  // Labels and messages are no behaviour; whether a property may be absent follows from its type.
   { excludedMutations: ['StringLiteral', 'OptionalChaining'], ignorers: [], plugins: null },
 ) // adapter: its logger has more methods
 const inFunction = new Map([...texts].map(([path, text]) => [path, inFunctions(text)]))

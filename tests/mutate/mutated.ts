@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 export interface Replacement {
   /** Path from the root of the repository. */
   readonly file: string
-  /** What stands there, exactly once. */
+  /** The text to replace; it occurs exactly once. */
   readonly from: string
   readonly to: string
 }
@@ -21,7 +21,7 @@ export const MUTATION_MADE = 'FANGKIT_MUTATION_MADE'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 
-/** @throws Error when the text does not stand there exactly once */
+/** @throws Error when the text does not occur exactly once */
 export function replaced(text: string, { file, from, to }: Replacement): string {
   const times = text.split(from).length - 1
   if (times !== 1) throw new Error(`${file} holds ${JSON.stringify(from)} ${times} times instead of once`)

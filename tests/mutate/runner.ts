@@ -105,7 +105,7 @@ export default class MutationRunner extends VitestTestRunner {
   }
 }
 
-/** Suites a test stands in, the outermost first. */
+/** The suites that contain a test, the outermost first. */
 const suitesOf = ({ suite, file }: Test): readonly Suite[] => {
   const found: Suite[] = []
   for (let one: Suite | undefined = suite; one; one = one.suite) found.unshift(one)

@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..')
 const conditions = ['fangkit-source']
 const { sources } = JSON.parse(readFileSync(resolve(ROOT, PLACE), 'utf8')) as Instrumented // adapter: from main.ts
 
-/** The nearest tests come first: a mutation they are red for needs none of the others. */
+/** The nearest tests run first: once one of them fails for a mutation, the others are not needed. */
 class InOrder extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]): ReturnType<BaseSequencer['sort']> {
     const place = new Map(process.argv.map((word, index) => [resolve(ROOT, word), index]))
@@ -16,7 +16,7 @@ class InOrder extends BaseSequencer {
   }
 }
 
-/** The tests of a room, over its sources with every mutation in them, none of which is on. */
+/** The tests of a folder, over its sources with every mutation included and none active. */
 export default defineConfig({
   root: ROOT,
   resolve: { conditions },
@@ -38,11 +38,11 @@ export default defineConfig({
     globalSetup: ['tests/postgres-setup.ts'],
     isolate: false,
     pool: 'threads',
-    // Who is red for which mutation is known to one worker.
+    // One worker collects which test fails for which mutation.
     maxWorkers: 1,
     reporters: ['default'],
     sequence: { sequencer: InOrder },
-    // A mutation may reject a promise nobody waits for.
+    // A mutation may reject a promise that no code awaits.
     dangerouslyIgnoreUnhandledErrors: true,
     onConsoleLog: () => false,
     testTimeout: 1_800_000,

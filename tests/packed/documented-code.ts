@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-/** Where the back end answers, in all that partners are told. */
+/** Address of the back end in all instructions for partners. */
 const EXAMPLE_API = 'https://cases.example'
 
 /** The first piece of code in a language. @throws Error that names the file */
@@ -10,13 +10,13 @@ function firstIn(file: string, markdown: string, language: string): string {
   return lines
 }
 
-/** What the README tells a partner with React to write. @param api where the back end answers */
+/** The code of the README for a partner with React. @param api address of the back end */
 export async function reactExample(api: string): Promise<string> {
   return firstIn('README.md', await readFile('README.md', 'utf8'), 'tsx').replace(EXAMPLE_API, api)
 }
 
 /**
- * What the guide tells a partner without a bundler to write: the page, and `fees.js` with the imports it shows for that
+ * The code of the guide for a partner without a bundler: the page, and `fees.js` with the imports it shows for that
  * case, the rest unchanged.
  */
 export async function plainExample(api: string): Promise<{ readonly html: string; readonly script: string }> {
@@ -29,7 +29,7 @@ export async function plainExample(api: string): Promise<{ readonly html: string
   }
 }
 
-/** What the guide tells a partner who tests their own page: the test, and what jsdom needs before it. */
+/** The code of the guide for a partner who tests their own page: the test, and the setup jsdom needs. */
 export async function testExample(): Promise<{ readonly test: string; readonly setup: string }> {
   const file = 'lib/guides/testing.md'
   const [, chapter = ''] = (await readFile(file, 'utf8')).split('## 测自己的页面')

@@ -15,7 +15,7 @@ const NPM_FLAGS = ['--prefer-offline', '--no-audit', '--no-fund']
 
 /** What every folder of a run begins with. */
 export interface Packed {
-  /** Holds the tools of the hosts; folders of partners lie in it and find them there. */
+  /** Contains the tools of the hosts; the folders of partners are inside it and resolve them from there. */
   readonly folder: string
   readonly tarball: string
 }
@@ -138,7 +138,7 @@ export async function plainFolder(path: string, tarball: string, api: string): P
   return fresh
 }
 
-/** A partner with Next, whose page stands in the app router. */
+/** A partner with Next, whose page is in the app router. */
 export async function nextFolder(path: string, tarball: string): Promise<FreshFolder> {
   const { react } = REACT_19
   const fresh = await install(path, { fangkit: `file:${tarball}`, react, 'react-dom': react, next: NEXT })

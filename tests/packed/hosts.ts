@@ -8,7 +8,7 @@ export interface PackedHost {
   readonly writesPage: boolean
 }
 
-/** The folders of partners lie in the one with the tools. */
+/** The folders of partners are inside the folder with the tools. */
 export const bin = (name: string): string => `../node_modules/.bin/${name}`
 
 /** Every way partners build their pages that the package promises to go with. */

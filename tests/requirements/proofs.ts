@@ -1,4 +1,4 @@
-/** What proves a requirement whose id stands in no title. */
+/** Proofs of requirements whose id is in no test title. */
 export type Proof =
   /** A test by its file and its title as written, without the titles of the groups around it. */
   | { readonly file: string; readonly title: string }

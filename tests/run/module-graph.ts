@@ -6,7 +6,7 @@ import ts from 'typescript'
 
 const CODE = /^(?:lib|host|examples|tests)\/.*\.(?:tsx?|mjs)$/
 
-/** Sources the entries of the package stand for: `fangkit/fee-tab` → `lib/fee-tab.ts`. */
+/** Sources behind the entries of the package: `fangkit/fee-tab` → `lib/fee-tab.ts`. */
 function entries(): ReadonlyMap<string, string> {
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     readonly name: string

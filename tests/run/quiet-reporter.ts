@@ -12,7 +12,7 @@ import {
 } from 'vitest/node'
 import type {} from './processor-time.ts'
 
-/** What failed: a test, a file that could not be loaded, a hook, or something nobody waited for. */
+/** A failed test, a file that could not be loaded, a hook, or an unhandled rejection. */
 export interface Failure {
   readonly file: string
   readonly name: string
@@ -40,7 +40,7 @@ export interface Round {
   readonly passed: number
   readonly failures: readonly Failure[]
   readonly files: readonly FileTimes[]
-  /** Milliseconds since 1970: the first file begins, the last one ends; between them lie the files. */
+  /** Milliseconds since 1970: the start of the first file and the end of the last one. */
   readonly began: number
   readonly ended: number
 }

@@ -1,7 +1,7 @@
 import { UNIT_LABEL, type Field } from 'fangkit/domain'
 import type { Kind } from '../../lib/catalogue/kind.ts'
 
-/** Something nobody should be able to store, and how it is called in a test's name. */
+/** Input that must not be stored, and its name in the title of a test. */
 export interface Abuse {
   readonly what: string
   readonly value: unknown

@@ -220,7 +220,7 @@ describe('lists of the portal over a real server', () => {
   it('open none of their writing calls to a viewer', async () => {
     const token = await server.signIn('viewer')
     const own = new Set(['Ss02SysParams', 'Ss45BaseDictValues', 'Community', 'Hf31DivisionDetailInfo'])
-    // Who handles a job is told to everybody who sees it; for those who only read nothing is stored.
+    // All who see a job receive its follower; for read-only users nothing is stored.
     const writing = server.services.backend.calls.filter(
       ({ service, method, effect }) => own.has(service) && effect !== 'read' && method !== 'initOrUpdateNearestPoint',
     )

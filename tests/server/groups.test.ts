@@ -145,7 +145,7 @@ describe('groups of members on PostgreSQL', () => {
           ...PERSON,
         }),
       ])
-      // A deletion wins once; the user who came too late with the deleted one is told so, and nothing breaks.
+      // Only one deletion takes effect; the user who was too late with the deleted group gets a message.
       expect([outcome(replies[1]), outcome(replies[2])].toSorted()).toEqual(['NOT_FOUND', 'done'])
       for (const reply of replies) expect(['done', 'NOT_FOUND', 'INVALID', 'CONFLICT']).toContain(outcome(reply))
       expect(replies.slice(4).map(({ envelope }) => envelope.message ?? 'done')).toEqual([

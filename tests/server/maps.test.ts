@@ -14,7 +14,7 @@ const PLACES = {
   ],
 }
 
-/** A web service of AMap on this machine: answers what it is told to, and knows what it was asked. */
+/** A web service of AMap on this machine: it gives the answers a test sets, and records the requests. */
 let amap: Server
 let baseUrl: string
 let asked: URL[] = []
@@ -45,7 +45,7 @@ beforeAll(async () => {
   follow = await open.signIn('follow')
 })
 afterAll(async () => {
-  // A server waits for its running calls: none may wait for a service that keeps silent.
+  // A server that stops waits for running calls, so none may wait for a service that does not answer.
   amap.closeAllConnections()
   await Promise.all([open.close(), closed.close()])
   amap.closeAllConnections()

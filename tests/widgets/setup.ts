@@ -24,7 +24,7 @@ const { getElementError } = getConfig()
 configure({
   // A busy machine may need a while until something can be seen.
   asyncUtilTimeout: 20_000,
-  // The last try of a wait prints the page; the ones before it would do so for nobody.
+  // The last try of a wait prints the page; earlier tries would print it without use.
   getElementError: (message, container) =>
     isStillTrying()
       ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })

@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Below this width the columns of a page no longer stand beside each other. @unit px */
+/** Below this width the columns of a page are no longer side by side. @unit px */
 const LEAST = 768
 
-/** True while there is room for columns beside each other, such as those of a month. @param least width in px */
+/** True while columns fit side by side, such as those of a month. @param least width in px */
 export function useWide(least: number = LEAST): boolean {
   const wide = `(min-width: ${least}px)`
   const subscribe = useCallback(

@@ -46,7 +46,7 @@ interface Planned {
 }
 
 /**
- * Plans an open job on another day. A reminder that is set moves along; the jobs behind it do not move by themselves.
+ * Plans an open job on another day. A reminder that is set moves along; the jobs after it do not move by themselves.
  * @source FLW-017, FLW-029, FLW-035
  */
 export async function planJob(
@@ -66,7 +66,7 @@ export async function planJob(
 }
 
 /**
- * Plans open jobs of one case together, such as one that is put off and those behind it: all of them or none.
+ * Plans open jobs of one case together, such as one that is put off and those after it: all of them or none.
  * @source FLW-017, FLW-029, FLW-035
  */
 export async function planJobs(

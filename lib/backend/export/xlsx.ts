@@ -24,7 +24,7 @@ export async function* xlsxParts({ title, head, batches }: ExportedTable): Async
       rows.push(cells.map(sheetCell))
       for (const [at, cell] of cells.entries()) widths[at] = Math.max(widths[at] ?? 0, widthOf(shownText(cell)))
     }
-    // An empty part: a reader that left ends the work here, before the file is built.
+    // An empty part: when the reader has closed the stream, the work ends here, before the file is built.
     yield ''
   }
   // Loaded with the first Excel file, so that pages and servers without one do not carry the writer.
@@ -46,7 +46,7 @@ function sheetCell(cell: Cell): Row[number] {
   return cell.text === '' ? null : { value: cell.text.slice(0, LONGEST_TEXT), type: String }
 }
 
-/** What a cell shows, about: a number gets separators and decimals, and one without enough place shows none of it. */
+/** The approximate text of a cell: a number gets separators and decimals, and a too narrow column hides it. */
 const shownText = (cell: Cell): string =>
   'number' in cell ? Number(cell.number).toLocaleString('en', { minimumFractionDigits: 2 }) : cell.text
 

@@ -35,7 +35,7 @@ export interface Review {
   readonly account: string
   readonly at: number
   readonly amount: number | null
-  /** How many records stand behind it. */
+  /** Number of records it covers. */
   readonly records: number
   /** 1: it was returned and submitted again. */
   readonly resubmitted: 0 | 1

@@ -17,8 +17,8 @@ type Keys = ReadonlyMap<string, ReadonlySet<string>>
 type Above = (field: string) => string | null
 
 /**
- * The names that cells of a file may hold for these fields, with the keys they stand for: entries of dictionaries in
- * use, people and organisations of the city, and places. A key stands for itself.
+ * The names that cells of a file may hold for these fields, with the keys they represent: entries of dictionaries in
+ * use, people and organisations of the city, and places. A key represents itself.
  */
 export async function namesInUse({ unit, principal }: SignedIn, fields: Fields): Promise<(above: Above) => KeyOf> {
   const used = Object.values(fields)

@@ -65,7 +65,7 @@ async function giveSecret(
   const row = await unit.get(partnerTable, key, { lock: true })
   // A save that changes nothing else has not checked this yet.
   refusePartner(principal, row)
-  // Always later than the previous one: sessions are told apart by this time.
+  // Always later than the previous one, because this time distinguishes sessions.
   const secretAt = Math.max(now, Number(row?.values['secretAt'] ?? 0) + 1)
   const stored = row && (await unit.update(partnerTable, key, row.version, { secretHash, secretAt }))
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked

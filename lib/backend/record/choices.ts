@@ -12,7 +12,7 @@ export function dictionariesOf({ choices }: Table): readonly string[] {
 }
 
 /**
- * Updates the values of a dictionary with the rows they stand for, in the same unit. A removed value goes out of use
+ * Updates the values of a dictionary with the rows they represent, in the same unit. A removed value goes out of use
  * and keeps its name: old records still show it, and the next start does not add it again.
  *
  * @param before null for a new row
@@ -129,7 +129,7 @@ async function refuseShared(
   }
 }
 
-/** Values that stand for rows can only be changed through their rows. */
+/** Values that represent rows can only be changed through their rows. */
 function refusePast(tables: readonly Table[], table: Table, row: Row | null): void {
   if (table.name !== dictEntryTable.name || !row) return
   const dict = textOf(row.values['dict'])

@@ -13,7 +13,7 @@ import { openWebSocketConnection, socketUrl, type SocketOptions } from './web-so
 export interface FetchTransportOptions {
   /** Origin and optional prefix, without `/web`: `https://cases.example`. Empty for the page's own origin. */
   readonly baseUrl: string
-  /** Path under which the services live. @source OPN-018 */
+  /** Path of the services. @source OPN-018 */
   readonly base?: '/web' | '/api'
   /** Total time limit of a call in milliseconds; 30,000 when absent. @source CAL-007 */
   readonly timeout?: number
@@ -74,7 +74,7 @@ export interface HttpAnswer {
 
 /** How requests are sent. */
 export interface HttpExchange {
-  /** Sends no cookies and follows no redirect, as far as it can tell. */
+  /** Sends no cookies and follows no redirect, as far as it can detect one. */
   send(request: HttpRequest): Promise<HttpAnswer>
   /** What a failure of `send` that no signal caused means; without the request, whose token must not reach a log. */
   failureOf(error: unknown, op: string): FangkitError

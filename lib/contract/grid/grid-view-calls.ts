@@ -54,7 +54,7 @@ const VIEW = {
   layout: textarea('视图内容', { required: true, maxLength: LONGEST_LAYOUT }),
 } as const
 
-/** The layout travels as JSON text, because it is not a declared field. */
+/** The layout is sent as JSON text, because it is not a declared field. */
 function viewInput(): Input<SavedViewInput> {
   const flat = params(VIEW)
   return {

@@ -14,7 +14,7 @@ export function searchTexts(
   )
 }
 
-/** The search that these texts stand for; leaves out fields the list can no longer be searched by. @public */
+/** The search that these texts represent; leaves out fields the list can no longer be searched by. @public */
 export function searchOf(
   entity: Entity,
   texts: Readonly<Record<string, string>>,

@@ -68,7 +68,7 @@ const review = v.looseObject({
   at: v.number(),
   /** Yuan. */
   amount: v.nullish(v.number(), null),
-  /** How many records stand behind it: files of one paper that were handed in together, otherwise 1. */
+  /** Number of records it covers: files of one paper that were submitted together, otherwise 1. */
   records: v.nullish(v.number(), 1),
   /** 1: it was returned once and submitted again; only in the queue, for income and expenses. */
   resubmitted: count,

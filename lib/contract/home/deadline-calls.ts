@@ -87,7 +87,7 @@ const slips = v.looseObject({
   from: day,
   /** Working days by which the job moves; negative when it moves to an earlier day. */
   workdays: count,
-  /** 0: a day lies in a year whose holidays are not announced. */
+  /** 0: a day is in a year whose holidays are not announced. */
   certain: count,
   /** The working days before and after the day that was asked for. */
   workdayBefore: v.string(),

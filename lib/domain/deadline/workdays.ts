@@ -4,7 +4,7 @@ import { addDays, type Day } from '../../catalogue/day.ts'
 export type IsWorkday = (day: Day) => boolean
 
 /**
- * The day that lies this number of working days after a day; for zero, the day itself or the first working day after
+ * The day this number of working days after a day; for zero, the day itself or the first working day after
  * it.
  * @source FLW-017
  */

@@ -10,7 +10,7 @@ export type ProposedPayment = Partial<Pick<Expense, 'hf40CostDate' | 'hf40PayAcc
 
 /**
  * How an expense that finance reviews was most likely paid: today, and from the account that was last used for such a
- * payee. Leaves out what is filled in, and an account that nothing tells.
+ * payee. Leaves out what is filled in, and an account that no expense suggests.
  *
  * @param paid expenses with their accounts, the latest first
  * @source EXP-011, EXP-021

@@ -6,7 +6,7 @@ import { EXPENSE_STATUS, FEE_TYPE, ORDER_STATUS, PAY_CHANNEL, PAY_METHOD } from 
 export type IncomeStatus = 'pending' | 'unpaid' | 'paid' | 'returned' | 'reviewed'
 /** Status of an expense, as shown. @source EXP-008 to EXP-010 @public */
 export type ExpenseStatus = keyof typeof EXPENSE_STATUS
-const EXPENSE_STATUSES: readonly ExpenseStatus[] = ['pending', 'returned', 'reviewed']
+const EXPENSE_STATUSES = Object.keys(EXPENSE_STATUS) as readonly ExpenseStatus[] // adapter: keys of this very record
 
 /** What each status means for the people who work on it; the colours of all fee lists follow from it. */
 export const FEE_MEANING: Readonly<Record<IncomeStatus | ExpenseStatus, StatusMeaning>> = {

@@ -228,7 +228,7 @@ export interface Grid {
   readonly scope: GridScope
   /** The field with the city of a row; null where the row itself holds it, or belongs to none. */
   readonly cityField: string | null
-  /** The field with the key of the parent record; null for a list that stands alone. */
+  /** The field with the key of the parent record; null for a list without a parent. */
   readonly parent: string | null
   /** Lists of fields whose combined values must be unique. */
   readonly unique: readonly (readonly string[])[]

@@ -37,7 +37,7 @@ const DECLARED = '出厂'
 const DRAFT = '草稿'
 
 /**
- * How the form of an entity would look with some settings, by the rules that forms and saves go by.
+ * How the form of an entity would look with some settings, by the rules of forms and saves.
  * @param settings those that apply to the same kind of case, city and people
  * @param scopes filter codes that apply, such as that of people or companies
  * @source FRM-001 to FRM-007
@@ -74,7 +74,7 @@ export function previewFields(
   })
 }
 
-/** The layers of one field, the first that counts at the front; what is drafted comes before what is stored. */
+/** The layers of one field, the first that applies at the front; drafted values come before stored ones. */
 function layersOf(settings: readonly PreviewedSetting[]): readonly SettingLayer[] {
   return byPrecedence(settings).flatMap(({ from, values, drafted }) => [
     ...(drafted ? [{ from: DRAFT, values: drafted }] : []),
@@ -87,7 +87,7 @@ const layerOf = (layers: readonly SettingLayer[], name: string): SettingLayer | 
 
 const sourceOf = (layers: readonly SettingLayer[], name: string): string => layerOf(layers, name)?.from ?? DECLARED
 
-/** A lock that no setting makes comes from the declaration. */
+/** The source of a lock: the setting that locks the field, otherwise the declaration. */
 function lockSource(layers: readonly SettingLayer[], editable: boolean): string {
   const layer = layerOf(layers, 'optValue')
   const isLocked: boolean = layer !== undefined && isOn(layer.values['optValue'] ?? null)

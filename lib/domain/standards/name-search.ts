@@ -1,6 +1,6 @@
 import { LATIN, type NameReadings, type NameUnit, normalName, unitsOf } from './name-units.ts'
 
-/** The characters of a name that what was typed stands for, as code points: `from` included, `to` not. @public */
+/** The characters of a name that what was typed represents, as code points: `from` included, `to` not. @public */
 export interface NameMatch {
   /** Index of the first matched character. */
   readonly from: number

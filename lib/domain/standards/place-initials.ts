@@ -29,7 +29,7 @@ export function placeInitials(address: string, readings: NameReadings): string {
   return [...new Set(placeNames(address, readings).flatMap(({ ways }) => ways))].join(' ').slice(0, LONGEST)
 }
 
-/** Which characters of an address the typed first letters stand for: `from` included, `to` not. */
+/** Which characters of an address the typed first letters represent: `from` included, `to` not. */
 export function findInPlace(
   address: string,
   typed: string,

@@ -23,7 +23,7 @@ export interface TypedValue {
 type Edited = Pick<InputProps, 'value' | 'invalidText' | 'onChange' | 'onInvalidText' | 'onBlur'>
 
 /**
- * Keeps the text of an input that stands for a value of another kind. The text changes only when the user edits it,
+ * Keeps the text of an input that represents a value of another kind. The text changes only when the user edits it,
  * never on focus, so a selection made by Tab and a caret set by a press stay. Text that cannot be read stays as typed
  * and is reported; a field that the user only enters and leaves is not rewritten.
  */

@@ -31,7 +31,7 @@ export const unfilledOf = (recordKey: string): string => `unfilled:${recordKey}`
 /** Name under which it is opened who saved a record and when. */
 export const recordingOf = (recordKey: string): string => `recording:${recordKey}`
 
-/** Opens what hides a field of a stored record: its group, and the line behind which it stands. */
+/** Opens what hides a field of a stored record: its group, and the line that collapses it. */
 export function openField(folds: Folds, entity: Entity, recordKey: string, name: string, values: RecordValues): void {
   folds.set(groupOf(entity, name) ?? '', true)
   if (isRecordField(name)) folds.set(recordingOf(recordKey), true)

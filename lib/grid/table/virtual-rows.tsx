@@ -71,7 +71,7 @@ export function VirtualRows({ scroller, count, held, reveal, onView }: VirtualRo
   const known = JSON.stringify(view)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same rows in another object are no other view
   useLayoutEffect(() => {
-    // Before the height of the list is known, none is in view; those that stand stay.
+    // Before the height of the list is measured, none is in view; the rendered rows stay.
     if (view.rows.length > 0) onView(view)
   }, [known, onView])
   return null

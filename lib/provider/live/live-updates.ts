@@ -5,7 +5,7 @@ import type { LiveNews } from '../../client/live/live-socket.ts'
 import type { NewsHandler } from './news-handler.ts'
 import { renew } from '../queries/renew.ts'
 
-/** What changes on screen through the live connection. */
+/** The changes the live connection makes on screen. */
 export interface LiveUpdates {
   /** Sets whether the host allows a connection. */
   want(enabled: boolean): void

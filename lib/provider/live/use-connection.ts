@@ -20,7 +20,7 @@ export interface Connection {
   readonly reconnect: () => void
 }
 
-/** The state of the live line. @source SHL-014 @public */
+/** The state of the live connection. @source SHL-014 @public */
 export function useConnection(): Connection {
   const { live } = useCore().client
   const status = useSyncExternalStore(live.subscribe, live.status, live.status)

@@ -24,7 +24,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly icon?: ReactNode
   /** True during an action: a spinner shows, presses are ignored, focus and width stay. */
   readonly loading?: boolean | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined
 }
 

@@ -27,7 +27,7 @@ export interface DrawerProps {
   readonly padded?: boolean | undefined
   /** True while the drawer cannot be closed. */
   readonly busy?: boolean | undefined
-  /** Draws the panel where it stands in the page instead of over it; it has no × and takes no focus. */
+  /** Renders the panel in its place in the page instead of over it; it has no × and takes no focus. */
   readonly inPlace?: boolean | undefined
   readonly children: ReactNode
 }

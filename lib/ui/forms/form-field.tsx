@@ -16,7 +16,7 @@ export interface FormFieldProps {
   readonly id?: string | undefined
   /** True when the control is a group (`Segmented`, `RadioCards`, several inputs). */
   readonly group?: boolean | undefined
-  /** Draws an asterisk and tells the control. */
+  /** Shows an asterisk and marks the control as required. */
   readonly required?: boolean | undefined
   /** Text behind a question mark after the label; F1 in the field shows and hides it. */
   readonly help?: ReactNode

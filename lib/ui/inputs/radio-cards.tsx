@@ -13,7 +13,7 @@ export interface RadioCardChoice {
   readonly disabled?: boolean | undefined
 }
 
-/** The cards, which one is chosen, and how many stand in a row. */
+/** The cards, which one is chosen, and how many are in a row. */
 export interface RadioCardsProps {
   /** The cards in their order. */
   readonly options: readonly RadioCardChoice[]

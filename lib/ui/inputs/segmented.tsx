@@ -16,7 +16,7 @@ export interface SegmentedProps {
   readonly onChange: (value: string) => void
   /** `md` when absent. */
   readonly size?: 'sm' | 'md' | undefined
-  /** As wide as what it stands in. */
+  /** As wide as its container. */
   readonly block?: boolean | undefined
   readonly disabled?: boolean | undefined
   /** Shows the chosen label as text. */

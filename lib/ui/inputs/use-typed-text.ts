@@ -2,7 +2,7 @@ import { type ChangeEvent, type CompositionEvent, useState } from 'react'
 
 /** The text of a box, when the caller manages it. */
 export interface TypedText {
-  /** What stands in the box. */
+  /** The text in the box. */
   readonly value: string
   /** Called for each key, also while an input method is composing. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void
@@ -27,7 +27,7 @@ interface Draft {
 }
 
 /**
- * Manages typed text that stands for a value. Text that cannot be read stays on screen; the value is the last one read.
+ * Manages typed text that represents a value. Text that cannot be read stays on screen; the value is the last one read.
  * @param read returns `null` when the text is not a valid value
  */
 export function useTypedText(

@@ -4,7 +4,7 @@ import { FormGrid } from '../forms/form-grid.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SkeletonBlock } from './skeleton-block.tsx'
 
-/** How many labels and values the placeholder stands for. */
+/** Number of labels and values in the placeholder. */
 export interface SkeletonCardProps {
   /** 3 when absent. */
   readonly rows?: number | undefined

@@ -58,7 +58,7 @@ export function useOpenForm(
   )
   const action = first?.action
   const id = first?.id ?? null
-  /** The form that the host knows to be open. */
+  /** The form that the host has open. */
   const known = useRef(nameOf(first))
   useEffect(() => {
     const requested = action === undefined ? null : nameOf({ action, id })

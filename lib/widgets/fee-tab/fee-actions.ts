@@ -56,7 +56,7 @@ export interface FeeDrawerProps extends FeeListProps {
   readonly reports: FeeReports
   /** The place of the record in a list of the host, where it was opened from one. */
   readonly queue?: CaseRecordQueue | undefined
-  /** The drawer stands in the place of the tab, as in a review queue of the host. */
+  /** The drawer replaces the tab, as in a review queue of the host. */
   readonly inPlace: boolean
   /** Called when the drawer closes, after unsaved changes are settled. */
   onClose(): void

@@ -35,7 +35,7 @@ export const skeletonLine = css({
   borderBottomColor: 'line',
 })
 
-/** Stays visible below a long list, with {@link AT_BOTTOM}; on a low screen it takes too much and stands after it. */
+/** Stays visible below a long list, with {@link AT_BOTTOM}; on a low screen it is too high and follows the list. */
 export const flowBar = css({
   position: 'sticky',
   zIndex: 'bar',

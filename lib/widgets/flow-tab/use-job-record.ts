@@ -62,7 +62,7 @@ export function useJobRecord({ projectId, data, folds, guide, onGuide, ...asked 
       if (main && at.fatherCode !== null) folds.toggle(main.keyValue, true)
     }
     onGuide(reminded === null ? at : { ...at, remind: {} })
-    // The open guide stays, so nothing else tells the host where it is.
+    // The open guide stays, so this call alone notifies the host of its job.
     if (reminded !== null && guide?.id === at.id) report({ record: recordAddress('job', at.id), source: 'user' })
   }
   useOpenRecord(asked, guide && recordAddress('job', guide.id), (address) => void open(address))

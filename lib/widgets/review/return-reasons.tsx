@@ -10,7 +10,7 @@ export interface ReturnReasonsProps {
   readonly phrases: readonly string[]
   readonly busy: boolean
   readonly onReason: (reason: string) => void
-  /** Absent where the reasons always stand there; they then take no focus by themselves. */
+  /** Absent where the reasons are always shown; they then take no focus by themselves. */
   readonly onClose?: (() => void) | undefined
   /** Receives the button of the first reason. */
   readonly first?: RefObject<HTMLButtonElement | null> | undefined

@@ -38,7 +38,7 @@ export async function formOver(
   return createFormController(entity, readWireRecord(entity, answer), {}, () => rules)
 }
 
-/** What the form would send now, as it travels; null when it would send nothing. */
+/** What the form would send now, in wire form; null when it would send nothing. */
 export function sentBy(controller: FormController): Readonly<Record<string, unknown>> | null {
   const input = payloadOf(controller.entity, controller.basis(), controller.values(), controller.context())
   return input && toWire(controller.entity.fields, input)

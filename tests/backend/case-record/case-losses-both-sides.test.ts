@@ -20,7 +20,7 @@ beforeAll(async () => {
 const facts = factsOf({ ...DEAL, hf20Ctrl1: 1 } as unknown as ProjectFacts, { trade: null })
 let serial = 0
 
-/** A record that is stored, in a case of its own, and the form over it. */
+/** A stored record in a case of its own, and the form that edits it. */
 async function opened(service: string, stored: Values) {
   serial += 1
   const [id, key] = [`c${serial}`, `r${serial}`]
@@ -32,7 +32,7 @@ async function opened(service: string, stored: Values) {
   }
 }
 
-/** What a change empties: as the form tells before, and as the server does it. */
+/** The fields a change empties: as the form announces them, and as the server empties them. */
 async function emptied(service: string, stored: Values, change: Values) {
   const { key, controller } = await opened(service, stored)
   const before = controller.basis().values
@@ -43,7 +43,7 @@ async function emptied(service: string, stored: Values, change: Values) {
   const lost = Object.keys(controller.entity.fields).filter(
     (name) => !Object.hasOwn(change, name) && !isEmpty(before[name]) && isEmpty(after[name]),
   )
-  // What the form shows after the change is what is stored, but for texts the server composes.
+  // The server stores what the form shows after the change, except for texts that the server composes.
   const differing = Object.keys(controller.entity.fields).filter(
     (name) =>
       !['crtTime', 'crtUsr', 'updTime', 'updUsr'].includes(name) &&
@@ -168,7 +168,7 @@ describe('what a change empties', () => {
   })
 })
 
-/** Stored states in which a condition that empties something holds, with what the server preset all the same. */
+/** Stored states in which a condition that empties a field holds although the server preset the field. */
 const PRESET: readonly (readonly [string, string, Values, readonly string[]])[] = [
   [
     'HSE-051',
@@ -179,7 +179,7 @@ const PRESET: readonly (readonly [string, string, Values, readonly string[]])[] 
   ['HSE-051', HOUSE, { hf29City: '440100', hf29Area: '440106', hf29RepayMode: 'HX3402' }, ['hf29RepayMode']],
   ['LON-018', LOAN, { ...LENT, hf2iLoanType: 'HF9901' }, ['hf2iHandleOrg', 'hf2iLendersOrg']],
 ]
-/** What may empty something by itself: those are the changes above. */
+/** Fields that can empty others; each of them is among the changes above. */
 const CAUSES = new Set(['hf29Province', 'hf29City', 'hf29LoanStatus', 'hf2iLoanType'])
 
 describe('what the server preset', () => {

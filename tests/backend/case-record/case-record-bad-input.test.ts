@@ -65,7 +65,10 @@ describe.each(CASE_RECORDS.map((kind) => [kind.entity.title, kind] as const))('b
     const shown = new Set(
       (OPEN[entity.service] ?? []).flatMap((record) => visibleFields(entity, { ...FACTS, ...record })),
     )
-    expect(fieldsOf(kind).flatMap(([name, { hidden }]) => (hidden || shown.has(name) ? [] : [name]))).toEqual([])
+    expect(
+      fieldsOf(kind).flatMap(([name, { hidden }]) => (hidden || shown.has(name) ? [] : [name])),
+      'shown by no record of OPEN: give one of them the values that the condition of the field needs',
+    ).toEqual([])
   })
   it.each(fieldsOf(kind))('%s is refused by name in Chinese, and nothing is stored', async (name, field) => {
     const before = await fixture.rows(table)

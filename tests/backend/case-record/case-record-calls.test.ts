@@ -142,7 +142,8 @@ describe.each(KINDS)('PRJ-047 the record of $service', ({ service, owner, table,
   ])('R10 is changed by %s: %s', async (user, may) => {
     await fixture.addRecordOf(service, 'r1')
     const send = await fixture.as(user)
-    expect(await save({ keyValue: 'r1', [field]: value }, send)).toMatchObject(
+    const answer = await save({ keyValue: 'r1', [field]: value }, send)
+    expect(answer, `${field} of KINDS in the fixture can be saved in every case: ${answer.message}`).toMatchObject(
       may ? { success: true } : { success: false, code: 'NO_PERMISSION' },
     )
     expect(await list('p1', send)).toMatchObject({ total: 1 })

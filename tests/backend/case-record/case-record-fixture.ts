@@ -44,7 +44,7 @@ const USED = new Set(
   CASE_RECORDS.flatMap(({ entity }) => Object.values(entity.fields).flatMap(({ dict }) => (dict ? [dict] : []))),
 )
 
-/** A back end that knows every list of choices these records need, with the case `p1` on it, which has all of them. */
+/** A back end with every dictionary these records need and the case `p1`, which has all of them. */
 export async function openCaseRecordFixture(
   facts: Values = {},
   wrap?: (store: Store) => Store,

@@ -140,7 +140,7 @@ describe('the house', () => {
       success: true,
       data: { hf29Diffyear: 5, hf29HouseBelongUnique: '1' },
     })
-    // A later save for another reason keeps it going.
+    // The years still advance after a save of another field.
     fixture.clock.now = millisecondsOf('2028-01-10')
     follow = await fixture.as('follow')
     expect(await save(HOUSE, { keyValue, hf29UnitNumber: '301' })).toMatchObject({ data: { hf29Diffyear: 6 } })

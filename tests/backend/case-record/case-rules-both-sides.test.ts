@@ -98,11 +98,10 @@ async function bothSides(fields: Conditional, { inputs }: Boundary) {
 describe('the rules of demand, house, trade and loan at their limits', () => {
   it('are those of every conditional field, each with points on both sides', () => {
     for (const { names, points } of BOUNDARIES)
-      expect([names, points.some(({ shown }) => shown), points.some(({ shown }) => !shown)]).toEqual([
-        names,
-        true,
-        true,
-      ])
+      expect(
+        { names, someShown: points.some(({ shown }) => shown), someHidden: points.some(({ shown }) => !shown) },
+        'no value found that shows, or hides, the field: give edgesOf in boundaries.ts one for the kind it depends on',
+      ).toEqual({ names, someShown: true, someHidden: true })
     for (const service of new Set(BOUNDARIES.map((one) => one.service))) {
       expect(BOUNDARIES.flatMap((one) => (one.service === service ? one.names : [])).toSorted()).toEqual(
         Object.keys(kindOf(service).entity.shown).toSorted(),

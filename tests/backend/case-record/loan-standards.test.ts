@@ -149,7 +149,7 @@ describe('the most a loan comes to', () => {
       hf2iLoanAmt: '商业贷款金额过高：最低首付为成交价的 15%，贷款合计不超过 2,550,000.00 元，否则须由经理保存',
     })
     expect((await save({ keyValue, hf2iLoanAmt: 2_600_000 }, await fixture.as('manager'))).success).toBe(true)
-    // What a manager agreed to does not keep others from saving something else.
+    // A value that a manager approved does not prevent other users from saving other fields.
     expect((await save({ keyValue, hf2iMonthIn: 30_000 })).success).toBe(true)
   })
   it('ROU-010 of the fund is the highest limit of its policies in force', async () => {

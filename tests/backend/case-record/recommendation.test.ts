@@ -131,7 +131,7 @@ describe('the recommendation of a case', () => {
       enabled: 1,
     })
     expect((await read()).stale).toBe(true)
-    // Of 80 points that are left, 40 are for what an organisation does.
+    // Of the remaining 80 points, 40 are for the services of the organisation.
     expect(found(await renew())).toEqual([
       ['org-bank', 50, 1],
       ['org-entrusted', 50, 1],

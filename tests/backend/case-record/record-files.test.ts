@@ -12,7 +12,7 @@ import type { UserName } from '../handlers/people.ts'
 const DAY = 24 * 3_600_000
 const MEMBER = 'Hf23PrjMember'
 const PROJECT = 'Hf20PrjBase'
-/** Service, key of its record of the case `p1`, and a class it keeps. */
+/** Service, key of its record in the case `p1`, and one of the file classes it stores. */
 const OWNERS = [
   [PROJECT, 'p1', 'HX5812'],
   [DEMAND, 'd1', 'HX5812'],

@@ -67,8 +67,8 @@ const pay = (id: unknown) =>
   )
 
 /**
- * 应收 15000 × 1% over two jobs of sales, shared by their follower and the follow-up manager; nobody is the service
- * of this case.
+ * 应收 15000 × 1% over two jobs of sales, shared by their follower and the follow-up manager; the case has no customer
+ * service.
  */
 const BY_CHARGES = ['alone a-follow 37.5 0', 'alone a-sales 37.5 0', 'c a-follow 37.5 0', 'c a-sales 37.5 0']
 

@@ -11,7 +11,7 @@ export interface JobsFixture extends FeesFixture {
   readonly addJob: (key: string, values?: Values, project?: string) => Promise<void>
   /** A rule for cases that are paid at once. */
   readonly addRule: (cardType: string, expression: string, values?: Values) => Promise<void>
-  /** Runs what a handler would do, as a user, in a unit of its own, and tells what changed. */
+  /** Runs a function as a user in a unit of its own, as a handler does, and returns the published changes. */
   readonly doing: <T>(acctId: string, work: (context: Recorder) => Promise<T>) => Promise<T>
 }
 

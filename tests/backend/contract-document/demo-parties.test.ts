@@ -28,10 +28,7 @@ beforeAll(async () => {
 /** A mortgage has no sale contract. */
 const isSale = ({ values }: Row): boolean => values['hf20LoanScheme'] !== 'HF9907'
 const CITIES = ['440100', '440300']
-/**
- * The members of one case that stand on a side (0 buyers, 1 owners), and those of them who are buyer or owner by their
- * role.
- */
+/** The members of one case on a side (0 buyers, 1 owners), and those of them who are buyer or owner by their role. */
 function sideOf(prjId: string, type: '0' | '1'): { readonly all: readonly Row[]; readonly parties: readonly Row[] } {
   const all = members.filter(({ project, values }) => project === prjId && values['hf23MemberType'] === type)
   const role = type === '0' ? 'HFB804' : 'HFB806'
@@ -54,7 +51,7 @@ function isSpouse({ key }: Row): boolean {
 }
 const nameOf = ({ values }: Row): string => String(values['hf23LinkName'] ?? '')
 
-/** Every text of an answer, wherever it stands. */
+/** Every text of an answer, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -92,7 +89,7 @@ describe('the demo cases', () => {
           }
           read += expected.size
         }
-        // The user who is no party of the case stands nowhere in the list of the parties.
+        // A user who is no party of the case is not in the list of the parties.
         const listed = textsIn(data.parts.find(({ name }) => name === 'Stakeholders')).join('\n')
         const parties = new Set([...sideOf(key, '0').parties, ...sideOf(key, '1').parties].map(nameOf))
         const others = members

@@ -63,7 +63,7 @@ const peopleWith = (prjId: string, role: string): readonly string[] =>
     .filter((row) => holds(row, role))
     .map(nameOf)
     .sort()
-/** Every text of an answer, wherever it stands. */
+/** Every text of an answer, at any depth. */
 function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
@@ -144,7 +144,7 @@ describe.each(CASES)('%s (%s)', (prjId) => {
       return
     }
     const { data: contract } = await staff.call(saleContractCalls.getDocument, { prjId })
-    // Of a few cases the same person stands on both sides.
+    // In a few cases the same person is on both sides.
     const everybody = [...new Set(of(memberTable, prjId).map(nameOf))]
     const namedIn = (part: string): readonly string[] => {
       const text = textsIn(contract.parts.find(({ name }) => name === part)).join('\n')

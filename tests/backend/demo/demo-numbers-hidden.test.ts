@@ -80,9 +80,7 @@ async function everything(client: Client): Promise<{ readonly text: string; read
   return { text: `${texts.join('\n')}\n${JSON.stringify(members)}`, members }
 }
 
-/**
- * Every valid number with these ends, this birthday and this sex in one district, told from the others by nothing else.
- */
+/** Every valid number with these ends, this birthday and this sex in one district. */
 function candidates(mask: string, birthday: string, sex: unknown, district: string): readonly string[] {
   const found: string[] = []
   for (let sequence = 0; sequence < 1_000; sequence += 1) {

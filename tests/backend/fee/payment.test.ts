@@ -31,7 +31,7 @@ const create = (ids: readonly string[], send: Send = follow, prjId = 'p1', key?:
   )
 const codeOf = async (...ids: readonly string[]) => String(recordIn(await create(ids))['codeId'])
 const stateOf = async (codeId: string) => recordIn(await follow('shareOut.getQrCode', { codeId }))['state']
-/** Tells that a code was paid, as the payment service does. */
+/** Reports a code as paid, as the payment service does. */
 const notify = async (
   codeId: string,
   {
@@ -49,7 +49,7 @@ const notify = async (
   })
   return fixture.send(null)('payment.notify', { body, signature: forged ? `${signature}0` : signature })
 }
-/** What waits for finance. */
+/** The entries that wait for finance. */
 const waiting = async () => rowsIn(await (await fixture.as('finance'))('UnmatchedPayment.getOpenPayments', {}))
 const refusedLines = () =>
   fixture.auditLog
@@ -381,7 +381,7 @@ describe('a code that is over', () => {
     expect((await fixture.rows(payCodeTable)).find(({ key }) => key === open)?.values['state']).toBe('void')
     await expect.poll(() => closed(open)).toBe(true)
     expect(closed(paid)).toBe(false)
-    // What was on its way all the same waits for finance.
+    // A payment that was already in progress waits for finance.
     expect(await notify(open, { transaction: 'T-late' })).toMatchObject({ data: { accepted: false } })
     expect(await waiting()).toMatchObject([{ transaction: 'T-late', reason: '收款码已失效' }])
   })
@@ -413,7 +413,7 @@ describe('a code that is over', () => {
     await fixture.backend.pay.sweep()
     await fixture.backend.pay.sweep()
     expect(asked.slice(2)).toEqual([one])
-    // A service that is away keeps nobody from working.
+    // A payment service that is down does not block other calls.
     fails = true
     const renewed = await orderOf()
     await codeOf(renewed)

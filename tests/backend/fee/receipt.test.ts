@@ -170,7 +170,7 @@ describe('the check before an income is handed in', () => {
 
 describe('a receipt that seems to be booked already', () => {
   const AGAIN = '凭证上的单号与收入 SO20261121-001 的相同，请确认不是重复登记'
-  /** The same receipt as another picture, with a number nobody else typed. */
+  /** The same receipt as another picture, with a number that no other income has. */
   const SECOND = { ...COLLECTED, orderNo: 'INVENTED-7', orderAmount: 10, hf54Image: 'doc-2' }
   const submitFirst = async () => {
     machine(() => SAID)

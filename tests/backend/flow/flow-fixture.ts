@@ -243,7 +243,7 @@ export function done<A extends { readonly success: boolean }>(answer: A): A {
   return answer
 }
 
-/** Why jobs are finished though nobody hands in papers here. */
+/** The reason with which jobs are finished although no papers are submitted in these tests. */
 export const WITHOUT_PAPERS = '资料后补'
 
 /** Finishes jobs, or sets a reminder, and answers what became of each. */

@@ -10,7 +10,8 @@ const STORES = storesWith('the embedded database')
 const fixtureOver = fixtureOverEach(STORES, tables, (store) => openFlowFixture(() => store))
 
 /**
- * A day in a case: opened, handled, planned, taken back, given away, made another one. Everything that was answered.
+ * A day in a case: jobs are opened, handled, planned, reopened and handed over, and the main flow changes. Returns
+ * every answer.
  */
 async function day(fixture: FlowFixture): Promise<readonly Awaited<ReturnType<Send>>[]> {
   const prjId = await fixture.openCase()
@@ -58,10 +59,7 @@ async function day(fixture: FlowFixture): Promise<readonly Awaited<ReturnType<Se
   return answers
 }
 
-/**
- * Keys by the order in which they are first mentioned: a database may ask for a unit to be run again, which takes
- * further ones.
- */
+/** Numbers keys by their first occurrence: a database may run a unit twice, and the second run takes further keys. */
 function renamed(answers: unknown): unknown {
   const names = new Map<string, string>()
   return JSON.parse(

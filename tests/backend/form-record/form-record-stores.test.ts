@@ -7,7 +7,7 @@ import { type FormFixture, openFormFixture, wordsIn } from './form-record-fixtur
 const STORES = storesWith('PostgreSQL')
 const fixtureOver = fixtureOverEach(STORES, tables, (store) => openFormFixture({}, () => store))
 
-/** What is answered before and after forms were printed, and what stands on one. */
+/** The answers before and after forms were printed, and the texts of one form. */
 async function printed(fixture: FormFixture): Promise<string> {
   const follow = await fixture.as('follow')
   const list = async () => (await follow('ApplyFormRecord.getFormRecordList', { prjId: 'p1' })).data

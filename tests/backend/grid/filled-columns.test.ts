@@ -8,7 +8,7 @@ const isEmpty = (value: unknown): boolean =>
 /** Times and names the program writes itself when rows are stored. */
 const STAMPS = ['crtTime', 'crtUsr', 'updTime', 'updUsr']
 
-/** Days on which something ends that was agreed on, or comes into force: they may lie anywhere. */
+/** Days on which something agreed ends or comes into force; they may be in the past or in the future. */
 const HOLDS = /有效|到期|截止|下线|复核|失效|生效|至$/
 /** When the rows were written. */
 const LAST_DAY = '2026-11-23'

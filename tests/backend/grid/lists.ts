@@ -137,7 +137,7 @@ export const stepGrid = defineGrid({
   parent: 'prjId',
 })
 
-/** A list nobody changes, over rows the business keeps anyway, and those of one bank only. */
+/** A read-only list over rows of the business, and one limited to the rows of one bank. */
 const branch = defineEntity({
   service: 'Zz04Branch',
   title: '网点',

@@ -34,7 +34,7 @@ describe('documents', () => {
     await fixture.addCase('closed', { hf20ManagerId: 'a-follow', hf20DemandStep: 'HX0507' })
   })
 
-  /** A file as a host hands it over: its bytes are kept. */
+  /** A file as a host passes it: its bytes are stored. */
   function received(change: Partial<ReceivedFile> = {}): ReceivedFile {
     serial += 1
     const hash = change.hash ?? `hash-${serial}`
@@ -235,7 +235,7 @@ describe('documents', () => {
   })
 
   describe('named by a record', () => {
-    /** Stores a record of the case `case` by hand, as the way every record is stored does. */
+    /** Inserts a record of the case `case` directly, in the form in which the back end stores records. */
     async function adopt(
       user: 'follow' | 'sales',
       values: Values,

@@ -27,7 +27,7 @@ export interface CallOptions {
   readonly form?: boolean
   readonly query?: Readonly<Record<string, unknown>>
   readonly key?: string
-  /** The city the page believes it works in. */
+  /** The city the page sends as its own; it may be outdated. */
   readonly city?: string
   readonly address?: string
   readonly files?: readonly ReceivedFile[]
@@ -38,7 +38,7 @@ export type Send = (
   options?: CallOptions,
 ) => Promise<BackendAnswer['envelope'] & { readonly status: number }>
 
-/** A back end over memory with a clock in hand, and everything its committed units left in the audit log. */
+/** A memory back end with a clock the test controls, and the audit entries of its committed units. */
 export interface Fixture {
   readonly backend: Backend
   readonly store: Store

@@ -6,7 +6,7 @@ const NORTH = '440100'
 const SOUTH = '440300'
 const RECORD = { prjPayType: 'HH2004', hf20BuyerType: 'HF0501', hf20SellerType: 'HF0501', hf20ManagerId: 'a-follow' }
 
-/** A window of the manager: calls under one session, and what its connection received. */
+/** A window of the manager: calls under one session, and the messages its connection received. */
 async function openWindow(fixture: Fixture, token: string) {
   const received: unknown[] = []
   await fixture.backend.live.admit(token, {
@@ -30,7 +30,7 @@ describe('the city of a session:', () => {
       { code: SOUTH, name: '深圳市' },
       { code: NORTH, name: '广州市' },
     ])
-    // The next session starts where the person was last.
+    // A new session starts in the city the user worked in last.
     expect(await cityOf(fixture.send(await signIn(fixture)))).toEqual({ code: SOUTH, name: '深圳市' })
   })
 
@@ -51,10 +51,10 @@ describe('the city of a session:', () => {
       expect([call, answer.success, answer.code, answer.data]).toEqual([call, false, 'CITY_CHANGED', undefined])
     }
     expect(await fixture.rows(projectTable)).toEqual(before)
-    // Once the page believes in the new city, and for callers that say none.
+    // After the page sends the new city, and for callers that send none.
     expect(await other('Hf20PrjBase.getOne', { id: 'south' }, { city: SOUTH })).toMatchObject({ success: true })
     expect(await other('Hf20PrjBase.getPageList')).toMatchObject({ success: true, total: 1 })
-    // What a page needs to follow, or to leave, is answered whatever it believes.
+    // Calls that a page needs to change its city or to log out are answered for any city it sends.
     expect(await other('Hf01CityFieldManage.getCity', {}, { city: NORTH })).toMatchObject({ success: true })
     expect(await other('login.doLogout', {}, { city: NORTH })).toMatchObject({ success: true })
   })

@@ -40,7 +40,7 @@ export interface MemberFixture extends Fixture {
   readonly addRecord: (service: string, key: string, values: Values, project?: string) => Promise<void>
 }
 
-/** A back end that knows every list of choices the people of a case need, with the case `p1` on it. */
+/** A back end with every dictionary the people of a case need, and the case `p1`. */
 export async function openMemberFixture(facts: Values = {}, wrap?: (store: Store) => Store): Promise<MemberFixture> {
   const fixture = await openFixture({}, wrap)
   let sortNo = 0

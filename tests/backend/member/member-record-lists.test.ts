@@ -44,7 +44,7 @@ describe.each(
     const table = memberRecordTables[service]
     if (table) {
       await fixture.put(table, 'three', { [owner]: 'third' }, { project: 'far', city: '440300' })
-      // A row goes by its own city, whatever case it names.
+      // A row is read under its own city, whichever case it names.
       await fixture.put(table, 'stray', { [owner]: 'buyer' }, { project: 'p1', city: '440300' })
     }
     for (const [user, keys] of [

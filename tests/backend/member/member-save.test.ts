@@ -358,7 +358,7 @@ describe('the questions about a member:', () => {
         hf23Nationality: 'HX0804',
       }),
     ).toMatchObject({ success: true })
-    // Where only the kind changes, the number that is stored has to fit it.
+    // Where only the type of document changes, the stored number must be valid for the new type.
     const wrong = { hf23CardNo: '证件号码应为正确的18位身份证号码' }
     expect(
       issuesOf(await save({ keyValue: 'm1', hf23IdCardType: 'HF5601', hf23EnglishName: null, hf23Nationality: null })),

@@ -259,8 +259,7 @@ describe('groups another person changed meanwhile', () => {
 })
 
 /**
- * A list that says nothing that is refused by name: people by their right names, nobody twice in a row, no tick of
- * another side.
+ * A list without any value that is refused: people by their stored names, each once in a row, no tick of another side.
  */
 function plain(list: readonly Pair[], side: string, prefix: string): readonly Pair[] {
   const mend = ({ id, name, ticks }: Sitter): Sitter => ({

@@ -461,7 +461,7 @@ describe('FLW-037 ROL-010 the results on the start page', () => {
       await fixture.addCase(step, { hf20ManagerId: 'a-follow', prjPayType: 'HH2004', hf20DemandStep: step })
     const rows = (await (await fixture.as('follow'))('home.getRecent')).data as Rows
     const numbers = Object.fromEntries(rows.map(({ step, filled, wanted }) => [step, [filled, wanted]]))
-    // The name of one buyer and of one owner, whom nobody has entered yet.
+    // The names of one buyer and one owner who are not entered yet.
     expect(numbers).toMatchObject({
       [consulting]: [2, 2],
       [agencySigned]: [2, 4],

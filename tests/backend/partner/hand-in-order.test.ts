@@ -45,7 +45,7 @@ describe('an order a partner’s server hands in', () => {
       city: '440100',
       values: { sl01PaySign: 1, sl01OrderAmount: 800, sl01Customer: '林例溪', sl01TransactionNumber: 'AG-0001' },
     })
-    // What it leaves behind carries the partner's name.
+    // The stored rows contain the name of the partner.
     expect((await fixture.rows(accountTable)).find(({ key }) => key === order?.createdBy)?.values).toMatchObject({
       br01Name: '示例中介',
     })

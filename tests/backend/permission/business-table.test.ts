@@ -8,7 +8,7 @@ import { type JobsFixture, openJobsFixture } from '../commission/jobs-fixture.ts
 import type { UserName } from '../handlers/people.ts'
 import { recordIn } from '../handlers/fixture.ts'
 
-/** How a user stands to the case: where they stand in the columns of the matrix. */
+/** The relation of a user to the case: the column of the matrix that applies to them. */
 const MATRIX_COLUMNS = {
   anonymous: null,
   'staff elsewhere': 'service',

@@ -26,7 +26,7 @@ import { ENTRIES, type UserName } from '../handlers/people.ts'
 export const CASES = { own: '440100', other: '440100', far: '440300' } as const
 export type Case = keyof typeof CASES
 
-/** Who calls: where they stand to the cases `own` and `far`. Nobody of them takes part in `other`. */
+/** The callers, by their relation to the cases `own` and `far`. None of them takes part in `other`. */
 export const WHO = {
   out: 'signed out',
   viewer: 'only looks',
@@ -55,7 +55,7 @@ export interface CallsBackend {
   readonly rowKeys: Readonly<Record<Case, CaseRowKeys>>
 }
 
-/** Keys of what stands in the book of a case. */
+/** Keys of the ledger rows of a case. */
 export interface CaseRowKeys {
   readonly income: unknown
   /** Collected, for finance to see. */

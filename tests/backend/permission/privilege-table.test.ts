@@ -27,7 +27,7 @@ const methodsOfBusiness = (service: string) =>
   Object.keys((contract as Readonly<Record<string, object>>)[service] ?? {})
 
 const EVERYTHING = ROLES.find(([role]) => role === 'ROLE_MANAGER')?.[2] ?? []
-/** What a user holds in a list: those who keep it may do there whatever it offers. */
+/** The operations of a user in a list: those who manage a list may do everything it offers. */
 const heldBy = (user: UserName, { keep = [] }: GridSource['roles']) =>
   new Set(
     ROLES.filter(([role]) => (USERS[user].roles as readonly string[]).includes(role)).flatMap(([role, , privileges]) =>
@@ -160,7 +160,7 @@ describe('every call of every list, by every role', () => {
     )
   })
 
-  /** Where a row stands for people of Guangzhou: the city and the case it lies in. */
+  /** The scope of a row for people of Guangzhou: its city and its case. */
   const ELSEWHERE = {
     'another city': { project: 'p-far', city: '440300' },
     'a case of others': { project: 'p-near', city: '440100' },
@@ -187,7 +187,7 @@ describe('every call of every list, by every role', () => {
   const stored = ({ table }: GridSource, key: string) =>
     fixture.store.unit({ account: 'system', now: 1 }, (unit) => unit.get(table, key))
 
-  /** What a user is told about a row by every call of its list; empty where it is refused or not found each time. */
+  /** What every call of a list answers to a user about a row; empty where each call refuses or does not find it. */
   async function letThrough(source: GridSource, key: string, user: UserName): Promise<readonly string[]> {
     const {
       entity: { service },
@@ -237,7 +237,7 @@ describe('every call of every list, by every role', () => {
       const key = `far-${source.name}`
       await putRow(source, key, ELSEWHERE['another city'])
       const said = await Promise.all(PEOPLE.map((user) => letThrough(source, key, user)))
-      // Managers here work in both cities, and keep what is granted to either.
+      // Managers here work in both cities, and have what is granted in either.
       expect(said.filter((_, at) => source.scope !== 'granted' || PEOPLE[at] !== 'manager').flat()).toEqual([])
       if (source.scope === 'granted') return
       expect(await stored(source, key)).toMatchObject({ key, version: 1 })

@@ -10,7 +10,7 @@ import type { UserName } from '../handlers/people.ts'
 
 const LIST = 'Hf20PrjBase.getPageList'
 
-// The clock of the fixture stands at Saturday, 2026-11-21.
+// The clock of the fixture is set to Saturday, 2026-11-21.
 describe('the list of cases and its conditions:', () => {
   let fixture: Fixture
   beforeAll(async () => {

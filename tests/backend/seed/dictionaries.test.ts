@@ -21,7 +21,7 @@ describe('the dictionaries an installation starts with', () => {
     )
   })
   it.each(Object.entries(NAMED))('list the keys of %s in their order', (code, keys) => {
-    expect(keysOf(code)).toEqual(keys.split(' '))
+    expect(keysOf(code), 'dictionary-keys.ts restates every dictionary').toEqual(keys.split(' '))
   })
   it.each(GENERATED)('leave %s to the server', (code) => {
     expect(keysOf(code)).toEqual([])

@@ -243,7 +243,7 @@ describe('money at the same time on PostgreSQL', () => {
       const codes = await rowsOf(payCodeTable, key)
       const live = codes.filter(({ values }) => values['state'] === 'live')
       expect([codes.length, live.length]).toEqual([AT_ONCE, 1])
-      // Everybody pays: the live code many times over, and codes that are void by now.
+      // All pay at once: the live code many times, and codes that are void by now.
       const payments = createMemoryPayments(fixture.files)
       const replies = await together(async (i) => {
         const code = i % 2 === 0 ? live[0] : codes[i]

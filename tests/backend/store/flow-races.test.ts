@@ -47,7 +47,7 @@ describe('jobs at the same time on PostgreSQL', () => {
     }
     return Object.fromEntries([...counted].sort())
   }
-  /** Main flows stand as their sub-flows do, whatever raced. */
+  /** The status of main flows follows from their sub-flows, in whatever order the calls ran. */
   const expectMains = async (prjId: string) => {
     const all = Object.values(await jobs(prjId))
     for (const { values } of all) {

@@ -8,7 +8,7 @@ import { createDatabase } from '../../postgres.ts'
 import { putPreparedFiles } from './prepared.ts'
 import { contractTables } from './sample-tables.ts'
 
-/** What a store told in passing. */
+/** Problems a store reported. */
 export type Problems = { readonly message: string; readonly cause?: unknown }[]
 
 export const temporaryDir = (): string => mkdtempSync(join(tmpdir(), 'fangkit-store-'))

@@ -111,7 +111,7 @@ const rows = fc.array(
   { maxLength: 14 },
 )
 
-/** What a caller can tell of a row. */
+/** The values of a row that a caller can see. */
 const seen = (row: Row | null) =>
   row && {
     ...row,

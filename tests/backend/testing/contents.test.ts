@@ -15,7 +15,7 @@ const casesOf = async (transport: MemoryTransport, search: Record<string, string
 }
 
 let contentsOnce: Promise<MemoryContents> | undefined
-/** What a server holds that nobody has changed; brought in once for all tests. */
+/** The data of an unchanged server, seeded once for all tests. */
 const seeded = (): Promise<MemoryContents> => (contentsOnce ??= createMemoryTransport({ now }).contents())
 
 describe('what a server in memory holds, given to another one', () => {

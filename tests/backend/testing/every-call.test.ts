@@ -38,7 +38,7 @@ async function outcome(work: () => Promise<unknown>): Promise<string> {
     throw error
   }
 }
-/** The back end knows the call, carries it out, and says in words why not where it does not. */
+/** The back end implements the call: it carries it out, or refuses it with a message. */
 const ANSWERED = new Set([
   'OK',
   'INVALID',

@@ -5,17 +5,17 @@ import { seedDemo, seedManyProjects } from 'fangkit/testing'
 import { gridRows } from '../../../host/grids/grids.ts'
 import { storedTables } from '../../../host/server/services.ts'
 
-/** Cases made by the business itself; the rest are those again. */
+/** Cases created through the back end; the others are copies of them. */
 const SEEDED = 4_000
 const CASES = 'hf20_prj_base'
 const PEOPLE = 'hf23_prj_member'
 
-/** The rows the lists of a bench are asked for. */
+/** Number of rows in the lists of a benchmark. */
 export interface ManyRows {
   readonly store: Store
   readonly ports: Ports
   readonly url: string
-  /** Where all of them lie, so that a user who sees the city sees all of them. */
+  /** The city of all rows, so that a user who sees the city sees all of them. */
   readonly city: string
   readonly count: number
 }
@@ -50,14 +50,14 @@ export async function fill({ store, ports, url, city, count }: ManyRows, grids: 
       filled.add(table.name)
       await client.query(table.auditLog ? MORE_AUDIT_ROWS : moreRows(table, grid.parent), [count, city])
     }
-    // What autovacuum does by itself within a minute or two.
+    // Autovacuum would do it within a minute or two.
     await client.query('vacuum analyze')
   } finally {
     await client.end()
   }
 }
 
-/** Adds people to the cases, so many for the whole city. */
+/** Adds this number of people, spread over the cases. */
 export async function fillPeople({ url, city, count }: Pick<ManyRows, 'url' | 'city' | 'count'>): Promise<void> {
   const people = storedTables.find(({ name }) => name === PEOPLE)
   if (!people) throw new Error(`there is no table ${PEOPLE}`)
@@ -81,7 +81,7 @@ function tableOf({ name, rowsOf, entity }: Grid): Table {
   return table
 }
 
-/** Lists whose table nobody names are kept under the name of their service. */
+/** Tables of lists that name none are stored under the name of their service. */
 const storageName = (service: string): string => service.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_').toLowerCase()
 
 const MORE_AUDIT_ROWS = `
@@ -93,7 +93,7 @@ const MORE_AUDIT_ROWS = `
     generate_series(0, $1::int / kinds) as n
   where n * kinds + place <= $1`
 
-/** Kinds whose text may be anything, so that a number behind it makes it another one. */
+/** Kinds that accept any text, so that a number at its end makes it unique. */
 const UNLIKE = new Set<string | undefined>(['text', 'code', 'id', 'account', 'organisation', 'branch'])
 
 /** The demo rows of a table over and over: each below a case of its own, with unique values and instants of its own. */

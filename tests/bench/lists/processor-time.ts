@@ -4,7 +4,7 @@ import pg from 'pg'
 /** A tick of the processor times Linux counts. */
 const TICK_MS = 10
 
-/** Milliseconds of processor time this process and others have used; null where nobody says. */
+/** Milliseconds of processor time of this process and of others; null where the system does not report it. */
 export function processorTime(pids: readonly number[]): number | null {
   const { user, system } = process.cpuUsage()
   try {

@@ -11,7 +11,7 @@ const auth = { getToken: () => ({ token: 'peers', expiresAt: null }) }
 export function showPeerPage(page: ReactNode, call?: Transport['call']): void {
   markRender()
   createRoot(document.getElementById('root') as HTMLElement).render(
-    // adapter: it stands in index.html
+    // adapter: index.html contains it
     <FangkitProvider transport={noServer(call)} auth={auth} live={false}>
       {page}
     </FangkitProvider>,

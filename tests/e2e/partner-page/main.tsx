@@ -17,7 +17,7 @@ const baseUrl = asked.get('api') ?? ''
 const projectId = asked.get('project') ?? ''
 const [shown, errors] = ['session', 'errors'].map((id) => document.getElementById(id))
 
-// Own server first: it knows who sits here, and holds the secret.
+// The partner's own server comes first: it holds the session of the user and the secret.
 const auth = createTokenAuth({
   storage: 'memory',
   getToken: async ({ reason, signal }) => {

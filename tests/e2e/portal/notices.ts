@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core'
 const noticesOf = (page: Page): Locator => page.getByRole('region', { name: '通知' }).locator('[data-tone]')
 
 /**
- * Closes the notices on screen. One stays for some seconds, longer while the pointer rests on it, and the next of the
- * same words would be taken for told before it is.
+ * Closes the notices on screen. Each stays for some seconds, longer while the pointer is over it, and a test could
+ * mistake it for the next one with the same text.
  */
 export async function closeNotices(page: Page): Promise<void> {
   await noticesOf(page).evaluateAll((shown) => {

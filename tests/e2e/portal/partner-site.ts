@@ -9,7 +9,7 @@ export interface SessionRequest {
 
 /** A partner's own site: their page, and their server that holds the secret. */
 export interface PartnerSite {
-  /** By the name `localhost`, which is another site than the numbers the portal goes by. */
+  /** Uses the name `localhost`, which is another site than the IP address of the portal. */
   readonly origin: string
   /** Why its page asked for a token, in order. */
   readonly asked: string[]

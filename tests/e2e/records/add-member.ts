@@ -5,7 +5,7 @@ import { put } from './put.ts'
 import { cardOf, save } from './record-card.ts'
 import { ask, caseOf } from './stored-record.ts'
 
-/** A user of a case. Region 440199 and segment 154 belong to nobody. */
+/** A user of a case. Region 440199 and segment 154 are not assigned. */
 export interface Person {
   readonly name: string
   readonly card: string

@@ -8,7 +8,7 @@ import { PICKS } from '../../../lib/domain/picks.ts'
 import { drawing, letter, pdf } from '../../server/files/sample-files.ts'
 import type { Puts } from './put.ts'
 
-/** Where a field is filled in: a card or a drawer, by the label the field carries there. */
+/** Where a field is filled in: a card or a drawer, by the label of the field there. */
 interface Place {
   readonly page: Page
   readonly within: Locator
@@ -33,7 +33,7 @@ const typeText: Fill = async (place, words, field) => {
     .click()
 }
 
-/** A few short choices lie side by side, others open a list: which of the two shows once the dictionary is there. */
+/** A few short choices are buttons side by side, more are a list; the dictionary decides which of the two is shown. */
 export const choose: (place: Place, words: readonly string[]) => Promise<void> = async (place, words) => {
   const list = box(place, 'combobox').and(place.page.locator(':not([aria-busy])'))
   const group = box(place, 'radiogroup')
@@ -124,7 +124,7 @@ const FILL: Partial<Record<Kind, Fill>> = {
 
 export interface Filled {
   readonly page: Page
-  /** What the form lies in. */
+  /** The container of the form. */
   readonly within: Locator
   readonly entity: Entity
   /** What is known of the case and stored of the record already: labels depend on it. */

@@ -69,7 +69,7 @@ export const AUCTIONED_SHOP: Puts = {
   hf29PaimaiPrice: put('1888888.88', 1_888_888.88, '1,888,888.88 元'),
 }
 
-/** The loan on it, whose labels speak of the mortgage. */
+/** The loan, whose labels name the mortgage. */
 export const MORTGAGE_LOAN: Puts = {
   hf2iLoanType: put('房产抵押贷款', 'HF9907'),
   hf2iLoanMethod: put('抵押登记后放款', 'HFG601'),

@@ -22,8 +22,7 @@ export const DEMAND: Puts = {
 }
 
 /**
- * A home of two owners that was renumbered, still secures a loan, stands on land that is not paid for, and was
- * registered lately.
+ * A house of two owners that was renumbered, still secures a loan, has an unpaid land fee, and was registered recently.
  */
 export const HOUSE: Puts = {
   hf29Province: put('广东省', '440000'),

@@ -21,7 +21,7 @@ const write =
   (place) =>
     place.holder.getByRole('textbox').fill(words(place))
 
-/** A few short choices lie side by side, others open a list. */
+/** A few short choices are buttons side by side, more are a list. */
 const chooseFirst: PutAnything = async ({ page, holder }) => {
   const group = holder.getByRole('radiogroup')
   const list = holder.getByRole('combobox').and(page.locator(':not([aria-busy])'))

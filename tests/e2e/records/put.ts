@@ -1,20 +1,20 @@
 import type { Entity } from '../../../lib/catalogue/entity.ts'
 import type { Value } from '../../../lib/catalogue/kind.ts'
 
-/** What a user puts into a field. */
+/** A value that a user enters into a field. */
 export interface Put {
-  /** What is typed, or the words of what is chosen, one after another. */
+  /** The text typed, or the labels of the choices, one after another. */
   readonly words: readonly string[]
-  /** What is kept of it; of documents their names. */
+  /** The stored value; for documents their names. */
   readonly stored: Value
-  /** How it is read afterwards. */
+  /** The text shown in the read-only view. */
   readonly read: string
 }
 
-/** What goes into the fields of a record, by their names. */
+/** Values for the fields of a record, by name. */
 export type Puts = Readonly<Record<string, Put>>
 
-/** What is typed into a field or chosen there, with what is kept and read where that is something else. */
+/** A value to type or choose, with the stored and the shown value where they differ from it. */
 export function put(
   words: string | readonly string[],
   stored: Value = words,
@@ -26,7 +26,7 @@ export function put(
 export const YES = put('是', '0')
 export const NO = put('否', '1')
 
-/** The fields of an entity that a user can ever fill in. */
+/** The fields of an entity that a user can fill in. */
 export function fillable({ fields, derived }: Entity): readonly string[] {
   return Object.entries(fields).flatMap(([name, { kind, hidden, serverOwned, readOnly }]) =>
     hidden || serverOwned || readOnly || derived[name] || kind === 'computed' ? [] : [name],

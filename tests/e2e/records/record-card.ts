@@ -29,7 +29,7 @@ export async function save(page: Page, { service }: Entity): Promise<void> {
   await saveButton(page).waitFor({ state: 'hidden' })
 }
 
-/** What a card shows to read, unfilled fields included: label and value of each item, by the fields it stands for. */
+/** What a card shows, including unfilled fields: label and value of each item, by the fields it represents. */
 export async function readOf(card: Locator): Promise<Readonly<Record<string, string>>> {
   await card.getByRole('button', { name: /^编辑/ }).first().waitFor()
   const folded = card.getByRole('button', { name: /^还有 \d+ 项未填$/, expanded: false })

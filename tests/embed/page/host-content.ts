@@ -1,6 +1,6 @@
 const ROWS = 30
 
-/** A page as hosts have them: every kind of element, class names anybody might use, more than two hundred nodes. */
+/** The content of a typical host: every kind of element, common class names, more than two hundred nodes. */
 export function fillHost(place: Element): void {
   const rows = Array.from(
     { length: ROWS },

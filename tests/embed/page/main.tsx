@@ -14,14 +14,14 @@ import { allWrong } from './wrong.ts'
 
 const asked = new URLSearchParams(location.search)
 const now = (): number => NOW
-/** What takes each widget away that stands on the page. */
+/** Functions that remove the widgets on the page. */
 const mounted = new Set<() => void>()
-/** What every server holds at first, seeded once for all pages. */
+/** The initial data of every server, seeded once for all pages. */
 const contents: MemoryContents = await (await fetch('/contents.json')).json()
-/** Servers by the person who is signed in. */
+/** Servers by signed-in user. */
 const servers = new Map<string, ReturnType<typeof createMemoryTransport>>()
 
-/** One server for each person, so that what one of them does is not seen by the next test of another. */
+/** One server per user, so that the changes of one test are not visible to the next test of another user. */
 function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
   const server =
     servers.get(user) ??
@@ -36,13 +36,15 @@ function serverOf(user: string): ReturnType<typeof createMemoryTransport> {
   return server
 }
 
-/** Where the page's server answers files of the back end, for a page that lets pictures come from addresses alone. */
+/**
+ * Address at which the page's server provides files of the back end, for pages whose policy allows no blob pictures.
+ */
 const FILES = '/files/'
 const addresses = asked.get('files') === 'addresses' && {
   urlOf: (path: string) => `${FILES}${encodeURIComponent(path)}`,
 }
 
-/** A file for the page's server, in the form it can travel. */
+/** A file for the page's server, in a form that can be serialised. */
 async function fileAt(path: string): Promise<{ readonly type: string; readonly base64: string }> {
   const blob = await serverOf('manager').download({ path })
   const reader = new FileReader()
@@ -52,20 +54,20 @@ async function fileAt(path: string): Promise<{ readonly type: string; readonly b
   return { type: blob.type, base64: String(reader.result).replace(/^.*,/, '') }
 }
 
-/** The page's own looks, and those of the library in the way its host chose. */
+/** The styles of the page, and the style sheet of the library that its host chose. */
 async function dress(): Promise<void> {
   const [look, sheet] = [asked.get('look'), asked.get('sheet') ?? 'plain']
   const own = look === 'hostile' ? HOSTILE : look === 'reset' ? RESET : ''
   const element = document.createElement('style')
-  // The order of layers is the host's to say.
+  // The host decides the order of the layers.
   element.textContent = sheet === 'layered' ? `@layer host, fangkit; @layer host { ${own} }` : own
-  // A style sheet in the page is what a strict policy forbids.
+  // A strict policy forbids style elements in the page.
   if (own !== '') document.head.append(element)
   if (sheet === 'plain') await import('fangkit/styles.css')
   if (sheet === 'layered') await import('fangkit/styles.layered.css')
 }
 
-/** Draws a widget in the first place that is free. */
+/** Renders a widget in the first free container. */
 async function show(shown: Shown): Promise<ShownWidget> {
   const { widget, strict = false, user = 'manager', wrong, scenario = 'demo', props, also } = shown
   const place = document.querySelector('[data-place]:empty')
@@ -134,7 +136,7 @@ async function show(shown: Shown): Promise<ShownWidget> {
   return { ...recorded, hide: leaving(() => root.unmount()), enter: (city) => draw({ scope: { city } }) }
 }
 
-/** Keeps how a widget is taken away, until it is. */
+/** Stores the function that removes a widget until it is called. */
 function leaving(end: () => void): () => void {
   const hide = (): void => {
     if (mounted.delete(hide)) end()
@@ -143,7 +145,7 @@ function leaving(end: () => void): () => void {
   return hide
 }
 
-/** Takes away whatever is left. */
+/** Removes all remaining widgets. */
 function clear(): void {
   for (const hide of [...mounted]) hide()
 }
@@ -162,6 +164,6 @@ if (host) {
   fillHost(host)
   await dress()
 }
-// React listens once for every document it was ever in: it has been, before anything of ours is.
+// React adds listeners once to every document it renders into; this renders into it before the library does.
 createRoot(document.createElement('div')).render(null)
 window.copies = [...(window.copies ?? []), copy]

@@ -1,6 +1,6 @@
 import { defineEntity, defineGrid, id, project, recordFields, rowsFor, text } from 'fangkit/domain'
 
-/** Each names a case, whose address the host may know. */
+/** Each names a case, whose address the host may receive. */
 const matter = defineEntity({
   service: 'DemoMatter',
   title: '事项',

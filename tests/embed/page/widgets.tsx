@@ -14,10 +14,7 @@ import { manyMatters, matters } from './matters.ts'
 
 export type LooseProps = Readonly<Record<string, unknown>>
 
-/**
- * What each widget is given: cases of the demo data in which there is something to see. The pictures come from the
- * page's own server.
- */
+/** The props of each widget: cases of the demo data with content. The pictures come from the page's own server. */
 export const DEFAULT_PROPS = {
   'project-detail': { projectId: 'demo-project-01', action: 'EDIT' },
   'fee-tab': { projectId: 'demo-project-05' },
@@ -28,7 +25,7 @@ export const DEFAULT_PROPS = {
   'image-viewer': { items: pictures.filter(({ src }) => !src.startsWith('data:')) },
 } as const satisfies Readonly<Record<WidgetName, LooseProps>>
 
-/** Whatever is read of it, it fails. */
+/** An object that throws on every property access. */
 const broken = new Proxy(
   {},
   {
@@ -40,7 +37,7 @@ const broken = new Proxy(
 )
 const packOf = (widget: WidgetName): string => widget.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
-/** What cannot travel from a test to this page. */
+/** Props that cannot be serialised from a test to this page. */
 export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => LooseProps>> = {
   'a colour of the host': () => ({ appearance: { variables: { '--fk-colors-brand': HOST_COLOUR } } }),
   'a list that names other records': () => ({ definition: matters }),
@@ -49,7 +46,7 @@ export const PREPARED: Readonly<Record<Also, (widget: WidgetName) => LooseProps>
   'a text that crashes': (widget) => ({ messages: { [packOf(widget)]: broken } }),
 }
 
-/** A viewer is opened by its host, and closes. */
+/** A viewer that its host opens and that closes itself. */
 function Pictures(props: LooseProps): ReactElement {
   const [open, setOpen] = useState(false)
   const close = typeof props['onClose'] === 'function' ? props['onClose'] : null
@@ -71,7 +68,7 @@ function Pictures(props: LooseProps): ReactElement {
   )
 }
 
-/** Each widget as a partner shows it. */
+/** Each widget as a partner renders it. */
 export const WIDGETS: Readonly<Record<WidgetName, (props: LooseProps) => ReactElement>> = {
   'project-detail': (props) => <ProjectDetail {...DEFAULT_PROPS['project-detail']} {...props} />,
   'fee-tab': (props) => <FeeTab {...DEFAULT_PROPS['fee-tab']} {...props} />,

@@ -34,8 +34,8 @@ async function spend(page: Page): Promise<void> {
 }
 
 /**
- * What cannot be checked goes no further, and says so; what nobody answers can be given up. What was typed stays either
- * way.
+ * A value that cannot be checked is not sent, and the widget says so; a check without an answer can be cancelled. Typed
+ * values stay in both cases.
  */
 const holds =
   (form: RegExp, amount: string) =>

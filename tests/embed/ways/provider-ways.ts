@@ -97,7 +97,7 @@ export const PROVIDER_WAYS: Readonly<Record<ProviderCallback, Omit<Way, 'callbac
     go: (page) => page.getByRole('region', { name: '基础需求' }).waitFor(),
     works: (page) => page.getByRole('button', { name: /^编辑/ }).first().waitFor({ state: 'detached' }),
   },
-  // A user the host does not name, the back end knows.
+  // The back end names the user where the host does not.
   'auth.getUser': {
     kind: 'asked while drawing',
     widget: 'fee-tab',

@@ -3,7 +3,7 @@ import type { Misbehaviour, Shown } from '../shown.ts'
 
 /** A way through a widget that leads to some of its callbacks. */
 export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also' | 'user'> {
-  /** Those that are called on it, and nobody else. */
+  /** The methods called on it, and no others. */
   readonly callbacks: readonly string[]
   /** What a person does. */
   readonly go: (page: Page) => Promise<unknown>
@@ -12,10 +12,9 @@ export interface Way extends Pick<Shown, 'widget' | 'scenario' | 'props' | 'also
 }
 
 /**
- * How the host is notified of a callback that goes wrong: of one that is told something each time, whatever it
- * answers; of one that is asked and waited for each time it fails to answer; of one that is asked whenever something
- * is drawn once; of one that draws a part once, unless that part is still on its way; of one that stands in for a
- * widget not by its name.
+ * How often the host is notified of a failing callback: for an event each time it throws or rejects; for a callback the
+ * widget waits for each time it gives no valid answer; once for one that is called while rendering and for a slot that
+ * renders a part; never under the widget's name for a slot that replaces a widget.
  */
 export type Kind = 'told' | 'waited for' | 'asked while drawing' | 'drawn' | 'stands in'
 
@@ -45,6 +44,6 @@ export async function chooseOfRow(page: Page, row: string, operation: RegExp): P
 }
 export const chosenTab = (page: Page, name: RegExp): Promise<void> =>
   page.getByRole('tab', { name, selected: true }).waitFor()
-/** What a widget tells in passing. */
+/** Waits for a notification of the widget. */
 export const waitForNotice = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByRole('region', { name: '通知' }).getByText(text).first().waitFor()

@@ -3,7 +3,7 @@ import type { Mutation } from './mutation.ts'
 const UNIT = 'tests/unit/client'
 const PROVIDER = 'tests/unit/provider'
 
-/** Calls, sessions, the live line, what is kept in the browser, news on screen. */
+/** Calls, sessions, the live connection, browser storage, messages on screen. */
 export const client: readonly Mutation[] = [
   {
     file: 'lib/client/storage/drafts.ts',

@@ -2,7 +2,7 @@ import { FangkitProvider } from 'fangkit'
 import { FeeTab } from 'fangkit/fee-tab'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 
-// What the README tells a partner who has no back end yet.
+// The code of the README for a partner without a back end.
 const transport = createMemoryTransport()
 const auth = createMemoryAuth()
 

@@ -23,7 +23,7 @@ afterAll(() => server.close())
 
 const rowsOf = (table: typeof documentTable) =>
   server.services.store.unit({ account: 'system', now: Date.now() }, async (unit) => (await unit.list(table)).rows)
-/** The same receipt as other people hand it in. */
+/** The same receipt as other users submit it. */
 const copiesOf = async (picture: Uint8Array) => {
   const plain = sharp(picture).flatten({ background: '#fff' }).toColourspace('srgb')
   const { width = 0, height = 0 } = await sharp(picture).metadata()

@@ -69,7 +69,7 @@ describe('documents', () => {
     const stored = await attach({ bytes: pdf(), name: 'a.pdf' })
     const token = await server.signIn('manager')
     const first = await get(server, unsigned(stored), { token })
-    // A browser that may take its copy without asking would show it to anybody.
+    // A browser that may use its copy without asking would show it to any user.
     expect([first.headers.get('cache-control'), first.headers.get('vary')]).toEqual([
       'private, no-cache',
       'Origin, Token',

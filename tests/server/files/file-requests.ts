@@ -70,7 +70,7 @@ export function get(
   return fetch(`${server.url}${path}`, { headers: { ...headers } })
 }
 
-/** Everything that lies on the disk: contents, and what is still arriving. */
+/** All files on the disk: contents, and uploads in progress. */
 export async function onDisk({
   services: { disk },
 }: TestServer): Promise<{ readonly contents: readonly string[]; readonly incoming: readonly string[] }> {

@@ -29,7 +29,7 @@ export async function openFormServer(drawing: PdfFormOptions = {}): Promise<Form
   return { server, forms, token, prjId }
 }
 
-/** What stands on its forms; written as it is stored, since how it is saved is judged elsewhere. */
+/** The values on its forms, inserted in stored form, because saving is tested elsewhere. */
 export const BORROWER = {
   hf23LinkName: '林若例',
   hf23CardNo: '440199199003070021',

@@ -82,7 +82,7 @@ describe('the addresses of forms', () => {
         })
     })
     const changed = (await stamps()).flatMap((stamp, page) => (stamp === before[page] ? [] : [page]))
-    // Where the years stand: among what is asked for, and in the agreement.
+    // The number of years is in the request and in the agreement.
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.length).toBeLessThan(5)
   })

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { amountOf, type Area, inkAt, inkOfText, likeness, pictureOf, trimmed } from './ink.ts'
 import { BORROWER, dataIn, fileAt, type FormServer, openFormServer } from './form-server.ts'
 
-/** Size of what stands in cells. */
+/** Font size of text in cells. */
 const SIZE = 9
-/** What is the same glyph by glyph; another text of the same length stays far below. */
+/** Similarity of two pictures of the same text; another text of the same length has a much lower one. */
 const ALIKE = 0.9
 
 type Box = Area & { readonly page: number; readonly field: string }
@@ -22,7 +22,7 @@ afterAll(async () => {
 const boxesOf = async (formId: string) =>
   (await dataIn(fixture.server, 'ApplyFormRecord.getFormFields', { prjId: fixture.prjId, formId }, fixture.token))[
     'boxes'
-  ] as readonly Box[] // adapter: checked by the contract on its way
+  ] as readonly Box[] // adapter: the contract has checked it
 const pictures = new Map<string, Promise<Canvas>>()
 const pageOf = (formId: string, more: Readonly<Record<string, unknown>> = {}, page = 1): Promise<Canvas> => {
   const key = JSON.stringify([formId, more, page])
@@ -111,7 +111,7 @@ describe('glyphs on paper', () => {
     const boxes = await boxesOf('BANK-JIA-LOAN')
     const [filled, blank] = [await pageOf('BANK-JIA-LOAN', {}, 2), await pageOf('BANK-JIA-LOAN', { blank: 1 }, 2)]
     const cell = boxOf(boxes, 'hf23Sex', 1)
-    // Two boxes with a word each, men first: 9 points, a little room, a word, a wider gap.
+    // Two boxes with a word each, men first: 9 points, a small gap, a word, a wider gap.
     const halves = [0, 1].map((at): Area => ({ x: cell.x + 4 + at * 29.7, y: cell.y, width: 10, height: cell.height }))
     const ticks = halves.map((half) => Math.round(amountOf(inkAt(filled, half, 1)) - amountOf(inkAt(blank, half, 1))))
     expect([ticks[0], (ticks[1] ?? 0) > 40]).toEqual([0, true])

@@ -10,14 +10,14 @@ export const CHILD = 'tests/server/child.ts'
 /** What an administrator runs beside it. */
 const BESIDE = ['host/server/admin.ts', 'host/server/seed.ts'] as const
 
-/** Where one of these programs lies for the tests of a run. */
+/** Path of one of these programs for the tests of a run. */
 export const programOf = (source: typeof CHILD | (typeof BESIDE)[number]): string => builtProgram(source, CHILD)
 
 /** What servers of the tests start from copies of. */
 export interface Seeded {
   /** Name of a database on the PostgreSQL of the run. */
   readonly database: string
-  /** Where an embedded database lies. */
+  /** Path of an embedded database. */
   readonly dataDir: string
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type ClientOptions, WebSocket } from 'ws'
 import { LIVE_PATH, liveProtocols } from 'fangkit/contract'
 
-/** A page's end of a live line. */
+/** The page's end of a live connection. */
 export interface LiveClient {
   readonly socket: WebSocket
   /** Everything it received, in order. */

@@ -16,7 +16,7 @@ const lineOf = (text: string): readonly RecognisedLine[] => [
 const ALL = lineOf('金额：12.00|流水号：12345678|交易日期：2026-11-01')
 const MONEY = lineOf('金额：12.00')
 
-/** A reader in the hand of the test: what it reads is answered when the test says so. */
+/** A reader that the test controls: it answers when the test decides. */
 function reader() {
   const asked: Asked[] = []
   const waiting: (() => void)[] = []

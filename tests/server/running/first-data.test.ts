@@ -39,7 +39,7 @@ describe('what a start brings in', () => {
     }
   }
   const openEmpty = async () => openOver(await createDatabase(inject('postgresUrl')))
-  /** As a start that brought the demo data in leaves it. */
+  /** The state after a start that has seeded the demo data. */
   const openWithDemo = async () => openOver(await seededDatabase())
   afterEach(() => close())
   const userNames = async () =>

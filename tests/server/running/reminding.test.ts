@@ -5,7 +5,7 @@ const FIVE_MINUTES = 300_000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A back end whose sweeps end when they are told to. */
+/** A back end whose sweeps end when the test decides. */
 function service() {
   const sweeps: { readonly signal: AbortSignal | undefined; readonly end: (failure?: Error) => void }[] = []
   const sweep = (signal?: AbortSignal) =>

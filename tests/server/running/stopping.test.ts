@@ -12,7 +12,7 @@ async function ask(url: string, agent: Agent): Promise<number> {
     headers: { 'content-type': 'application/json' },
   })
   sent.end('{}')
-  // adapter: what the event carries
+  // adapter: the detail of the event
   const [response] = (await once(sent, 'response')) as [import('node:http').IncomingMessage]
   response.resume()
   await once(response, 'end')

@@ -172,7 +172,7 @@ describe('personal data', () => {
       found.filter(([, number]) => strangers([number]).length > 0),
       'Write a number of region 440199, which belongs to nobody.',
     ).toEqual([])
-    // The check would notice: put together here, so that it stands nowhere as a whole.
+    // Joined here, so that the whole word is in no source; otherwise the check would find it.
     expect(strangers([`44010619900101${'0017'}`, `44010619900101${'0013'}`])).toHaveLength(1)
   })
 })

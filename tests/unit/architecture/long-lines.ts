@@ -25,7 +25,7 @@ function markedLines(file: string, text: string): readonly (readonly [from: numb
   return found
 }
 
-/** @returns the lines of a file, counted from 1, that are too long and stand in no marked table */
+/** @returns the lines of a file, counted from 1, that are too long and in no marked table */
 export function longLines(file: string, text: string): readonly number[] {
   const long = text.split('\n').flatMap((line, index) => (isLong(line) ? [index] : []))
   if (long.length === 0 || WHOLE_FILE.test(text)) return []

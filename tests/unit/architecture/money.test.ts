@@ -11,7 +11,7 @@ const AMOUNTS = [charge, income, saleOrder, expense, project].flatMap(({ fields 
   Object.entries(fields).flatMap(([name, field]) => ('stored' in field && field.stored === 'yuan' ? [name] : [])),
 )
 const amount = `(?:[\\w.]+(?:\\.|\\['))?(?:${AMOUNTS.join('|')})(?:'\\])?(?: \\?\\? 0)?\\)?`
-/** Two amounts, or an amount and a number, put together as the floating point numbers they are stored as. */
+/** Two amounts, or an amount and a number, combined by floating-point arithmetic. */
 const CALCULATED = new RegExp(`(?<![\\w.'])\\(?${amount} [-+*/]=? |[\\w)] [-+*/]=? \\(?${amount}(?![\\w'])`)
 const ROUNDED = /\.toFixed\(|parseFloat\(|Math\.round\([^)]*\* ?100\)|\.reduce\(.*, 0\)/
 const lines = sources

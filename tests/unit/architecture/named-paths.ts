@@ -9,7 +9,7 @@ export interface Document {
 const CODE_ENDING = /\.(?:tsx?|mjs|cjs|md|css|jsonc?|sql|html)$/
 /** Endings a document may leave out: `tests/run/main`. */
 const LEFT_OUT = ['', '.ts', '.tsx', '.mjs', '.test.ts', '.test.tsx']
-/** First folders of what lies outside the repository: packages, media types, addresses, things made at run time. */
+/** First folders of paths outside the repository: packages, media types, addresses, files made at run time. */
 const OUTSIDE = new Set(
   'fangkit react node_modules dist axios DATA_DIR . .. .cache application multipart image text form web'.split(' '),
 )
@@ -20,7 +20,7 @@ const isOutside = (name: string): boolean =>
 /** Patterns and examples: `x-grid.ts`, `0001-what-it-does.sql`, `*.test.ts`. */
 const PATTERN = /[*{}<>[\],…]|(?:^|\/)x-|what-it-does/
 
-/** The paths a line names in backticks, without patterns and what lies outside the repository. */
+/** The paths a line names in backticks, without patterns and paths outside the repository. */
 function namedIn(line: string): readonly string[] {
   return [...line.matchAll(/`([^`\s]+)`/g)]
     .map(([, name = '']) => name.replace(/\/$/, ''))

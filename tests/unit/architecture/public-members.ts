@@ -3,7 +3,7 @@ import { commentOf, declarationSeenIn, publicNames } from './public-names.ts'
 
 /** A member partners can reach from an entry: of an exported type, or of a type such a type names. */
 export interface PublicMember {
-  /** The type it stands in and its own name: `FeeTabProps.onError`. */
+  /** The type that declares it and its own name: `FeeTabProps.onError`. */
   readonly name: string
   readonly own: string
   /** The text of its doc comment; null where there is none. */
@@ -118,7 +118,7 @@ function saysItsValue(node: ts.Node): boolean {
   return ts.isLiteralTypeNode(node.type) && node.questionToken === undefined
 }
 
-/** True where a doc comment stands before a type, or before the sign that adds it to a union. */
+/** True where a doc comment precedes a type, or the sign that adds it to a union. */
 function isCommented(node: ts.Node): boolean {
   const before = node.getSourceFile().text.slice(0, node.getStart()).trimEnd()
   return before

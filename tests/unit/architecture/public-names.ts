@@ -19,7 +19,7 @@ export interface PublicName {
 /** An export of a module: it is declared here, or comes from another file. */
 type Export = { readonly node: ts.Node } | { readonly from: string; readonly name: string }
 
-/** The names a module exports, and those it knows itself: declared in it or imported. */
+/** The names a module exports, and the names in its scope: declared in it or imported. */
 interface Module {
   readonly exported: ReadonlyMap<string, Export>
   readonly known: ReadonlyMap<string, Export>
@@ -123,7 +123,7 @@ export function declarationOf(path: string, name: string): ts.Node {
   return 'node' in found ? found.node : declarationOf(found.from, found.name)
 }
 
-/** @returns the declaration of a name as a file knows it; null for names of other packages and type parameters */
+/** @returns the declaration of a name in the scope of a file; null for names of other packages and type parameters */
 export function declarationSeenIn(path: string, name: string): ts.Node | null {
   const known = moduleOf(path).known.get(name)
   if (!known) return null

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import type { Source } from './sources.ts'
 
 /**
- * Type assertions whose statement has no comment that begins with `adapter:` or `why:`. The comment stands above the
+ * Type assertions whose statement has no comment that begins with `adapter:` or `why:`. The comment is above the
  * statement, inside it, or behind it on its last line. `as const` and `satisfies` assert nothing.
  * @returns path, line and text of each
  */
@@ -27,7 +27,7 @@ export function unexplainedAssertions({ path, text, lines }: Source): readonly s
   return found
 }
 
-/** The statement or member of a class a node stands in. */
+/** The statement or class member that contains a node. */
 function statementOf(node: ts.Node): ts.Node {
   let owner = node
   while (owner.parent && !(ts.isStatement(owner) && !ts.isBlock(owner)) && !ts.isClassElement(owner))

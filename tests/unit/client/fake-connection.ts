@@ -2,7 +2,7 @@ import type { LiveClock } from '../../../lib/client/live/live-socket.ts'
 import type { LiveChannel, LiveRequest } from '../../../lib/client/transport/transport.ts'
 import type { PageSigns, PageWatch } from '../../../lib/client/live/watch-page.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that a test advances. */
 export interface FakeClock extends LiveClock {
   /** Runs what is due within this time, in order, and lets promises settle in between. */
   advance(milliseconds: number): Promise<void>

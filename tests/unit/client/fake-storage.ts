@@ -2,7 +2,7 @@ import type { WebStorage } from '../../../lib/client/storage/web-storage.ts'
 
 export interface FakeStorage extends WebStorage {
   readonly texts: Map<string, string>
-  /** Refuses to keep anything from now on, as a full or blocked storage does. */
+  /** Refuses to store anything from now on, as full or blocked storage does. */
   block(): void
 }
 

@@ -340,8 +340,7 @@ describe('a page whose other scripts have written onto Object.prototype', () => 
     beside: { evil: '1' },
   } as const
   /**
-   * What leaves the library while the names stand on every object. Below it, Node's own fetch would read them; a
-   * browser's does not.
+   * What the library sends while the names are on every object. Node's own fetch would read them; a browser's does not.
    */
   const left = async () => {
     const asked: string[] = []

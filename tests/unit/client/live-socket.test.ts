@@ -5,7 +5,7 @@ import { fakeClock, fakeConnections, fakePage, settled } from './fake-connection
 import { fakeTransport, ok } from './fake-transport.ts'
 
 const abnormalClosure = 1_006
-/** As long as a server may take to say how far back it reaches. */
+/** Maximum time until a server says how far back it remembers. */
 const WORD_WITHIN_MS = 1_000
 const over = () => new FangkitError({ kind: 'signed-out', code: 'SIGNED_OUT', message: 'over', op: 'socket' })
 
@@ -182,7 +182,7 @@ describe('the live line', () => {
     ])
     const [first] = news
     const before = first && 'before' in first ? (first.before ?? 0) : 0
-    // A second is left for what is between a change and its place in the memory of the server.
+    // A second of tolerance between a change and its entry in the server's memory.
     expect(before - (now - 59_000)).toBeGreaterThanOrEqual(0)
     expect(before - (now - 59_000)).toBeLessThan(1_000)
   })

@@ -13,7 +13,7 @@ const PAUSE_ENDS_MS = 10_000
 
 afterEach(() => void vi.useRealTimers())
 
-/** An auth that hands out the given tokens one after another, and notes who asked and who was told. */
+/** An auth that returns the given tokens one after another, and records its calls. */
 function scripted(...tokens: readonly (string | null | Error)[]) {
   const asked: Omit<TokenRequest, 'signal'>[] = []
   const ends: FangkitError[] = []
@@ -38,7 +38,7 @@ function scripted(...tokens: readonly (string | null | Error)[]) {
   }
 }
 
-/** A server that knows these tokens. */
+/** A server that accepts these tokens. */
 const serverOf = (...valid: readonly string[]): FakeTransport =>
   fakeTransport(({ token }) => (valid.includes(token ?? '') ? ok(projectAnswer()) : http(403)))
 const read = (client: ReturnType<typeof createClient>) => client.call(projectCalls.getOne, { id: 'p1' })

@@ -5,7 +5,7 @@ import type { Envelope } from '../../../lib/contract/envelope.ts'
 
 const fileNamed = (name: string): File => new File(['x'], name, { type: 'application/pdf' })
 
-/** A queue over a server that refuses the named files, and what was told each time nothing was on its way any more. */
+/** A queue over a server that refuses the named files, and its reports each time no upload is in progress. */
 function queueRefusing(reasons: Readonly<Record<string, FangkitError | undefined>>) {
   const refused = new Map(Object.entries(reasons))
   const settled: (readonly [arrived: number, failed: readonly string[]])[] = []

@@ -99,7 +99,7 @@ describe('a page that leaves', () => {
     connection.close(1_000)
     expect(closed).toEqual([])
     socket.readyState = 1
-    socket.onopen?.call(new EventTarget() as WebSocket, new Event('open')) // adapter: nobody asks what it is called on
+    socket.onopen?.call(new EventTarget() as WebSocket, new Event('open')) // adapter: the value of `this` is not used
     expect(closed).toEqual([[1, 1_000]])
     expect(received).toEqual([])
   })

@@ -59,7 +59,7 @@ const files = (folder: string): readonly string[] =>
   )
 const USED = /\b(\w+Calls)\.(\w+)/g
 
-/** `incomeCalls.submitIncomeInfo` in the sources, by the name the call goes by. */
+/** `incomeCalls.submitIncomeInfo` in the sources, by the name of the call. */
 async function namesInSources(): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>()
   for (const file of files('lib/contract')) {

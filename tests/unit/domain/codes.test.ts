@@ -215,7 +215,7 @@ describe('the entities', () => {
         expect([name, field.label.trim().length > 0]).toEqual([name, true])
         if ((field.kind === 'code' || field.kind === 'codes') && !field.freeText)
           expect([name, field.dict?.length ?? 0]).not.toEqual([name, 0])
-        // The public line of an office is nobody's personal data.
+        // The public phone number of an office is not personal data.
         if (entity.service !== organisationDetail.service && /手机号|证件号|银行账号|电话/.test(field.label))
           expect([name, field.sensitive]).not.toEqual([name, undefined])
       }

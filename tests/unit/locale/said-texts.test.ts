@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayingProgram, unsaidTexts } from './said-texts.ts'
 
-/** It reads every source that speaks: on a busy machine that takes minutes. */
+/** It reads every source with interface texts: on a busy machine that takes minutes. */
 const PATIENCE_MS = 600_000
 /** A pack of which every text but one is said, each in another way. */
 const PACK = `

@@ -114,7 +114,7 @@ const namesOf = (key: ts.Type): readonly string[] =>
     one.isStringLiteral() || one.isNumberLiteral() ? [String(one.value)] : [],
   )
 
-/** Texts nobody says, and objects of texts of which nobody says any. */
+/** Unused texts, and objects of texts without a used one. */
 export function unsaidTexts(program: ts.Program): readonly string[] {
   const texts = textsIn(program)
   const said = saidIn(program, texts)

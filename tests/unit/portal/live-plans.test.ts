@@ -13,7 +13,7 @@ import { memberTable, relationTable } from '../../../lib/backend/member/member-t
 import { projectTable } from '../../../lib/backend/project/project-table.ts'
 import { tables } from '../../../lib/backend/tables.ts'
 
-/** What an answer is made of, as the live line compares it with what it receives. */
+/** The sources of an answer, as the live connection compares them with its messages. */
 const madeOf = ({ key }: { readonly key: readonly unknown[] }): readonly string[] =>
   Array.isArray(key.at(-1)) ? (key.at(-1) as readonly string[]) : [] // adapter: the last part of such a key
 const topics = new Set(tables.flatMap(({ topic, extraTopics = [] }) => [topic, ...extraTopics]))

@@ -9,7 +9,7 @@ import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 const NORTH = '440100'
 const SOUTH = '440300'
 
-/** Two windows of one session; the second one answers what it is asked as it is told to. */
+/** Two windows of one session; the second one gives the answers the test sets. */
 function twoWindows(answer: (request: ConfirmRequest) => boolean) {
   const transport = createMemoryTransport()
   const auth = createMemoryAuth()

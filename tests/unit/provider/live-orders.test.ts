@@ -58,7 +58,7 @@ const SHOWN: Readonly<Record<string, Shown>> = {
   },
 }
 
-/** Every order of the steps in which each chain keeps its own. */
+/** Every interleaving of the steps that keeps the order within each chain. */
 function ordersOf(chains: readonly (readonly Step[])[]): readonly (readonly Step[])[] {
   const left = chains.filter(({ length }) => length > 0)
   if (left.length === 0) return [[]]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SPECIFIED_DICTIONARIES } from '../../../lib/backend/seed/dictionaries/specified.ts'
 
-/** Requirement, dictionary, and what its values are called or begin with. */
+/** Requirement, dictionary, and the names of its values or their beginnings. */
 const NAMES: readonly (readonly [id: string, dictionary: string, names: Readonly<Record<string, string>>])[] = [
   ['OPN-006', 'HF01', { HF0101: '房屋买卖', HF0102: '按揭/抵押贷款', HF0103: '帮我找房' }],
   ['OPN-008', 'HF99', { HF9905: '赎楼垫资', HF9906: '信用贷款', HF9908: '经营性抵押贷款', HF9909: '商转公贷款' }],
@@ -31,7 +31,7 @@ const NAMES: readonly (readonly [id: string, dictionary: string, names: Readonly
   ['FEE-023 CON-041', 'HH07', { HH0701: '抵扣订单', HH0702: '外部收入', HH0703: '支出' }],
   ['CON-040', 'HH12', { HH1201: '单面打印', HH1202: '双面打印' }],
 ]
-/** Requirement, dictionary, and the limits its four bands name. */
+/** Requirement, dictionary, and the limits of its four bands. */
 const BANDS: readonly (readonly [id: string, dictionary: string, limits: readonly string[]])[] = [
   ['HSE-069 OPN-050 CON-016', 'ENV_NOISE', ['41', '39–46', '45–51', '50']],
   ['HSE-069 OPN-050 CON-017', 'ENV_AIR', ['0.6', '0.5–1.7', '1.6–3.7', '3.6']],

@@ -67,7 +67,7 @@ describe('the layout of pages', () => {
           const spot = spotAt(before, { x, y: Math.min(y, before.height) })
           const found = spotAt(after, pointOf(after, spot))
           expect(spot.page).toBeLessThan(count)
-          // What lies beside all pages, or in the middle between two, may belong to either.
+          // A point outside the pages, or halfway between two, may map to either neighbour.
           const inside = spot.y >= 0 && spot.y <= (sizes[spot.page]?.height ?? 0)
           if (inside)
             expect([found.page, Math.abs(found.x - spot.x) < 0.01, Math.abs(found.y - spot.y) < 2]).toEqual([

@@ -14,7 +14,7 @@ interface Filed {
   readonly key: string | undefined
 }
 
-/** A back end that keeps documents; a test says what fails. */
+/** A back end that stores documents; a test decides what fails. */
 function stage(options: Partial<SubmissionOptions> = {}) {
   const uploads: UploadRequest[] = []
   const filed: Filed[] = []

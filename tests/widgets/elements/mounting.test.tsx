@@ -50,7 +50,7 @@ function put<T extends keyof FangkitElements>(tag: T, place: Element = document.
   return element
 }
 
-/** What a widget says once it stands, without an event of its own. */
+/** Waits until a widget is rendered; the viewer sends no event for it. */
 const stands = (element: HTMLElement): Promise<void> =>
   element.localName === 'fangkit-image-viewer'
     ? waitUntil(() => element.shadowRoot?.querySelector('[role="dialog"]') != null)

@@ -10,7 +10,7 @@ export interface Probe {
   readonly element: HTMLElement & Record<string, unknown>
   props(): Readonly<Record<string, unknown>>
   readonly calls: readonly (readonly unknown[])[]
-  /** Puts the element into the page; the widget stands. */
+  /** Adds the element to the page and waits until the widget is rendered. */
   stand(): Promise<void>
 }
 
@@ -59,7 +59,7 @@ export async function waitUntil(holds: () => boolean): Promise<void> {
   while (!holds()) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** The moment connections of these tests live in. */
+/** The current time of the connections in these tests. */
 export const fixedNow = (): number => Date.UTC(2025, 5, 3, 4)
 
 export const connectMemory = (scenario: Parameters<typeof createMemoryTransport>[0] = {}): (() => void) =>

@@ -19,7 +19,7 @@ function sample({ type }: Row): readonly [text: string, value: unknown] {
   return [word, word]
 }
 
-/** Values of what no attribute carries. */
+/** Values of properties without an attribute. */
 const VALUES: Readonly<Record<string, unknown>> = {
   Grid: holidays,
   GridQuery: { search: {}, page: 2, pageSize: 10, sort: { field: 'x', order: 'asc' } },
@@ -40,7 +40,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   Fallback: () => '出错',
 }
 
-/** What a widget cannot do without, so that it stands. */
+/** Sets the required props of a widget. */
 function fill(stage: Probe, name: WidgetName): void {
   for (const [prop, row] of rows(name))
     if (row.required) stage.element[nameOn(prop, row)] = row.fromText === null ? VALUES[row.type] : sample(row)[1]

@@ -211,7 +211,7 @@ describe('an income that was collected', () => {
     const sheet = await drawerOf('收入审核')
     expect(await within(sheet).findByText('1 项不一致，通过时将写入审核意见', {}, LONG_TIMEOUT)).toBeVisible()
     expect(within(sheet).getByRole('region', { name: '审核记录' })).toBeVisible()
-    // Who submitted it, its amount, number and channel stand once; the order adds what the income does not say.
+    // Submitter, amount, number and channel are shown once; the order adds what the income does not contain.
     const order = within(sheet).getByRole('region', { name: '订单详情' })
     expect(within(order).getByText('订单类别')).toBeVisible()
     for (const repeated of ['订单编号', '订单金额', '支付渠道', '订单状态', '提交人', '下单时间'])
@@ -470,7 +470,7 @@ describe('orders that are deducted', () => {
   })
 })
 
-/** A demo case under way whose customer has paid an order that nobody has deducted. */
+/** A demo case in progress with a paid order that is not deducted yet. */
 async function caseWithPrepaid({ api }: Server): Promise<string> {
   for (const { keyValue } of (await api.Hf20PrjBase.getPageList({ page: 1, pageSize: 50 })).data) {
     const prjId = keyValue ?? ''

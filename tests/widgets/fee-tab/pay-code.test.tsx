@@ -18,7 +18,7 @@ import { notice } from '../project-detail/stage.tsx'
 
 const MINUTES = 60_000
 
-/** A case with unpaid orders of these amounts, and a clock in hand. */
+/** A case with unpaid orders of these amounts, and a clock that the test controls. */
 async function opened(amounts: readonly number[]) {
   let ahead = 0
   const memory = createMemoryTransport({
@@ -88,7 +88,7 @@ function open({ prjId, ids, transport, data = NOBODY }: Shown, separately = fals
 const dialog = (): Promise<HTMLElement> => screen.findByRole('dialog', { name: '收款码' }, LONG_TIMEOUT)
 const poster = (state: string): Promise<HTMLElement> =>
   screen.findByRole('img', { name: new RegExp(`收款海报.*${state}`) }, LONG_TIMEOUT)
-/** How much of the square where the code stands is dark, and how wide the code is in pixels of the page. */
+/** The dark share of the square that contains the code, and the width of the code in CSS pixels. */
 function codeIn(canvas: HTMLElement): { readonly dark: number; readonly width: number } {
   if (!(canvas instanceof HTMLCanvasElement)) throw new Error('no canvas')
   const { data, width, height } = canvas.getContext('2d')?.getImageData(140, 288, 440, 440) ?? {

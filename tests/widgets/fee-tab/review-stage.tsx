@@ -10,7 +10,7 @@ export interface ReviewsProps {
   readonly onDecided: (record: string, decision: RecordDecision) => void
 }
 
-/** Records of one case in a drawer of the host, which goes on to another one when the test presses its button. */
+/** Records of one case in a drawer of the host, which opens another one when the test presses its button. */
 export function Reviews({ projectId, records, onDecided }: ReviewsProps): ReactElement {
   const [at, setAt] = useState(0)
   const record = records[at] ?? ''
@@ -38,10 +38,10 @@ export function Reviews({ projectId, records, onDecided }: ReviewsProps): ReactE
 
 const APPROVES = /^通过/
 
-/** True for a button that is drawn as one that acts. */
+/** True for a button in its enabled style. */
 const acts = (button: Element): boolean => !button.matches(':disabled, [aria-disabled=true], [aria-busy=true]')
 
-/** Presses a key where the focus would be once the button of a decision is gone. */
+/** Presses a key where the focus is after the button of a decision is removed. */
 export function pressKey(key: string): void {
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true }))
 }
@@ -71,7 +71,7 @@ export function pressAsDrawn(most = Number.POSITIVE_INFINITY): {
   return { presses: () => presses, stop: () => observer.disconnect() }
 }
 
-/** The button that approves, once it is drawn as one that acts. */
+/** The approve button, once it has its enabled style. */
 export const approves = (): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen.queryAllByRole('button', { name: APPROVES }).find(acts)

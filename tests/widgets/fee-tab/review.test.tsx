@@ -52,7 +52,7 @@ describe.each([
   it('takes each press on what is drawn as pressable, once for each record', async () => {
     const on = server('finance')
     const { projectId, records } = await toReview(on)
-    // The answer that shows how the decided record stands comes late, as it does over a slow connection.
+    // The answer with the decided record arrives late, as over a slow connection.
     const late = Promise.withResolvers<null>()
     const transport: Transport = {
       ...on.transport,
@@ -117,7 +117,7 @@ describe.each([
     act(() => other.blur())
     pressKey('2')
     await waitFor(() => expect(onDecided.mock.calls).toEqual([[records[1], 'returned']]), LONG_TIMEOUT)
-    // The next entry stands there already, so the notice names what was returned.
+    // The next entry is already shown, so the notice names the returned one.
     expect(await screen.findByText(/ · [\d,]+\.\d\d 元 · 理由：金额与凭证不符$/)).toBeVisible()
   })
 

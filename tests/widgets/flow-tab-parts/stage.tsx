@@ -25,7 +25,7 @@ export const now = (): number => Date.UTC(2026, 10, 21, 4)
 type Values = Readonly<Record<string, Value>>
 type Names = Readonly<Record<string, string>>
 
-/** A record as it travels. */
+/** A record in wire form. */
 export const wired = (
   entity: Entity,
   key: string,
@@ -104,7 +104,7 @@ export function partlyFinished(values: Values): MainFlowRow {
   return {
     ...job(values),
     SubflowData: { total: 3, finished: 1, openIds: [], mine: 0, late: 0, unassigned: 0 },
-  } as unknown as MainFlowRow // adapter: a job with the sum of what lies below it
+  } as unknown as MainFlowRow // adapter: a job with the sum of its sub-flows
 }
 
 export const memoWire = (values: Values = {}): unknown =>
@@ -219,7 +219,7 @@ export const logWires = (count: number): unknown =>
     }),
   )
 
-/** The list beside which the guide stands: three jobs, the buttons that open their guides, and something else to do. */
+/** The list beside the guide: three jobs, the buttons that open their guides, and one other button. */
 export function Beside({
   jobs,
   ...props

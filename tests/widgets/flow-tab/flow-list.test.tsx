@@ -238,7 +238,7 @@ it('FLW-005 ROL-010 PRJ-042 who follows flows sees their own share; the host may
   const chosen = () => screen.getByText('已选', { exact: false, selector: '[role=status]' })
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
   await user.click(screen.getByRole('checkbox', { name: '全选' }))
-  // What was asked for is told; what is ticked stays with the host.
+  // The widget reports the requested change; the host keeps the selection.
   expect(events[0]).toBeGreaterThan(1)
   expect(chosen()).toHaveTextContent('已选 1 个子流程')
   const [papers] = await screen.findAllByRole(

@@ -176,7 +176,7 @@ it('APP-012 APP-016 APP-017 documents come from their addresses, as one file for
   for (const { formName } of documents)
     await waitFor(() => expect(rowOf(formName)).toHaveTextContent('已下载'), LONG_TIMEOUT)
 
-  // Another user changes what stands on it.
+  // Another user changes a value that the form shows.
   const [house] = (await site.api.Hf29PrjHourse.getSubPageList({ objKey: CASE })).data
   await site.api.Hf29PrjHourse.doSave({
     keyValue: house?.keyValue ?? null,

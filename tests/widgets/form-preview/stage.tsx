@@ -33,7 +33,7 @@ export function fetching<T extends Transport>(
   }
 }
 
-/** Files the page hands to the browser, by name. */
+/** Files the page downloads, by name. */
 export function savedFiles(): string[] {
   const names: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

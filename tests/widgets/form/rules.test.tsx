@@ -18,7 +18,7 @@ import { choose, LONG_TIMEOUT, recordOf, show, TestForm } from './stage.tsx'
 const PAY = ['prjPayType', 'hf20PayWay', 'hf20LoanScheme'] as const
 const box = (name: string): HTMLElement => screen.getByRole('combobox', { name })
 
-/** What each pay type stands for, as the specification lists it. */
+/** The meaning of each pay type, as the specification lists it. */
 const PLANS: Readonly<Record<string, { readonly hf20PayWay: string | null; readonly hf20LoanScheme: string | null }>> =
   {
     HH2001: { hf20PayWay: 'HG1002', hf20LoanScheme: 'HF9901' },

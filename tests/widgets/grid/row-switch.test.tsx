@@ -64,7 +64,7 @@ describe('the switch of a row', () => {
       gridRows: [rateRows(90)],
     })
     show(<ConfigGrid definition={rates} defaultQuery={{ pageSize: 100 }} />, { transport })
-    // The first sixty stand alone until the part for long pages is there.
+    // Only the first sixty rows are rendered until the chunk for long pages is loaded.
     await waitFor(() => expect(rows().length).toBeGreaterThan(60), LONG)
     await userEvent.click(await switchOf(1))
     await turned(1, false)

@@ -97,7 +97,7 @@ it('prints what was found with its conditions, columns, rows, who and when, and 
     expect(sheet).toContain(text)
 })
 
-/** A host that keeps the open form in its address, as the portal does. */
+/** A host that stores the open form in its address, as the portal does. */
 function Addressed({ definition, events }: { readonly definition: Grid; readonly events: ConfigGridFormEvent[] }) {
   const [form, setForm] = useState<Pick<ConfigGridFormEvent, 'action' | 'id'>>({ action: null, id: null })
   return (

@@ -19,7 +19,7 @@ const serverOfFile = oncePerFile(() => ({
   transports: new Map<string, MemoryTransport>(),
 }))
 
-/** One connection of each user: a store keeps all that were ever made over it. */
+/** One connection per user: a store holds every connection ever made over it. */
 export function transportAs(user: string): MemoryTransport {
   const { store, transports } = serverOfFile()
   const transport = transports.get(user) ?? createMemoryTransport({ user, store })
@@ -54,7 +54,7 @@ export function watched(transport: Transport): Watched {
       if (request.method !== 'getPageList' || request.service !== 'Hf20PrjBase') return transport.call(request)
       lists.push(request)
       if (holding) await new Promise<void>((resolve) => waiting.push(resolve))
-      // A server that notices too late that nobody listens any more answers all the same.
+      // A server that notices late that the client has left answers all the same.
       const { signal: _signal, ...unsignalled } = request
       return transport.call(unsignalled).finally(() => {
         answered += 1

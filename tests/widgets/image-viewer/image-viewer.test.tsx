@@ -29,7 +29,7 @@ describe('the image viewer', () => {
     show(<Opener viewer={viewer} />)
     act(() => viewer.current?.zoomIn())
     const box = await opened()
-    expect(getComputedStyle(box.parentElement as Element).zIndex).toBe('2000') // adapter: it stands in its layer
+    expect(getComputedStyle(box.parentElement as Element).zIndex).toBe('2000') // adapter: its layer contains it
     const picture = await shown('样例证书')
     const stage = stageOf(box)
     expect(document.activeElement).toBe(stage)

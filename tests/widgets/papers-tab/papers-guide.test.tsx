@@ -67,7 +67,7 @@ it('PAP-011 CAL-100 guidance shows conditions, validity and up to ten samples, a
   expect(opener).toHaveTextContent('样例 10 张')
   await user.click(opener)
   const guide = await screen.findByRole('dialog', { name: '示例资料' }, LONG_TIMEOUT)
-  // What the list knows is there at once.
+  // Data that the list has loaded are shown at once.
   for (const text of ['仅限示例', '自出具日期起 30 天']) expect(within(guide).getByText(text)).toBeVisible()
   expect(await within(guide).findByText('指引没有加载出来', {}, LONG_TIMEOUT)).toBeVisible()
   broken = false

@@ -272,7 +272,7 @@ it('PAP-003 a thousand papers, long names and many jobs stay usable, also where 
   expect(within(paperRowOf(long)).getByRole('button', { name: /还有 6 个文件/ })).toBeVisible()
   await user.click(screen.getByRole('button', { name: '下一页' }))
   expect(names()[0]).toBe('演示资料 51')
-  // The last of many tabs is reached by key and comes into sight; the host keeps all jobs open.
+  // The last of many tabs is reached by key and scrolls into view; the host keeps all jobs open.
   tabOf('全部流程').focus()
   await user.keyboard('{End}')
   const last = tabOf(/^示例流程名称40/)

@@ -44,7 +44,7 @@ it('PAP-003 the list is printed with its case, its states and both sides, withou
   expect(printing.pages[0]?.querySelector('style, link, script, [style]')).toBeNull()
   expect(printing.pages[0]?.adoptedStyleSheets).toHaveLength(1)
 
-  // Another print takes the place of one whose end nobody told; the frame goes with the end.
+  // Another print replaces one whose end was not reported; the frame is removed at the end.
   await user.click(tabOf('全部流程'))
   await user.click(screen.getByRole('button', { name: '打印清单' }))
   await waitFor(() => expect(printing.pages).toHaveLength(2), LONG_TIMEOUT)

@@ -23,7 +23,7 @@ export function papersFrom(
 
 export const list = (): Promise<HTMLElement> => screen.findByRole('table', { name: '资料清单' }, LONG_TIMEOUT)
 
-/** The row of a paper, also while something stands over the list. */
+/** The row of a paper, also while a dialog covers the list. */
 export function paperRowOf(name: string): HTMLElement {
   const row = screen.getByText(name, { selector: '[data-name]' }).closest('tr')
   if (!row) throw new Error(`${name} is not in the list`)

@@ -34,7 +34,7 @@ it('UPL-010 to UPL-018 PAP-004 PAP-008 ERR-021 of nine files, eight are handed i
   expect(sent?.query).toMatchObject({ prjId: 'demo-project-54' })
   expect(new Set(site.called(ADD).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(8)
   await inEveryScheme(expectAccessible)
-  // One more fits, two do not.
+  // There is space for one more, but not for two.
   await pick(pdf('九.pdf'), pdf('十.pdf'))
   expect(await screen.findByText('上传文件数量最多为 9个!')).toBeVisible()
   await pick(pdf('九.pdf'))
@@ -82,7 +82,7 @@ it('UPL-003 UPL-020 each file shows its progress and can be stopped; a failed on
   broken = false
   await press('重试 三.pdf')
   await screen.findByRole('button', { name: '三.pdf 的更多操作' }, LONG_TIMEOUT)
-  // It was not uploaded again; the same document went under the same key.
+  // It was not uploaded again; the same document was submitted under the same key.
   expect(pending).toHaveLength(3)
   await waitFor(() => expect(names()).toEqual(['二.pdf', '三.pdf']), LONG_TIMEOUT)
   act(() => handle.current?.retryAll())

@@ -13,7 +13,7 @@ const TEN = Array.from({ length: 10 }, (_, at) => [
   at === 6 ? '还款方式 等额本息' : '贷款银行',
 ])
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
-/** How far the middle of an element lies from the middle of the stage. */
+/** Distance between the middle of an element and the middle of the stage. */
 const offMiddle = (element: Element): number => {
   const [own, outer] = [element.getBoundingClientRect(), stage().getBoundingClientRect()]
   return Math.abs(own.top + own.height / 2 - (outer.top + stage().clientHeight / 2))
@@ -48,7 +48,7 @@ describe('APP-003 a PDF in the page', () => {
     await waitFor(() => expect(first.dataset['drawn']).toBeUndefined())
     await waitFor(() => expect(canvas.width).toBe(0))
     expect(stage().querySelectorAll('canvas').length).toBeLessThanOrEqual(3)
-    // The text lies over its ink.
+    // The text layer covers the drawn text.
     await waitFor(
       () =>
         expect(within(screen.getByRole('group', { name: '第 10 页' })).getByText('借款人 演示甲')).toBeInTheDocument(),
@@ -72,7 +72,7 @@ describe('APP-003 a PDF in the page', () => {
     await drawn(2)
     await waitFor(() => expect(number).toHaveValue('3'))
     expect(screen.getByText(/\/ 10 页/)).toBeVisible()
-    // As soon as the pages stand, the last one counts as read although it has no room to come to the top.
+    // Once the pages are rendered, the last one counts as read although it cannot scroll to the top.
     await press('适合整页')
     await userEvent.clear(number)
     await userEvent.type(number, '99{Enter}')
@@ -90,7 +90,7 @@ describe('APP-003 a PDF in the page', () => {
     for (let notch = 0; notch < 4; notch += 1) fireEvent.wheel(stage(), { deltaY: -100, ctrlKey: true, ...at })
     await waitFor(() => expect(scaleShown()).toBeGreaterThan(fitted * 1.5))
     expect(under()).toBeCloseTo(before, 2)
-    // Drawn again as sharp as the screen, once the hand rests.
+    // Rendered again at the resolution of the screen after the gesture ends.
     await waitFor(
       () => expect(canvasOf(page).width).toBe(Math.floor(page.getBoundingClientRect().width * devicePixelRatio)),
       LONG_TIMEOUT,
@@ -134,7 +134,7 @@ describe('APP-003 a PDF in the page', () => {
     expect(offMiddle(far)).toBeLessThan(3)
     expect(far).toHaveAttribute('aria-current', 'true')
     await drawn(8)
-    // A person who reads on is not pulled back by what happens to the file.
+    // The scroll position stays when the file changes.
     await userEvent.click(far)
     await userEvent.keyboard('{Home}')
     again({ file: await paper(TEN), boxes: [...boxes], onBoxPress: pressed, activeBox: '戊' })
@@ -167,7 +167,7 @@ describe('APP-003 a PDF in the page', () => {
     }
     await userEvent.clear(input)
     await userEvent.type(input, '演示甲')
-    // It begins where the person reads, and goes round.
+    // The search starts at the visible page and continues at the first page after the last one.
     await screen.findByText('1 / 10', {}, LONG_TIMEOUT)
     await userEvent.keyboard('{Shift>}{Enter}{/Shift}')
     expect(await screen.findByText('10 / 10')).toBeVisible()
@@ -210,7 +210,7 @@ describe('APP-003 a PDF in the page', () => {
     expect(emptied.every((count) => count === 1)).toBe(true)
     expect(canvasOf(fourth)).toBe(drawnBefore)
     expect([stage().scrollTop, scaleShown(), number.getAttribute('value')]).toEqual([scrolled, scale, '5'])
-    // Another paper begins at its first page.
+    // Another file starts at its first page.
     again({ file: await paper([['另一份']]), of: 'other' })
     await screen.findByText('另一份', {}, LONG_TIMEOUT)
     expect(number).toHaveValue('1')

@@ -16,9 +16,7 @@ export const ASSETS: PdfAssets = {
 }
 export const A4 = { width: 595, height: 842 }
 
-/**
- * A paper with these texts, one list a page, the first at the top; a black square of 100 points stands at (300, 600).
- */
+/** A PDF with these texts, one list per page, the first at the top; a black square of 100 points is at (300, 600). */
 export async function paper(pages: readonly (readonly string[])[], hasSquare = true): Promise<Blob> {
   const drawn = pages.map(
     (texts): DrawnPage => ({

@@ -15,7 +15,7 @@ const team = async () => {
   await waitFor(async () => expect(within(await list()).getAllByRole('link').length).toBeGreaterThan(5), LONG_TIMEOUT)
 }
 
-/** A server that answers one call otherwise. */
+/** A server that gives a different answer to one call. */
 const answering = (method: string, answer: object): Transport => {
   const transport = memory()
   return {
@@ -51,7 +51,7 @@ describe('ruling 28 the calendar of deadlines', () => {
     expect(within(await list()).getByText(`${day} 的安排`)).toBeVisible()
     const shown = (await grid()).getAttribute('aria-label')
     screen.getByRole('gridcell', { current: 'date' }).focus()
-    // Four weeks on lies beyond the three that are shown after this one.
+    // Four weeks later is outside the three weeks that are shown after this one.
     await userEvent.keyboard('{PageDown}')
     const later = addDays(day, 28)
     await waitFor(() => expect((document.activeElement as HTMLElement).dataset['day']).toBe(later), LONG_TIMEOUT)

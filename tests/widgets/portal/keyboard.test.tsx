@@ -11,7 +11,7 @@ const menu = () => within(screen.getByRole('navigation', { name: '主菜单' }))
 const tabs = () => within(screen.getByRole('navigation', { name: '打开的页面' }))
 const focused = () => document.activeElement as HTMLElement
 
-/** Presses Tab from the beginning of the page until something has the focus that is looked for. */
+/** Presses Tab from the start of the page until the focus is on the wanted element. */
 async function tabsUntil(isThere: (element: HTMLElement) => boolean): Promise<number> {
   focused().blur()
   for (let count = 1; count <= 100; count += 1) {
@@ -21,7 +21,7 @@ async function tabsUntil(isThere: (element: HTMLElement) => boolean): Promise<nu
   return Number.POSITIVE_INFINITY
 }
 
-/** As after an hour of work: many pages are open. */
+/** As after an hour of work, with many open pages. */
 function storeTabs(): void {
   localStorage.setItem(
     'openTabs',
@@ -95,7 +95,7 @@ describe('the way to the page by keyboard', () => {
     tabs().getByRole('link', { name: '项目列表' }).focus()
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(address()).toBe('/PrjBaseGrid/7'))
-    // There is no such case, so its page takes the tab away that has the focus.
+    // The case does not exist, so its page closes the focused tab.
     await waitFor(() => expect(tabs().queryByRole('link', { name: '示例大道 7 号' })).toBeNull(), LONG_TIMEOUT)
     await waitFor(() => expect(tabs().getByRole('link', { name: '示例大道 5 号' })).toHaveFocus())
   })

@@ -38,7 +38,7 @@ function other(transport: Transport) {
   }
 }
 
-// Away from the start page, which shows what a user was told, too.
+// Not on the start page, which also shows the notices.
 describe('SHL-001 the bell', () => {
   it('counts what arrives without a reload, says it once, and leads to the work it is about', async () => {
     const store = freshStore()

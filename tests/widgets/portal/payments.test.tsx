@@ -14,7 +14,7 @@ import { expectAccessible, freshStore, openAs, served } from './stage.tsx'
 const LONG_TIMEOUT = { timeout: 20_000 }
 const GUANGZHOU = '440100'
 
-/** A portal with payments that could not be booked: one of a case, one of a code nobody knows. */
+/** A portal with two unmatched payments: one of a case, one of an unknown code. */
 async function withPayments() {
   const store = freshStore()
   const transport = served(store)
@@ -248,7 +248,7 @@ describe('ruling 22 orders that were paid elsewhere', () => {
     await userEvent.click(within(wrong).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    // "项目编号,单号,费用类型,订单金额,支付日期" as older table programs write it.
+    // "项目编号,单号,费用类型,订单金额,支付日期" in the encoding of older spreadsheet programs.
     const gbk = [
       0xcf, 0xee, 0xc4, 0xbf, 0xb1, 0xe0, 0xba, 0xc5, 0x2c, 0xb5, 0xa5, 0xba, 0xc5, 0x2c, 0xb7, 0xd1, 0xd3, 0xc3, 0xc0,
       0xe0, 0xd0, 0xcd, 0x2c, 0xb6, 0xa9, 0xb5, 0xa5, 0xbd, 0xf0, 0xb6, 0xee, 0x2c, 0xd6, 0xa7, 0xb8, 0xb6, 0xc8, 0xd5,

@@ -124,7 +124,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 the review over the start page', () =>
     const [first, second, third] = (await queue()).getAllByRole('button')
     if (!first || !second || !third) throw new Error('not enough incomes')
 
-    // The voucher has the width the list and the values leave, and is zoomed and turned where it stands.
+    // The voucher has the width that list and values leave, and is zoomed and turned in place.
     const voucher = await within(await drawer()).findByRole('region', { name: '凭证' }, LONG_TIMEOUT)
     const check = within(await drawer()).getByRole('region', { name: '财务核对' })
     const [left, right] = [voucher, check].map((part) => part.getBoundingClientRect())
@@ -142,7 +142,7 @@ describe('ROL-009 INC-019 EXP-013 PAP-012 the review over the start page', () =>
     await userEvent.click(within(gallery).getByRole('button', { name: '原始大小' }))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(gallery).not.toBeInTheDocument())
-    // The amount stands above; what was read off the voucher is not said again below.
+    // The amount is shown above, so the recognised amount is not repeated below.
     const submission = within(await drawer()).getByRole('region', { name: '提交内容' })
     expect(within(submission).queryByText('订单金额')).toBeNull()
 

@@ -96,7 +96,7 @@ describe.each([
       await waitFor(() => expect(document.documentElement.clientWidth).toBe(width))
       const box = scrollerOf(await screen.findByRole('grid', {}, LONG_TIMEOUT))
       await waitFor(() => {
-        // As a person scrolls to the rows; sums and pages stand below them.
+        // Scrolls to the rows as a user does; sums and pages are below them.
         box.scrollIntoView({ block: 'center' })
         expect(shownHeight(box)).toBeGreaterThanOrEqual(Math.min(box.scrollHeight, height * 0.6))
       })

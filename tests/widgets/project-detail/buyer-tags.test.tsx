@@ -57,7 +57,7 @@ describe('the borrowing role on the card of a buyer', () => {
     expect(await groupsOf(on)).toMatchObject([{ memberTag1: 'HFB817', memberTag2: 'HFB805' }])
     await userEvent.click(await tag('林若例', '不下名'))
     await has('林若例', '不下名')
-    // The closed card and the dialog know it, too.
+    // The closed card and the dialog show it, too.
     await open('周航例')
     expect(await card('周航例')).toHaveTextContent(/买家主借/)
     await userEvent.click(screen.getByRole('button', { name: '买家分组' }))

@@ -11,7 +11,7 @@ import { card, type } from './people-stage.tsx'
 import { CASE } from './record-stage.tsx'
 import { notice, saveButton, server } from './stage.tsx'
 
-/** A transport that knows what is on its way. */
+/** A transport that records the calls in flight. */
 function counted(transport: Watched): Watched & { readonly pending: () => number } {
   let pending = 0
   return {

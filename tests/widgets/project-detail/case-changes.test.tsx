@@ -109,7 +109,7 @@ describe('上次查看后 on the overview of a case', () => {
     const asked = vi.fn(() => ({ success: false, code: 'NO_PERMISSION', message: '没有开放' }))
     const { container } = shown(asked)
     await waitFor(() => expect(asked).toHaveBeenCalled(), LONG_TIMEOUT)
-    // Each card stands for itself until it is answered.
+    // Each card shows a placeholder until its data arrive.
     await waitFor(() => expect(container.querySelector(SKELETON)).toBeNull(), LONG_TIMEOUT)
     expect(await card('人员')).toBeVisible()
     expect(screen.queryByRole('region', { name: /变化|上次查看/ })).toBeNull()

@@ -12,7 +12,7 @@ const ID = 'demo-project-05'
 const SHOWN = ['基础需求', '交易房屋', '交易信息'] as const
 const DICTIONARIES = 'pubSvc.getDictVals'
 
-/** Answers nothing until it is let go, and tells what was asked before and since. */
+/** Answers nothing until the test releases it, and returns the calls before and after. */
 function held(transport: Transport) {
   const asked: string[] = []
   const since: TransportRequest[] = []

@@ -16,7 +16,7 @@ import { LONG_TIMEOUT, show } from '../form/stage.tsx'
 import { addMember, CASE } from './record-stage.tsx'
 import { answering, type Server, server } from './stage.tsx'
 
-/** A case whose house and owners are not registered, and one in which every amount is known. */
+/** A case without house and owners, and one in which every amount is entered. */
 const UNFINISHED = 'demo-project-70'
 const PRICED = 'demo-project-36'
 /** A case with everything its step requires. */
@@ -38,7 +38,7 @@ const without = (field: string, transport: Transport): Transport => ({
   },
 })
 
-/** The server with the data of one answer changed. */
+/** The server, with changed data in one answer. */
 const changed = (
   transport: Transport,
   { service, method }: { readonly service: string; readonly method: string },
@@ -54,7 +54,7 @@ const changed = (
 const FILE = { keyValue: 'file-1', version: 1, refValues: {}, hf2yState: PAPER_FILE_STATE.checked }
 const TODAY = dayOf(Date.now())
 
-/** The job the case is at. */
+/** The current job of the case. */
 async function currentJob({ api }: Server): Promise<FlowJobRow> {
   const { data } = await api.Hf15FlowJobs.getSecondFlowJobs({ objId: CASE })
   const open = data.filter(({ hf15Status }) => hf15Status !== FLOW_STATUS.finished)

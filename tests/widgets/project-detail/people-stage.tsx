@@ -11,7 +11,7 @@ import type { Server } from './stage.tsx'
 
 export const WOMAN = '440199199003070064'
 
-/** The case without anybody, and with a way to pay. */
+/** The case without people, with a pay type. */
 export async function emptyCase(
   { api }: Server,
   values: Readonly<Record<string, unknown>> = { prjPayType: PAY_TYPE.commercial },

@@ -5,7 +5,7 @@ import type { UploadProgress } from '../../../lib/client/transport/transport.ts'
 test('in a browser, an upload by fetch-transport tells how much was sent', async () => {
   const seen: UploadProgress[] = []
   const file = new Blob([new Uint8Array(200_000)])
-  // The server of this page knows nothing of uploads; what it answers is refused after all was sent.
+  // The server of this page implements no uploads; its answer is an error after everything was sent.
   await expect(
     createFetchTransport({ baseUrl: location.origin }).upload({
       path: 'file/upload',

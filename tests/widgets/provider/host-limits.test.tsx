@@ -17,7 +17,7 @@ const CASE = 'demo-project-54'
 
 interface Shown {
   readonly widget: ReactElement
-  /** What stands there once it is loaded, the user who looks. */
+  /** Waits for the content, as the signed-in user sees it. */
   readonly ready: () => Promise<unknown>
   /** Operations that a manager is offered. */
   readonly offered: RegExp

@@ -26,7 +26,7 @@ const NEW_CASE = {
   hf20ManagerId: 'demo-manager',
 } as const
 
-/** Two browsers before one server: one a test speaks for, one that is drawn. */
+/** Two browsers on one server: the test makes the calls of one, the other is rendered. */
 function twoBrowsers() {
   const store = createMemoryStore({ tables })
   const [near, far] = [

@@ -120,7 +120,7 @@ describe('texts', () => {
         <Traced />
       </>,
       { onError, messages: { common: { trace: trace as () => string } } },
-    ) // adapter: what a host without types may hand in
+    ) // adapter: a value that a host without types may pass
     expect(screen.getAllByText('追踪号 7f3a91')).toHaveLength(2)
     await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ op: 'messages' })))
   })

@@ -21,7 +21,7 @@ export async function fillCase({ api }: Server): Promise<void> {
   })
 }
 
-/** Declared fields by what the rules say of them in this case; those nobody ever sees are left out. */
+/** Declared fields by the state their rules give them in this case; fields that are never shown are left out. */
 export async function fieldsOf({
   api,
 }: Server): Promise<{ readonly visible: readonly string[]; readonly hidden: readonly string[] }> {
@@ -41,7 +41,7 @@ export const elementOf = (root: ParentNode, name: string): HTMLElement => {
   return element as HTMLElement
 }
 
-/** Ringed, and nothing lies over it: a person sees it. */
+/** Highlighted and not covered, so that a user sees it. */
 export function expectSeen(element: HTMLElement, what: string): void {
   expect(element.hasAttribute('data-highlighted'), `${what} is ringed`).toBe(true)
   const { left, top, height } = element.getBoundingClientRect()

@@ -118,7 +118,7 @@ describe('help', () => {
   it('shows at F1 and hides on Escape without closing what is around it', async () => {
     const pressed = vi.fn()
     show(
-      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog around the field
+      // biome-ignore lint/a11y/noStaticElementInteractions: represents a dialog around the field
       <div onKeyDown={pressed}>
         <FormField label="评估价" help="填写评估公司给出的价格">
           <TextInput />

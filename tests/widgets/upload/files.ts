@@ -9,7 +9,7 @@ export function pdf(name = 'a.pdf', size = 100): File {
   return new File([`%PDF-1.7\n${' '.repeat(size - 9)}`], name, { type: 'application/pdf' })
 }
 
-/** A drawing nobody can compress. */
+/** A picture of random pixels, which cannot be compressed. */
 export async function noisyPng(width: number, height: number, name = 'a.png'): Promise<File> {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
@@ -20,14 +20,14 @@ export async function noisyPng(width: number, height: number, name = 'a.png'): P
   return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' })
 }
 
-/** What a paste or a drop carries. */
+/** The data transfer of a paste or a drop. */
 export function transferOf(...files: readonly File[]): DataTransfer {
   const transfer = new DataTransfer()
   for (const file of files) transfer.items.add(file)
   return transfer
 }
 
-/** Chooses files as the box of the system does. */
+/** Chooses files as the file dialog of the system does. */
 export function choose(root: ParentNode, ...files: readonly File[]): void {
   const box = root.querySelector<HTMLInputElement>('input[type=file]')
   if (!box) throw new Error('no box to choose with')
@@ -38,12 +38,12 @@ export function choose(root: ParentNode, ...files: readonly File[]): void {
 export interface DrawnSlip {
   readonly number?: string
   readonly scale?: number
-  /** 1 as it is, less is paler. */
+  /** Opacity: 1 is unchanged, less is paler. */
   readonly strength?: number
   readonly type?: string
 }
 
-/** A bank's slip as a phone keeps it: the same picture in another size, strength or format. */
+/** A bank's slip as a phone stores it: the same picture in another size, strength or format. */
 export async function drawnSlip(drawn: DrawnSlip = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { number = '20261101440199000123', scale = 1, strength = 1, type = 'image/png' } = drawn
   const slip = new OffscreenCanvas(720, 560)

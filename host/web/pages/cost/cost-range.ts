@@ -27,7 +27,7 @@ export function monthRange(month: string): CostRange {
   return { from: `${month}-01`, to: addDays(`${addMonths(month, 1)}-01`, -1) }
 }
 
-/** Returns the shortcut that stands for these days, or null. */
+/** Returns the shortcut that matches these days, or null. */
 export function presetOf({ from, to }: CostRange, today: Day): Preset | null {
   return (
     PRESETS.find((preset) => {

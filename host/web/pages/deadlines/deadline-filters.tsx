@@ -33,7 +33,7 @@ export function DeadlineFilters({ rows, filter, onFilter }: DeadlineFiltersProps
   const [isUsual, isWide] = [useWide(USUAL), useWide(WIDE)]
   const most = isWide ? BUTTONS[2] : isUsual ? BUTTONS[1] : BUTTONS[0]
   const all = peopleOf(rows).map((one) => ({ ...one, acctId: one.acctId || NOBODY, who: one.who || messages.nobody }))
-  // A list of one person would take as much room as their button.
+  // A list of one person would take as much space as their button.
   const first = all.length > most + 1 ? all.slice(0, most) : all
   const others = all.slice(first.length)
   const keysOf = (some: typeof all): readonly string[] => some.map(({ acctId }) => acctId)

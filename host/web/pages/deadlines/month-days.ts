@@ -47,13 +47,13 @@ export function weekNumber(day: Day): number {
 
 const WEEK = 7 * 86_400_000
 
-/** A job that is being planned, or one behind it, on its way to another day. */
+/** A job that is being planned, or one that depends on it, moved to another day. */
 export interface Move {
   readonly key: string
   readonly title: string
   readonly from: Day
   readonly to: Day
-  /** Working days by which it would miss an agreed day; 0 when it misses none. */
+  /** Working days after an agreed day; 0 when it is met. */
   readonly lateBy: number
 }
 
@@ -93,7 +93,7 @@ export function dayEntries(day: Day, all: readonly Deadline[], { kinds, moves }:
   ]
 }
 
-/** Stands for no person in a filter. */
+/** The value of a filter that selects no person. */
 export const NOBODY = '-'
 
 /** Which deadlines are shown; null for all people or kinds. */
@@ -109,7 +109,7 @@ export function shownBy(rows: readonly Deadline[], { kinds, people }: DeadlineFi
   )
 }
 
-/** The people of some deadlines with the number of theirs, the ones with most first. */
+/** The people with deadlines and the number of each, the highest first. */
 export function peopleOf(
   rows: readonly Deadline[],
 ): readonly { readonly acctId: string; readonly who: string; readonly count: number }[] {

@@ -16,7 +16,7 @@ export interface PlanDialogProps {
   /** The day it was dragged to; null when the user has yet to choose one. */
   readonly day: Day | null
   readonly today: Day
-  /** True where it stands beside the month. */
+  /** True where it is shown beside the month. */
   readonly docked: boolean
   /** Receives what moves, and nothing once it closes. Keeps its identity. */
   readonly onMoves: (moves: readonly Move[]) => void

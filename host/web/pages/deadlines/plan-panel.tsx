@@ -5,7 +5,7 @@ import { messages } from './deadlines-messages.ts'
 
 export interface PlanPanelProps {
   readonly title: string
-  /** True where it stands beside the month, which stays in use; else it lies over the page. */
+  /** True where it is beside the month, which stays in use; otherwise it covers the page. */
   readonly docked: boolean
   readonly busy: boolean
   /** Id of the field that receives the focus. */

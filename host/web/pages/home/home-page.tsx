@@ -40,7 +40,7 @@ export function HomePage(): ReactElement {
   const places = placesFor(user)
   const saved = useDashboard(places)
   const { storedView, reload } = saved
-  // Where the cards stand depends on who the user is.
+  // The position of the cards depends on who the user is.
   const dashboard = waiting ? null : saved.dashboard
   const [adjusting, setAdjusting] = useState(false)
   const tasks = useFkQuery(dashboardTasks(team))

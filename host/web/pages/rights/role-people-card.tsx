@@ -21,7 +21,7 @@ const calls = recordCalls(sysUsersGrid.entity)
 /** Number of people whose initials are shown before the roster is opened. */
 const INITIALS = 6
 
-/** Who has the role, and what stands in the way of deleting it. */
+/** Who has the role, and what prevents deleting it. */
 export function RolePeopleCard({ role, people, builtIn, menu }: RolePeopleCardProps): ReactElement {
   const [open, setOpen] = useState(false)
   const { data } = useFkQuery(

@@ -20,7 +20,7 @@ export interface Payment {
 
 /**
  * Marks unpaid online orders of one case as paid, all of them or none. Locks the case before anything is read. The
- * caller handles the payment codes: it knows which one was paid.
+ * caller handles the payment codes: it has the paid code.
  *
  * @returns the orders as they are now
  * @throws Refusal NOT_FOUND for an order that does not exist or belongs to another case than the first, STATUS for one

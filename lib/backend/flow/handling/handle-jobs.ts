@@ -61,7 +61,7 @@ export interface Handled {
 }
 
 /**
- * Finishes or plans jobs of a locked case, each independently; a main flow stands for all its open sub-flows. A job
+ * Finishes or plans jobs of a locked case, each independently; a main flow represents all its open sub-flows. A job
  * with missing papers needs a reason, which is logged.
  *
  * @throws Refusal INVALID for none or too many

@@ -14,7 +14,7 @@ export interface DueDay {
 }
 
 /**
- * The day that lies this number of working days after a day; for zero, the day itself or the first working day after
+ * The day this number of working days after a day; for zero, the day itself or the first working day after
  * it.
  * @source FLW-017, requirement of due days by the Chinese working calendar
  */

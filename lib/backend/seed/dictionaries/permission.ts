@@ -2,7 +2,7 @@ import type { Dictionary, EntryRow } from '../../../domain/settings/dictionary.t
 import { PRIVILEGE } from '../../../domain/permission/privilege.ts'
 import { ROLES } from '../roles.ts'
 
-/** Dictionaries of roles and rights. Those without entries follow the rows they stand for. */
+/** Dictionaries of roles and rights. Those without entries follow the rows of a list. */
 export const PERMISSION_DICTIONARIES: readonly Dictionary[] = [
   {
     code: 'SYS_OPERATION',

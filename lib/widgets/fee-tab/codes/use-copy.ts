@@ -2,7 +2,7 @@ import { commonMessages } from '../../../locale/zh-cn/common.ts'
 import { useNotify } from '../../../provider/notices/use-notify.ts'
 import { useMessages } from '../../../provider/use-messages.ts'
 
-/** Returns a function that copies a text and tells the user whether it was copied. */
+/** Returns a function that copies a text and shows the user whether it was copied. */
 export function useCopy(): (text: string) => void {
   const common = useMessages(commonMessages)
   const notify = useNotify()

@@ -73,7 +73,7 @@ export function ExpenseDrawer(props: ExpenseDrawerProps): ReactElement {
     form,
     onDecided: decided,
     onStale: restart,
-    // In a list the question stands beside the button.
+    // In a list the question is shown beside the button.
     asks: !inPlace,
   })
   useOvertaken(asking && mode === 'read' && busy === null, () => setAsking(false))

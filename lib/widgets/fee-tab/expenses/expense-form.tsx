@@ -29,7 +29,7 @@ export interface ExpenseFormProps {
   readonly projectId: string
   /** The newest version; an open form keeps the one it started with. */
   readonly record: DraftRecord<Expense>
-  /** Expenses of the case, the latest first; they tell how finance pays. */
+  /** Expenses of the case, the latest first; the payment fields are prefilled from them. */
   readonly paid: readonly PaidExpense[]
   readonly mode: 'add' | 'mend' | 'review'
   /** The focus stays where it is, so that the keys of the review work, unless something is missing. */

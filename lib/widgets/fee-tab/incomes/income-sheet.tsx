@@ -19,7 +19,7 @@ export interface IncomeSheetProps {
   readonly projectId: string
   readonly record: DraftRecord<Income>
   readonly order: Stored<SaleOrder> | null
-  /** Submitted values that stand elsewhere in the drawer. */
+  /** Submitted values that are shown elsewhere in the drawer. */
   readonly above: readonly string[]
   /** Shown above the submitted values. */
   readonly children?: ReactElement | null

@@ -19,7 +19,7 @@ const main = css({
   minWidth: '0',
 })
 
-/** Reversed, so that the entry stands above its vouchers where the space is too narrow. */
+/** Reversed, so that the entry is above its vouchers where the space is too narrow. */
 const REVERSED: CSSProperties = { flexDirection: 'row-reverse' }
 const NARROW: CSSProperties = { flex: '1 1 404px' }
 

@@ -64,7 +64,7 @@ const ROW: CSSProperties = { ...PAIR, gridTemplateColumns: 'repeat(auto-fit, min
 /** The day for which the loan is wished, in the record of the trade. */
 const WISHED = 'hf2hRequireKuan'
 
-/** The state of a case at a glance; every line opens the place it speaks of. @source ruling 28 */
+/** The state of a case at a glance; every line opens the place it describes. @source ruling 28 */
 export function Overview(props: OverviewProps): ReactElement {
   const { projectId, data, reports, requested, mayEdit, editing, openTabs, onOpenTab, onReach } = props
   const { record, overlay } = data

@@ -18,7 +18,7 @@ export async function goesAlong(cache: Cache, projectId: string, memberId: strin
       cache.fetch(appendixInfo(projectId)),
       ...MEMBER_RECORDS.map(({ entity }) => cache.fetch(recordsOfMember(entity.service, memberId))),
     ])
-    // A file can stand in several papers.
+    // A file can be in several papers.
     const files = [...info.buyCreditInfos, ...info.sellerCreditInfos].flatMap(({ creditUrls }) => creditUrls)
     const own = files.filter(({ hf2yObjId }) => hf2yObjId === memberId)
     return {

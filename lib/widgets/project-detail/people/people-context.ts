@@ -26,6 +26,6 @@ export interface PeopleContext {
   readonly removal: MemberRemoval | null
   /** `tag` is the one chosen in the form of a new buyer. */
   readonly onSaved: (record: Stored<Member>, tag?: BuyerTag | null) => void
-  /** The tag a buyer who was just added is to be given, by their card; `taken` forgets it. */
+  /** The tag a buyer who was just added is to be given, by their card; `taken` clears it. */
   readonly firstTag: { readonly key: string; readonly tag: BuyerTag; readonly taken: () => void } | null
 }

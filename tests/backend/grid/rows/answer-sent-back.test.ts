@@ -16,7 +16,7 @@ describe('CAL-053 a record that is saved just as getOne answered it', () => {
     '%s takes it, and changes nothing',
     async (_name, grid) => {
       const { rows } = await fixture.page(grid, { pageSize: 50 })
-      // A case is read and saved by its own page, which knows nothing of the columns a list computes.
+      // A case is read and saved by its own page, which does not receive the columns a list computes.
       const read = grid.entity.service === project.service ? { ...grid, entity: project } : grid
       const calls = recordCalls(read.entity)
       const outcomes: string[] = []
@@ -29,7 +29,7 @@ describe('CAL-053 a record that is saved just as getOne answered it', () => {
         outcomes.push(outcome)
         if (outcome === 'TAKEN') expect((await fixture.one(read, keyValue)).version).toBe(before.version)
       }
-      // A row whose state lets nobody edit it says so; what was read is never what is wrong with it.
+      // A row that cannot be edited in its state is refused for that reason, never for a value that was read.
       expect(outcomes.filter((outcome) => outcome !== 'TAKEN' && !outcome.startsWith('STATUS'))).toEqual([])
     },
   )

@@ -5,7 +5,7 @@ import type { Grid } from '../../../../lib/domain/grid/define-grid.ts'
 
 export type Values = Readonly<Record<string, Value>>
 
-/** Numbers of nobody, for fields that answer masked and so cannot be taken from another row. */
+/** Invented numbers, for fields that are answered masked and so cannot be copied from another row. */
 const OF_NOBODY = { phone: '15400009999', id: '440199199001010015', bank: '6200000000000000003' } as const
 
 /** What a form of a list is filled in after. */
@@ -56,7 +56,7 @@ export function filledRow(
   const values = Object.fromEntries(
     open.flatMap((name) => (isEmpty(taken[name]) ? [] : [[name, taken[name] ?? null] as const])),
   )
-  // What the server gives, such as numbers, it keeps apart itself.
+  // The server generates these values, such as numbers, and keeps them unique.
   const isServerOwned = (fields: readonly string[]) => fields.every((name) => entity.fields[name]?.serverOwned)
   const newValues = unique
     .filter((fields) => !isServerOwned(fields))

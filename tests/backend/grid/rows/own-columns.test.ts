@@ -9,10 +9,10 @@ import { FLOW_STATUS, HOUSE_TYPE, PARTY_TYPE, PAY_TYPE } from '../../../../lib/d
 import { openRowFixture, type RowFixture } from './row-fixture.ts'
 
 const LEAST = 6
-/** Lists that have fewer columns of their own, and why. */
+/** Lists with fewer columns of their own, each with the reason. */
 const FEWER: Readonly<Record<string, string>> = {}
 
-/** What every list has: who changed it when, whether it is in use, and its place among the others. */
+/** Columns of every list: who changed the row and when, whether it is in use, and its position. */
 const COMMON = ['crtTime', 'crtUsr', 'updTime', 'updUsr']
 const isCommon = ({ entity }: Grid, name: string): boolean =>
   COMMON.includes(name) || /enabled$/i.test(name) || labelOf(entity, name) === '排序'
@@ -39,7 +39,7 @@ describe('ROU-003 columns of the lists of the portal', () => {
     expect(alike((grid) => grid.columns.join())).toEqual([])
     expect(alike((grid) => labels(grid, own(grid)))).toEqual([])
     expect(alike((grid) => labels(grid, grid.search))).toEqual([])
-    // Lists over the same rows have their fields in common.
+    // Lists over the same rows share fields.
     const ofTables = [...new Map(grids.map((grid) => [tableOf(grid).name, grid])).values()]
     expect(alike((grid) => labels(grid, Object.keys(grid.entity.fields)), ofTables)).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('columns worked out of other rows', () => {
       hf02CtrlVals1Pc: 'HF9601',
     })
     expect(await usual()).toMatchObject({ lineRequiredNow: '必填 · 全国' })
-    // Houses are saved below without it.
+    // The test below saves houses without this field.
     await fixture.admin.call(recordCalls(list.entity).doSave, {
       keyValue: before?.keyValue ?? null,
       hf02CtrlVals1Pc: 'HF9602',
@@ -177,7 +177,7 @@ describe('columns worked out of other rows', () => {
     const modules = await rowsOf('ModulesCfgGrid')
     expect(modules.map((row) => row['moduleBelow'])).toEqual(modules.map((row) => below(row['menuCode'])))
 
-    // Of ten thousand yuan the rule gives its share of the thirty per cent.
+    // Calculated for a service fee of 10,000 yuan: the share of the rule in thirty per cent of it.
     for (const { hf11CommissionExp, ruleTried } of await rowsOf('RoyaltyManagement'))
       expect(ruleTried).toBe(30 * Number(/^实收服务费 \* 30% \* (\d+)% /.exec(String(hf11CommissionExp))?.[1]))
 
@@ -207,7 +207,7 @@ describe('columns worked out of other rows', () => {
       const below = nodes.filter(({ fatherCode }) => codes.includes(String(fatherCode)))
       const reached = new Set([...codes, ...below.map(({ flowCode }) => String(flowCode))])
       const jobs = underWay.filter(({ hf15FlowCode }) => reached.has(String(hf15FlowCode)))
-      // Policies are those of every city, and this person sees the jobs of one.
+      // Policies apply to every city; this user sees the jobs of one city.
       expect(Number(row['policyJobs']), codes.join()).toBeGreaterThanOrEqual(jobs.length)
       expect(Number(row['policyNodes']), codes.join()).toBe(
         nodes.filter((one) => reached.has(String(one['flowCode']))).length,

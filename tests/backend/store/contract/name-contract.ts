@@ -10,7 +10,7 @@ const row = (key: string, values: Readonly<Record<string, string | null>>) => ({
   values,
 })
 
-/** The names of persons are found by their parts, also after they changed. */
+/** Names of persons are found by their parts, also after a change. */
 export function nameContract(opened: Opened): void {
   const found = (named: string, field = 'name') =>
     opened().unit(by(), async (unit) =>

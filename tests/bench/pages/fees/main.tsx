@@ -39,7 +39,7 @@ const long: Transport = {
     return cached.get(name) ?? answer
   },
 }
-const element = document.getElementById('root') as HTMLElement // adapter: it stands in index.html
+const element = document.getElementById('root') as HTMLElement // adapter: index.html contains it
 const show = (): void => {
   const place = document.createElement('div')
   element.replaceChildren(place)

@@ -24,7 +24,7 @@ function Page(): ReactElement {
 // What is measured is the tab, not the download of its chunk.
 await import('../../../../lib/widgets/flow-tab/flow-screen.tsx')
 
-const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
+const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: index.html contains it
 performance.mark('render')
 root.render(
   <FangkitProvider transport={transport} auth={createMemoryAuth()}>

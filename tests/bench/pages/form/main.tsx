@@ -71,7 +71,7 @@ function Section(): ReactElement {
   )
 }
 
-const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
+const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: index.html contains it
 performance.mark('render')
 root.render(
   <FangkitProvider transport={createMemoryTransport()} auth={createMemoryAuth()}>

@@ -1,4 +1,4 @@
-const root = document.getElementById('root') as HTMLElement // adapter: it stands in index.html
+const root = document.getElementById('root') as HTMLElement // adapter: index.html contains it
 const start = (): void => {
   performance.mark('render')
   void import('./own-viewer.ts').then(({ openViewer }) => openViewer(root))

@@ -27,7 +27,7 @@ function Form({ engine }: { readonly engine?: PdfEngineState }): ReactElement {
   )
 }
 
-/** A list of forms that keeps the viewer ready. */
+/** A list of forms that loads the viewer in advance. */
 function Warm({ open }: { readonly open: boolean }): ReactElement | null {
   const engine = usePdfEngine()
   return open ? <Form engine={engine} /> : null
@@ -43,7 +43,7 @@ function Page(): ReactElement | null {
   return open ? <Form /> : null
 }
 
-const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
+const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: index.html contains it
 if (!asked.has('wait')) performance.mark('render')
 root.render(
   <FangkitProvider transport={noServer()} auth={createMemoryAuth()} live={false} assets={{ pdfWorker }}>

@@ -30,10 +30,10 @@ const section = (new URLSearchParams(location.search).get('section') ?? 'house')
 const transport = createMemoryTransport({ user: 'manager' })
 const auth = createMemoryAuth()
 const projectId = await caseWith(createClient({ transport, auth }), section)
-// What is measured is the form, not the download of its chunk.
+// The form is measured, not the download of its chunk.
 await loadCaseRecordForm()
 
-const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: it stands in index.html
+const root = createRoot(document.getElementById('root') as HTMLElement) // adapter: index.html contains it
 performance.mark('render')
 root.render(
   <FangkitProvider transport={transport} auth={auth}>

@@ -4,7 +4,7 @@ import { entities } from '../../../../lib/domain/entities.ts'
 import { CASE_TABLES } from './case-table.ts'
 import type { Values } from './asking.ts'
 
-/** Fields that stand behind the very same condition. */
+/** Fields that share one condition. */
 export interface Conditional {
   readonly service: string
   readonly names: readonly string[]
@@ -30,7 +30,17 @@ const FIELDS = Object.assign({}, ...Object.values(entities).map(({ fields }) => 
   >
 >
 
-/** Every value a leaf of a condition can tell apart. */
+/** A value of a field that has neither codes nor a limit, for conditions that only ask whether it is filled. */
+const FILLED: Readonly<Record<string, string | number>> = {
+  text: '示例',
+  textarea: '示例',
+  address: '示例路1号',
+  date: '2026-01-05',
+  number: 1,
+  integer: 1,
+}
+
+/** The values of the field of a condition without parts: empty, every code, or the values around its limit. */
 function edgesOf(leaf: Condition): readonly Values[] {
   if (!('field' in leaf)) throw new Error('no leaf')
   const field = FIELDS[leaf.field]
@@ -40,11 +50,16 @@ function edgesOf(leaf: Condition): readonly Values[] {
       : field?.kind === 'yesno'
         ? ['0', '1']
         : (field?.options ?? CODES.get(field?.dict ?? '') ?? [])
+  const filled = FILLED[field?.kind ?? '']
   const limit = 'above' in leaf ? leaf.above : 'atLeast' in leaf ? leaf.atLeast : 'below' in leaf ? leaf.below : null
   const step = field?.kind === 'integer' ? 1 : 0.01
   const values =
     limit === null
-      ? [null, ...codes.map((code) => (field?.kind === 'codes' ? [code] : code))]
+      ? [
+          null,
+          ...codes.map((code) => (field?.kind === 'codes' ? [code] : code)),
+          ...(codes.length === 0 && filled !== undefined ? [filled] : []),
+        ]
       : [null, ...[limit - step, limit, limit + step].filter((value) => value >= (field?.min ?? 0))]
   return values.map((value) => ({ [leaf.field]: value }))
 }

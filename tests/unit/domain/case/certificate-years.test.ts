@@ -64,7 +64,7 @@ describe('another day of the certificate', () => {
     expect(follows(written, { ...written, hf29HourseCardDate: '2024-01-01' })).toEqual({})
     expect(follows(filled, { hf29HourseCardDate: '2024-01-01', hf29Diffyear: 7 })).toEqual({})
     expect(follows({}, { hf29HourseCardDate: '2024-01-01', hf29Diffyear: 7 })).toEqual({})
-    // Just what the former day told, and yet written.
+    // The same value that the former day gave, but entered by the user.
     expect(follows(written, { hf29HourseCardDate: '2024-01-01', hf29Diffyear: 5 })).toEqual({})
     expect(follows(filled, { hf29HourseCardDate: '2024-01-01', hf29Diffyear: null })).toEqual({})
     expect(follows({ ...filled, hf29HourseCardDate: null }, filled)).toEqual({})

@@ -21,7 +21,7 @@ type Row = readonly [
 const ONLINE = 'HH2302'
 const COUNTER = 'HH2301'
 
-/** Specification 2 §4.1, line by line, and what stands between the lines. */
+/** The cases of specification 2 §4.1, line by line, and the combinations it does not list. */
 const BY_CHANNEL: readonly Row[] = [
   ['INC-013', COUNTER, 0, 'BDA105', null, 'pending'],
   ['INC-013', COUNTER, null, 'BDA105', null, 'pending'],
@@ -45,7 +45,7 @@ const BY_CHANNEL: readonly Row[] = [
   ['INC-017', null, null, null, null, 'reviewed'],
 ]
 const METHODS = { online: ['HFD802', 'HFD806'], counter: ['HFD801', 'HFD803', 'HFD804', 'HFD805', 'HFD807'] } as const
-/** The second reading, where an order has a method and no channel. */
+/** The rule for orders that have a method and no channel. */
 const BY_METHOD: readonly Row[] = [
   ...METHODS.counter.flatMap((method): readonly Row[] => [
     ['INC-023', null, 0, 'BDA105', method, 'pending'],

@@ -33,7 +33,7 @@ const ALL_KINDS = [
 ]
 const scores = (basis: Partial<RecommendationBasis>, offices = ALL_KINDS) =>
   recommend(offices, { ...CASE, ...basis }).map(({ divisionId, score }) => [divisionId, score])
-/** What speaks for one organisation. */
+/** The reasons to recommend one organisation. */
 const merits = (one: Candidate, basis: Partial<RecommendationBasis> = {}) =>
   recommend([one], { ...CASE, ...basis }).map(({ score, reasons }) => [score, ...reasons])[0] ?? null
 

@@ -5,7 +5,7 @@ export const TODAY = '2026-11-21'
 const PROVINCES = ['11', '15', '23', '37', '44', '46', '50', '54', '65', '71', '81', '82', '83']
 const DAYS_SINCE_1800 = 82_868
 
-/** The check character as ISO 7064 defines MOD 11-2: by doubling along the way, not by weights. */
+/** The check character by the recursive method of ISO 7064 MOD 11-2, not by weights. */
 export function checkOf(body: string): string {
   let rest = 0
   for (const digit of body) rest = ((rest + Number(digit)) * 2) % 11
@@ -28,6 +28,6 @@ export const replaced = (text: string, place: number, step: number, alphabet: st
   const other = alphabet[(alphabet.indexOf(text.charAt(place)) + step) % alphabet.length] ?? ''
   return text.slice(0, place) + other + text.slice(place + 1)
 }
-/** The text with two neighbours changed about. */
+/** The text with two neighbouring characters swapped. */
 export const swapped = (text: string, place: number): string =>
   text.slice(0, place) + text.charAt(place + 1) + text.charAt(place) + text.slice(place + 2)

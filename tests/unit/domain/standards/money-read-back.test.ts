@@ -5,7 +5,7 @@ import * as fc from '../../../property.ts'
 const DIGITS = '零壹贰叁肆伍陆柒捌玖'
 const PLACES: Readonly<Record<string, number>> = { 拾: 10, 佰: 100, 仟: 1_000 }
 
-/** Reads formal numerals sign by sign as a clerk does; knows nothing of how they were written. */
+/** Reads formal numerals sign by sign, independently of the code that writes them. */
 function fenOf(words: string): number {
   let [whole, section, digit, cents] = [0, 0, 0, 0]
   for (const sign of words.replace(/^负/, '')) {

@@ -7,7 +7,7 @@ export type DashboardCard = (typeof DASHBOARD_CARDS)[number]
 /** Across the whole page, in the wide column, or in the narrow one. */
 export type DashboardPlace = 'top' | 'main' | 'side'
 export const DASHBOARD_PLACES: readonly DashboardPlace[] = ['top', 'main', 'side']
-/** Where each card stands. */
+/** The position of each card. */
 export type DashboardPlaces = Readonly<Record<DashboardCard, DashboardPlace>>
 const PLACE_OF: DashboardPlaces = {
   strip: 'top',
