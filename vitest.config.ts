@@ -72,6 +72,8 @@ export default defineConfig({
   test: {
     ...(report && { reporters: [new QuietReporter(report)] }),
     maxWorkers: WORKERS,
+    // A module that several projects import is compiled once; one with a mistake put into it, never.
+    experimental: { fsModuleCache: !mutated, fsModuleCachePath: '.cache/test-modules' },
     sequence: { sequencer: LongestFirst },
     projects: [
       node('unit', 120_000, { ...shared, globalSetup: [DEMO] }),

@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { buildPage } from '../built-page.ts'
 import { NOW } from './shown.ts'
 
@@ -12,16 +13,21 @@ export const PAGES = { current: 'current', older: 'older', developing: 'developi
 /** Builds the page of a partner from the library as it is published. */
 export async function setup(): Promise<void> {
   const page = { root: 'tests/embed/page', from: 'dist' } as const
-  await buildPage({ ...page, name: `embed/${PAGES.current}` })
-  await buildPage({ ...page, name: `embed/${PAGES.older}`, react: '18' })
+  const [contents] = await Promise.all([
+    seededContents(),
+    buildPage({ ...page, name: `embed/${PAGES.current}` }),
+    buildPage({ ...page, name: `embed/${PAGES.older}`, react: '18' }),
+  ])
+  // By itself: its NODE_ENV is another.
   await buildPage({ ...page, name: `embed/${PAGES.developing}`, react: 'developing' })
-  writeFileSync('.cache/embed/contents.json', seededContents())
+  writeFileSync('.cache/embed/contents.json', contents)
   cpSync('dist/elements', '.cache/embed/elements', { recursive: true })
 }
 
 /** The demo data of the published package, as text. */
-function seededContents(): Buffer {
+async function seededContents(): Promise<string> {
   const seed = `import { createMemoryTransport } from 'fangkit/testing'
 process.stdout.write(JSON.stringify(await createMemoryTransport({ now: () => ${NOW} }).contents()))`
-  return execFileSync(process.execPath, ['--input-type=module', '--eval', seed], { maxBuffer: 2 ** 28 })
+  const program = ['--input-type=module', '--eval', seed]
+  return (await promisify(execFile)(process.execPath, program, { maxBuffer: 2 ** 28 })).stdout
 }
