@@ -22,7 +22,7 @@ const writing =
   }
 const key: Shape = (value) =>
   typeof value === 'string' && value.length <= 64 && isCleanText(value) ? null : '格式不正确'
-/** Lists travel joined by commas, so no item may be empty or contain a comma. */
+/** Lists are sent joined by commas, so no item may be empty or contain a comma. */
 const keys: Shape = (value, field) => {
   if (!Array.isArray(value) || value.some((item) => key(item, field) !== null || item === '' || item.includes(',')))
     return '格式不正确'

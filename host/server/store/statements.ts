@@ -31,12 +31,12 @@ interface Waiting {
 /** Statements in the order they were asked for. */
 type Step = { readonly lookups: Waiting[] } | { readonly work: () => Promise<void> }
 
-/** So many lookups travel together at most, so that the texts of statements stay few. */
+/** How many lookups one statement answers at most: each number of lookups is a statement text of its own. */
 const MOST_TOGETHER = 12
 
 /**
- * Runs the statements of one unit one after another, and remembers the first that failed. The transaction begins with
- * the first that writes or locks: in READ COMMITTED, reads before it see the same with or without one.
+ * Runs the statements of one unit one after another, and stores the first failure. The transaction begins with the
+ * first statement that writes or locks: in READ COMMITTED, reads before it see the same with or without one.
  */
 export function createStatements({ connections, db, nameOf }: Database): UnitStatements {
   const steps: Step[] = []

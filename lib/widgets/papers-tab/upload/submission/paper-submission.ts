@@ -77,12 +77,12 @@ export function createPaperSubmission({
     if (!job?.file || disposal.signal.aborted) return
     const answer = await ask(job.place, job.file, job.abort.signal)
     if (!jobs.get(id) || disposal.signal.aborted) return
-    if (typeof answer !== 'string') return travel(id, answer)
+    if (typeof answer !== 'string') return startUpload(id, answer)
     jobs.remove(id)
     onRefused(job.place, { name: job.name, size: job.size, message: answer })
     settle()
   }
-  const travel = (id: string, file: File): void => {
+  const startUpload = (id: string, file: File): void => {
     const [uploadId = null] = queue.add([file])
     jobs.put(id, { stage: 'uploading', file, name: file.name, size: file.size, uploadId })
   }
@@ -114,7 +114,7 @@ export function createPaperSubmission({
     } else if (file !== null && error.issues.some(({ field }) => field.endsWith('hf2yFileUrl'))) {
       // The document no longer exists: one that stays unassigned too long is deleted by the server.
       jobs.put(id, { error: null, documentId: null, key: newIdempotencyKey() })
-      travel(id, file)
+      startUpload(id, file)
     } else fileSoon(id, {})
   }
 

@@ -45,13 +45,13 @@ export interface UploadJobs {
   unsubscribeAll(): void
 }
 
-/** @param travelling reads the items of the upload queue */
-export function createUploadJobs(travelling: () => readonly UploadItem[]): UploadJobs {
+/** @param readQueue reads the items of the upload queue */
+export function createUploadJobs(readQueue: () => readonly UploadItem[]): UploadJobs {
   const jobs = new Map<string, UploadJob>()
   const changes = createEmitter()
   let items: readonly SubmissionItem[] = []
   const publish = (): void => {
-    const sent = travelling()
+    const sent = readQueue()
     items = [...jobs].map(([id, job]) =>
       shown(
         id,
