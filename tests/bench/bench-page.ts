@@ -1,5 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import type { Browser, Page } from 'playwright-core'
+import { openWholeBrowser } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
 import { buildBenchPage } from './build-bench-page.ts'
 
@@ -28,7 +28,7 @@ const PATIENCE_MS = 60_000
 export async function openBenchPage(name: string, query = ''): Promise<BenchPage> {
   const folder = await buildBenchPage(name, 'sources')
   const { url, close } = await serveFolder(folder)
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  const browser = await openWholeBrowser()
   const load = (asked = query) => mountedPage(browser, `${url}${asked}`)
   return {
     ...(await load()),

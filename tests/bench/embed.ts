@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { buildPage } from '../built-page.ts'
-import { openBrowser, openPage } from '../opened-page.ts'
+import { openWholeBrowser, openPage } from '../opened-page.ts'
 import { reactExample } from '../packed/documented-code.ts'
 import { serveFolder } from '../served-folder.ts'
 import { startServer } from '../server/harness/harness.ts'
@@ -33,7 +33,7 @@ export const bench: Bench = {
     const answers = { '/fangkit-token': () => ({ token, expiresAt: Date.now() + AN_HOUR_MS }) }
     const site = await serveFolder(served, {}, answers)
     const config = { origins: [new URL(site.url).origin], trustedProxies: [], logLevel: 'info' as const }
-    const [api, browser] = await Promise.all([startServer('memory', {}, { config }), openBrowser()])
+    const [api, browser] = await Promise.all([startServer('memory', {}, { config }), openWholeBrowser()])
     try {
       token = await api.signIn('manager')
       await mkdir(WRITTEN, { recursive: true })

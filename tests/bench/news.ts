@@ -1,6 +1,6 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { openWholeBrowser } from '../opened-page.ts'
 import { DEMO_PASSWORD } from 'fangkit/testing'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
 import { buildPrograms } from '../built-program.ts'
 import { type Portal, SERVER, startPortal } from '../e2e/portal/portal.ts'
 import { createDatabase, startPostgres } from '../postgres.ts'
@@ -21,7 +21,7 @@ export const bench: Bench = {
     await buildPrograms(SERVER)
     const postgres = await startPostgres()
     const database = await createDatabase(postgres.url)
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+    const browser = await openWholeBrowser()
     const portals: Portal[] = []
     try {
       // The first brings the data in, the second finds it.

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath } from '../chromium.ts'
+import type { Page } from 'playwright-core'
+import { openWholeBrowser } from '../opened-page.ts'
 import { serveFolder } from '../served-folder.ts'
 import { buildBenchPage } from './build-bench-page.ts'
 import { fileAt, openFormServer } from '../server/forms/form-server.ts'
@@ -91,7 +91,7 @@ async function tenPages(): Promise<Uint8Array> {
 
 /** Milliseconds until its mark: from the start of the page, or from when the form was opened in it. */
 async function visibleAfter(url: string): Promise<number> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
+  const browser = await openWholeBrowser()
   try {
     const page = await browser.newPage({ locale: 'zh-CN', viewport: { width: 1280, height: 800 } })
     page.setDefaultTimeout(PATIENCE_MS)

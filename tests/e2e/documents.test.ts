@@ -9,15 +9,16 @@ import { UPLOAD_RULE } from '../../lib/domain/file/upload-rule.ts'
 import { loan } from '../../lib/domain/loan/loan.ts'
 import { MOST_PAPER_FILES } from '../../lib/domain/paper/paper.ts'
 import { drawing, photo } from '../server/files/sample-files.ts'
-import { openBrowserWithPdf, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { waitForNotice } from './portal/notices.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 import { ask } from './records/stored-record.ts'
+import { openWholeBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser
 beforeAll(async () => {
-  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openBrowserWithPdf()])
+  ;[portal, browser] = await Promise.all([startPortal(inject('firstData')), openWholeBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

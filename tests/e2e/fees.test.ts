@@ -3,12 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { EXPENSE_STATUS } from '../../lib/domain/codes.ts'
 import { drawing } from '../server/files/sample-files.ts'
 import { tick } from './portal/tick.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { choose } from './records/fill-record.ts'
 import { waitForNotice } from './portal/notices.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 import { ask, caseOf } from './records/stored-record.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

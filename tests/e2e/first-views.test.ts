@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { settled } from '../opened-page.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openBrowser, settled } from '../opened-page.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 
 let portal: Portal

@@ -4,7 +4,6 @@ import type { Entity } from '../../lib/catalogue/entity.ts'
 import { house } from '../../lib/domain/house/house.ts'
 import { loan } from '../../lib/domain/loan/loan.ts'
 import { addMember } from './records/add-member.ts'
-import { openBrowser } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { expectStored } from './records/expect-stored.ts'
 import { fillRecord } from './records/fill-record.ts'
@@ -14,6 +13,7 @@ import { type Portal, startPortal } from './portal/portal.ts'
 import type { Puts } from './records/put.ts'
 import { cardOf, openForm, save } from './records/record-card.ts'
 import { openSignedIn } from './portal/watched-page.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

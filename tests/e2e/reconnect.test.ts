@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

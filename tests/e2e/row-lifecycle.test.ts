@@ -10,7 +10,6 @@ import { isRowOperation, type RowOperation } from '../../lib/domain/grid/row-ope
 import { retyped } from '../backend/grid/rows/filled-row.ts'
 import { BY_HAND } from '../backend/grid/rows/lists-with-own-rules.ts'
 import { some } from '../tier.ts'
-import { openBrowser } from './portal/browser.ts'
 import {
   answered,
   blankOf,
@@ -26,6 +25,7 @@ import { type Portal, startPortal } from './portal/portal.ts'
 import { putAnything, takesAnything } from './records/put-anything.ts'
 import type { Stored } from './records/stored-record.ts'
 import { openSignedIn, type Watched } from './portal/watched-page.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

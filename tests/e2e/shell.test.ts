@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { leave } from '../opened-page.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { leave, openBrowser } from '../opened-page.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 

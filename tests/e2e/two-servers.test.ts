@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { createDatabase, type FreshDatabase } from '../postgres.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let database: FreshDatabase
 let browser: Browser

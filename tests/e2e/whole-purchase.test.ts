@@ -6,7 +6,6 @@ import { house } from '../../lib/domain/house/house.ts'
 import { loan } from '../../lib/domain/loan/loan.ts'
 import { trade } from '../../lib/domain/trade/trade.ts'
 import { addMember } from './records/add-member.ts'
-import { openBrowser } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { expectStored } from './records/expect-stored.ts'
 import { choose, fillRecord } from './records/fill-record.ts'
@@ -18,6 +17,7 @@ import { fillable, type Puts } from './records/put.ts'
 import { cardOf, openForm, save, saveButton } from './records/record-card.ts'
 import { storedRecord } from './records/stored-record.ts'
 import { openSignedIn } from './portal/watched-page.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

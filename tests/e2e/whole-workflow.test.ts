@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { addDays, dayOf } from '../../lib/catalogue/day.ts'
 import { FLOW_ACTION } from '../../lib/domain/flow/flow-log.ts'
 import { tick } from './portal/tick.ts'
-import { openBrowser, openPage, signIn } from './portal/browser.ts'
+import { openPage, signIn } from './portal/browser.ts'
 import { createProject } from './records/create-project.ts'
 import { waitForNotice } from './portal/notices.ts'
 import { type Portal, startPortal } from './portal/portal.ts'
 import { ask, caseOf } from './records/stored-record.ts'
+import { openBrowser } from '../opened-page.ts'
 
 let portal: Portal
 let browser: Browser

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
-import { type Browser, chromium, type Frame, type JSHandle, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, headlessPath } from '../chromium.ts'
-import { OFTEN, sessionOf } from '../opened-page.ts'
+import type { Browser, Frame, JSHandle, Page } from 'playwright-core'
+import { OFTEN, sessionOf, openBrowser } from '../opened-page.ts'
 import { CACHEABLE, serveFolder } from '../served-folder.ts'
 import { PAGES } from './setup.ts'
 import type { Shown, ShownWidget } from './shown.ts'
@@ -21,7 +20,7 @@ export interface Site {
 /** @param headers what the server says beside its files */
 export async function openSite(headers: Readonly<Record<string, string>> = {}): Promise<Site> {
   const served = await serveFolder(resolve('.cache/embed'), { ...CACHEABLE, ...headers })
-  const browser = await chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] })
+  const browser = await openBrowser()
   return {
     browser,
     url: served.url,

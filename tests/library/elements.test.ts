@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../opened-page.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, headlessPath } from '../chromium.ts'
 import { serveFolder } from '../served-folder.ts'
 
 const PATIENCE_MS = 30_000
@@ -19,10 +19,7 @@ beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   cpSync('tests/library/elements-page', FOLDER, { recursive: true })
   cpSync('dist/elements', `${FOLDER}/elements`, { recursive: true })
-  ;[site, browser] = await Promise.all([
-    serveFolder(FOLDER, { 'content-security-policy': STRICT }),
-    chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] }),
-  ])
+  ;[site, browser] = await Promise.all([serveFolder(FOLDER, { 'content-security-policy': STRICT }), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser } from '../opened-page.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHROMIUM_FLAGS, headlessPath } from '../chromium.ts'
 
 /** What the guide has partners write. */
 const [OWN = ''] = /(?<=```css\n)[\s\S]*?(?=```)/.exec(readFileSync('lib/guides/theming.md', 'utf8')) ?? []
@@ -11,7 +11,7 @@ const read = (sheet: string): string => readFileSync(`dist/${sheet}`, 'utf8')
 let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] })
+  browser = await openBrowser()
   page = await browser.newPage()
 })
 afterAll(() => browser?.close())

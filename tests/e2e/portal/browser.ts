@@ -1,13 +1,5 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_FLAGS, chromiumPath, headlessPath } from '../../chromium.ts'
+import type { Browser, Page } from 'playwright-core'
 import { sessionOf } from '../../opened-page.ts'
-
-export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: headlessPath(), args: [...CHROMIUM_FLAGS] })
-
-/** A browser that shows PDF in frames, and so prints it. */
-export const openBrowserWithPdf = (): Promise<Browser> =>
-  chromium.launch({ executablePath: chromiumPath(), args: [...CHROMIUM_FLAGS] })
 
 /**
  * A page of its own session, as on another computer. Errors of the page, and what its policy forbids, fail the test
