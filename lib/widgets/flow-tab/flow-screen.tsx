@@ -21,6 +21,7 @@ import { useToday } from '../../provider/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { focusedNear } from '../../ui/dom/focused-near.ts'
 import { CTRL_KEYS, isCtrlKey } from '../../ui/dom/ctrl-key.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
@@ -103,7 +104,11 @@ export function FlowScreen({
     useCallback(
       (id) => {
         dismissNext()
-        root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)?.focus()
+        const guideButton = root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)
+        const focused = guideButton ? focusedNear(guideButton) : null
+        // The button that undid it goes, and its focus with it. A user who has moved on to another control stays there.
+        if (!focused || focused === guideButton?.ownerDocument.body || focused.matches('[data-undo]'))
+          guideButton?.focus()
       },
       [dismissNext],
     ),

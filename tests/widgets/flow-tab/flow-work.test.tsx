@@ -15,6 +15,7 @@ import { CASE, list, mainsOf, rowOf } from './stage.ts'
 import { press } from '../press.ts'
 
 const FINISH = 'Hf15FlowJobs.doBatchFinishJob'
+const UNDO = 'Hf15FlowJobs.redoNodeJobs'
 const PEOPLE = 'Hf15FlowJobs.updateObligationUsers'
 const user = userEvent.setup()
 const box = (name: string | null | undefined): Promise<HTMLElement> =>
@@ -200,4 +201,37 @@ it('ERR-018 a case asks before chosen people are left; otherwise they are kept a
     reason: '资料后补',
   })
   await waitFor(() => expect(rowOf(open.hf15FlowName)).toHaveTextContent('已完结'), LONG_TIMEOUT)
+})
+
+it('after a flow is taken back, the focus stays where the user has gone meanwhile', async () => {
+  const site = server()
+  let answer = (): void => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  show(<FlowTab projectId={CASE} />, {
+    transport: {
+      ...site.transport,
+      call: async (request) => {
+        if (`${request.service}.${request.method}` === UNDO) await answered
+        return site.transport.call(request)
+      },
+    },
+  })
+  await list()
+  const { open, ended } = await known(site)
+  await press(`撤销 ${ended.hf15FlowName}`)
+  await user.click(
+    within(await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)).getByRole('button', { name: '撤销' }),
+  )
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), LONG_TIMEOUT)
+  const next = await box(open.hf15FlowName)
+  await user.click(next)
+  answer()
+  await notice('该流程已恢复请重新开始！')
+  await waitFor(() => expect(rowOf(ended.hf15FlowName)).toHaveTextContent(/未开始|进行中/), LONG_TIMEOUT)
+  expect(next).toHaveFocus()
+  await user.keyboard(' ')
+  await waitFor(() => expect(next).not.toBeChecked())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -104,6 +104,7 @@ export const JobRow = memo(function JobRow({
               variant="link"
               className={quiet}
               icon={<Undo2 aria-hidden />}
+              data-undo=""
               loading={undoing}
               disabled={terms.blocked !== null}
               title={terms.blocked ?? undefined}
