@@ -63,7 +63,10 @@ function routeOf(options: CallOptions, known: ReadonlySet<string>, targetOf: (re
       options.metrics.observe(known.has(name) ? name : 'unknown', request.answeredCode, reply.elapsedTime / 1_000)
     },
     handler: (request: CallRequest, reply: FastifyReply) =>
-      options.admission.run(() => carryOut(request, reply, options.backend, targetOf(request))),
+      options.admission.run(
+        () => carryOut(request, reply, options.backend, targetOf(request)),
+        (retryAfter) => refuseBusy(reply, retryAfter),
+      ),
   }
 }
 
@@ -88,13 +91,16 @@ function refuseEarly(
   const wait = limit.count(callerOf(request)) ?? (overloaded(name) ? 5 : null)
   if (wait !== null) return refuse(reply.header('retry-after', String(wait)), 'RATE_LIMITED')
   const later = admission.refused()
-  if (later !== null)
-    return refuse(reply.header('retry-after', String(later)), 'UNAVAILABLE', {
-      message: '现在办理的人较多，请稍后再试',
-    })
+  if (later !== null) return refuseBusy(reply, later)
   const types = contentTypesOf(request)
   if (types.length > 1 || types.some((type) => encodingOf(type) === null)) return refuse(reply, 'UNSUPPORTED_MEDIA')
   return undefined
+}
+
+function refuseBusy(reply: FastifyReply, retryAfter: number): FastifyReply {
+  return refuse(reply.header('retry-after', String(retryAfter)), 'UNAVAILABLE', {
+    message: '现在办理的人较多，请稍后再试',
+  })
 }
 
 /** Returns every Content-Type header as sent; the parsed headers would contain only the first. */

@@ -39,11 +39,11 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'host/server/plugins/admission.ts',
-    from: 'if (now() - started < SLOW_MS) return null',
-    to: '',
+    from: 'slow >= MOST_SLOW || ',
+    to: 'running >= AT_ONCE || ',
     test: `${SERVER}/running/operation.test.ts`,
-    name: 'let a burst start',
-    rule: 'calls are refused although none of them waits',
+    name: 'refuses at once while two hundred calls wait',
+    rule: 'calls are refused although they could wait',
   },
   {
     file: 'host/server/plugins/calls.ts',

@@ -1,6 +1,6 @@
 import { request as openRequest } from 'node:http'
-import { describe, expect, it } from 'vitest'
-import { createAdmission } from '../../../host/server/plugins/admission.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type Admission, createAdmission } from '../../../host/server/plugins/admission.ts'
 import { createRateLimit } from '../../../host/server/plugins/rate-limit.ts'
 import { gate } from '../harness/gate.ts'
 import { FORM, listen, welcome } from '../harness/listening.ts'
@@ -65,37 +65,108 @@ describe('limits', () => {
     expect((await fetch(`${url}/healthz`)).status).toBe(200)
   })
 
-  it('let a burst start, refuse once sixteen are slow, and start again as soon as one of them is done', async () => {
-    let now = 0
-    const admission = createAdmission(() => now)
-    const begin = () => {
-      const call = gate()
-      const ended = admission.run(() => call.opened)
-      return async () => {
-        call.open()
-        await ended
+  describe('an admission', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    /** Calls that run until they are ended, and what became of each. */
+    function callsOf(admission: Admission) {
+      const outcomes: string[] = []
+      const begin = (name: string) => {
+        const call = gate()
+        const ended = admission
+          .run(
+            () => call.opened.then(() => 'done'),
+            (seconds) => `again in ${seconds} s`,
+          )
+          .then((outcome) => void outcomes.push(`${name} ${outcome}`))
+        return async () => {
+          call.open()
+          await ended
+        }
       }
+      return { outcomes, begin }
     }
-    const ends = Array.from({ length: 16 }, begin)
-    expect(admission.refused()).toBeNull()
-    now = 999
-    const younger = begin()
-    expect(admission.refused()).toBeNull()
-    now = 1_000
-    expect(admission.refused()).toBe(2)
-    await younger()
-    expect(admission.refused()).toBe(2)
-    await ends[3]?.()
-    expect(admission.refused()).toBeNull()
+
+    it('carries out twenty-four calls at once, the others in the order of their arrival', async () => {
+      const admission = createAdmission()
+      const { outcomes, begin } = callsOf(admission)
+      const ends = Array.from({ length: 24 }, (_none, at) => begin(`running ${at}`))
+      const [first, second] = [begin('first'), begin('second')]
+      void second()
+      await vi.advanceTimersByTimeAsync(100)
+      expect(outcomes).toEqual([])
+      await ends[7]?.()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(outcomes).toEqual(['running 7 done'])
+      await first()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(outcomes).toEqual(['running 7 done', 'first done', 'second done'])
+    })
+
+    it('refuses a call whose turn does not come within 400 ms, and carries on with the others', async () => {
+      const admission = createAdmission()
+      const { outcomes, begin } = callsOf(admission)
+      const ends = Array.from({ length: 24 }, (_none, at) => begin(`running ${at}`))
+      begin('late')
+      await vi.advanceTimersByTimeAsync(399)
+      const younger = begin('younger')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(outcomes).toEqual(['late again in 2 s'])
+      await ends[0]?.()
+      await younger()
+      expect(outcomes.slice(1)).toEqual(['running 0 done', 'younger done'])
+    })
+
+    it('refuses at once while two hundred calls wait', async () => {
+      const admission = createAdmission()
+      const { begin } = callsOf(admission)
+      for (let at = 0; at < 24 + 199; at += 1) begin(`${at}`)
+      expect(admission.refused()).toBeNull()
+      begin('the last that may wait')
+      expect(admission.refused()).toBe(2)
+      await vi.advanceTimersByTimeAsync(400)
+      expect(admission.refused()).toBeNull()
+    })
+
+    it('starts a waiting call when another takes longer than a second, and refuses once sixteen do', async () => {
+      const admission = createAdmission()
+      const { outcomes, begin } = callsOf(admission)
+      const slow = Array.from({ length: 15 }, (_none, at) => begin(`slow ${at}`))
+      await vi.advanceTimersByTimeAsync(700)
+      Array.from({ length: 9 }, (_none, at) => begin(`later ${at}`))
+      const waiting = begin('waiting')
+      void waiting()
+      await vi.advanceTimersByTimeAsync(299)
+      expect(outcomes).toEqual([])
+      await vi.advanceTimersByTimeAsync(1)
+      expect(outcomes).toEqual(['waiting done'])
+      expect(admission.refused()).toBeNull()
+      await vi.advanceTimersByTimeAsync(700)
+      expect(admission.refused()).toBe(2)
+      await Promise.all(slow.slice(0, 9).map((end) => end()))
+      expect(admission.refused()).toBeNull()
+    })
+
+    it('counts a call that failed as done', async () => {
+      const admission = createAdmission()
+      const fail = () =>
+        admission.run(
+          () => Promise.reject(new Error('broken')),
+          () => Promise.resolve(),
+        )
+      await Promise.allSettled(Array.from({ length: 24 }, fail))
+      const { outcomes, begin } = callsOf(admission)
+      await begin('next')()
+      expect(outcomes).toEqual(['next done'])
+    })
   })
 
-  it('count a call that failed as done', async () => {
-    let now = 0
-    const admission = createAdmission(() => now)
-    const failed = Array.from({ length: 16 }, () => admission.run(() => Promise.reject(new Error('broken'))))
-    await Promise.allSettled(failed)
-    now = 5_000
-    expect(admission.refused()).toBeNull()
+  it('refuse a call whose turn does not come in time with 503', async () => {
+    const admission: Admission = { refused: () => null, run: async (_call, refuse) => refuse(2) }
+    const { post, calls } = await listen({ admission })
+    const { status, headers, envelope } = await post('/web/login/getLoginStatus', '', { 'content-type': FORM })
+    expect([status, headers.get('retry-after'), envelope.code, calls.length]).toEqual([503, '2', 'UNAVAILABLE', 0])
   })
 
   it('R32 refuse a header of more than 16 KiB with 431', async () => {
