@@ -56,3 +56,16 @@ it.each(MOST)('%s asks the database %i times at most, without a transaction', as
   expect(texts.filter((text) => /^(start|begin|commit)/.test(text))).toEqual([])
   expect(texts.length, texts.map((text) => text.slice(0, 120)).join('\n')).toBeLessThanOrEqual(most)
 })
+
+it('a saved case asks the database 15 times at most: what is locked or written is not read again', async () => {
+  const id = inputs['Hf20PrjBase.doCreate']
+  const [input] = Object.values(id ?? {})
+  const save = (address: string) =>
+    server.call('Hf20PrjBase.doSave', { keyValue: input, hf20HouseAddress: address }, { token })
+  await save('示例路7号')
+  texts.length = 0
+  const { envelope } = await save('示例路8号')
+  expect(envelope).toMatchObject({ success: true })
+  expect(texts.filter((text) => text.startsWith('insert into audit_trail'))).toHaveLength(1)
+  expect(texts.length, texts.map((text) => text.slice(0, 120)).join('\n')).toBeLessThanOrEqual(15)
+})

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isConflict, translated } from './failure.ts'
 import { type Layout, sequenceName } from './layout.ts'
+import { withHeldRows } from './held-rows.ts'
 import { sqlReads } from './sql-reads.ts'
 import { SequenceMissing, sqlAudit } from './sql-audit.ts'
 import { sqlWrites } from './sql-writes.ts'
@@ -18,9 +19,12 @@ export function createUnits(database: Database, layouts: ReadonlyMap<string, Lay
   return async <T>(by: Actor, work: (unit: StoreUnit) => Promise<T>): Promise<T> => {
     const created = new Set<string>()
     for (let conflicts = 0; ; ) {
-      const outcome = await runOnce(database, (statements) =>
-        work(withSearchColumns(createUnit({ ...statements, by, layouts }), columns)),
-      )
+      const outcome = await runOnce(database, async (statements) => {
+        const { unit, writeEntries } = createUnit({ ...statements, by, layouts })
+        const result = await work(withSearchColumns(unit, columns))
+        await writeEntries()
+        return result
+      })
       if ('result' in outcome) return outcome.result
       if (outcome.failure instanceof SequenceMissing && !created.has(outcome.failure.sequence)) {
         created.add(outcome.failure.sequence)
@@ -35,7 +39,20 @@ export function createUnits(database: Database, layouts: ReadonlyMap<string, Lay
   }
 }
 
-const createUnit = (parts: UnitParts): StoreUnit => ({ ...sqlReads(parts), ...sqlWrites(parts), ...sqlAudit(parts) })
+function createUnit(parts: UnitParts) {
+  const { writeEntries, ...audit } = sqlAudit(parts)
+  const reads = sqlReads(parts)
+  const unit = withHeldRows({
+    ...reads,
+    ...sqlWrites(parts),
+    ...audit,
+    list: async (table, query) => {
+      if (table.auditLog) await writeEntries()
+      return reads.list(table, query)
+    },
+  })
+  return { unit, writeEntries }
+}
 
 /** `failure` is an error of the database, `error` one that the work itself threw. */
 type Outcome<T> =

@@ -62,6 +62,17 @@ export function auditContract(opened: Opened): void {
     expect(history.slice(1).map((entries) => entries.map(({ version }) => version))).toEqual([[2, 3], [], [9]])
   })
 
+  it('is there for its own unit, as history and as rows', async () => {
+    const seen = await opened().unit(by(), async (unit) => {
+      await unit.audit(entry('own', 1))
+      const history = await unit.history(sample, 'own', 0)
+      await unit.audit(entry('own', 2))
+      const { rows } = await unit.list(auditLogTable, { where: { field: 'logKey', is: ['own'] } })
+      return [history.map(({ version }) => version), rows.length]
+    })
+    expect(seen).toEqual([[1], 2])
+  })
+
   it('goes with its unit', async () => {
     await opened()
       .unit(by(), async (unit) => {

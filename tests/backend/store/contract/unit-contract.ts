@@ -55,6 +55,27 @@ export function unitContract(opened: Opened): void {
     expect(seen).toEqual([1, 0, 2])
   })
 
+  it('read a row they hold as they left it, whatever is asked at the same time', async () => {
+    await opened().unit(by(), (unit) => unit.insert(sample, row('held', { count: 1 })))
+    const seen = await opened().unit(by(), async (unit) => {
+      const counts = async (asked: Promise<{ readonly values: object } | null>) => (await asked)?.values
+      const locked = await counts(unit.get(sample, 'held', { lock: true }))
+      const [, between] = await Promise.all([
+        unit.update(sample, 'held', 1, { count: 2 }),
+        counts(unit.get(sample, 'held')),
+      ])
+      const [again] = await Promise.all([
+        counts(unit.get(sample, 'held', { lock: true })),
+        unit.compareAndSet(sample, 'held', { count: 2 }, { count: 3 }),
+      ])
+      const refused = await unit.compareAndSet(sample, 'held', { count: 2 }, { count: 9 })
+      const last = await counts(unit.get(sample, 'held'))
+      await unit.remove(sample, 'held')
+      return [locked, between, again, refused, last, await unit.get(sample, 'held', { lock: true })]
+    })
+    expect(seen).toEqual([{ count: 1 }, { count: 2 }, { count: 2 }, null, { count: 3 }, null])
+  })
+
   it('carry out what is asked at the same time, in the order it was asked', async () => {
     const found = await opened().unit(by(), async (unit) => {
       const [, second, , fourth] = await Promise.all([
