@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { isFocusLost } from '../../ui/dom/focused-near.ts'
 import { isComposing } from '../../ui/dom/is-composing.ts'
 import { type Cell, heldCell, nextCell } from './cell-moves.ts'
 
@@ -46,7 +47,8 @@ export function useCellFocus({ table, rows, columns, page, reveal, onKey }: Cell
     if (pending.current) {
       pending.current = false
       element.focus()
-    } else if (inside.current && isNobodyFocused(table.current)) element.focus({ preventScroll: true })
+    } else if (inside.current && table.current !== null && isFocusLost(table.current))
+      element.focus({ preventScroll: true })
   })
   useFocusInside(table, inside)
 
@@ -97,12 +99,6 @@ function useFocusInside(table: RefObject<HTMLTableElement | null>, inside: { cur
       current?.removeEventListener('focusout', leave)
     }
   }, [table, inside])
-}
-
-function isNobodyFocused(table: HTMLTableElement | null): boolean {
-  const root = table?.getRootNode()
-  const { activeElement } = root instanceof ShadowRoot || root instanceof Document ? root : { activeElement: null }
-  return activeElement === null || activeElement === table?.ownerDocument.body
 }
 
 function rowElement(table: HTMLTableElement | null, row: number): HTMLTableRowElement | null {

@@ -21,7 +21,7 @@ import { useToday } from '../../provider/use-today.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Card } from '../../ui/sections/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { focusedNear } from '../../ui/dom/focused-near.ts'
+import { focusedNear, isFocusLost } from '../../ui/dom/focused-near.ts'
 import { CTRL_KEYS, isCtrlKey } from '../../ui/dom/ctrl-key.ts'
 import { lazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { AnyJob } from './flow-actions.ts'
@@ -105,10 +105,9 @@ export function FlowScreen({
       (id) => {
         dismissNext()
         const guideButton = root.current?.querySelector<HTMLElement>(`[data-job="${CSS.escape(id)}"] [data-guide]`)
-        const focused = guideButton ? focusedNear(guideButton) : null
         // The button that undid it goes, and its focus with it. A user who has moved on to another control stays there.
-        if (!focused || focused === guideButton?.ownerDocument.body || focused.matches('[data-undo]'))
-          guideButton?.focus()
+        if (guideButton && (isFocusLost(guideButton) || focusedNear(guideButton)?.matches('[data-undo]')))
+          guideButton.focus()
       },
       [dismissNext],
     ),

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { isFocusLost } from '../../../ui/dom/focused-near.ts'
 
 /** When a form closes, returns the focus to the head of the card, so that it does not get lost. */
 export function useTakeBack(editing: boolean, head: RefObject<HTMLElement | null>): void {
@@ -7,7 +8,6 @@ export function useTakeBack(editing: boolean, head: RefObject<HTMLElement | null
     const ended = was.current && !editing
     was.current = editing
     const element = head.current
-    const focused = element?.ownerDocument.activeElement
-    if (ended && (!focused || focused === element?.ownerDocument.body)) element?.focus({ preventScroll: true })
+    if (ended && element && isFocusLost(element)) element.focus({ preventScroll: true })
   }, [editing, head])
 }

@@ -14,6 +14,7 @@ import { valuesOf } from '../../../../form/state/record-values.ts'
 import { useReveal } from '../../../../provider/session/use-reveal.ts'
 import { SearchFields } from '../../../../search/search-fields.tsx'
 import { css } from '../../../../styled-system/css/index.js'
+import { passFocus } from '../../../../ui/dom/focused-near.ts'
 import { Card } from '../../../../ui/sections/card.tsx'
 import { lazyPart } from '../../../../ui/loading/lazy-part.tsx'
 import { SkeletonCard } from '../../../../ui/loading/skeleton-card.tsx'
@@ -101,7 +102,7 @@ export function MemberCard({ record: stored, name, people, context, level, isOpe
           form.current?.discard()
           editing.close()
         }
-        neighbour(box.current)?.focus()
+        passFocus(box.current, neighbour(box.current))
       }))
   const view = (
     <CompactView

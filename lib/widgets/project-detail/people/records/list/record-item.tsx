@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { type ReactElement, Suspense, useId } from 'react'
+import { type ReactElement, Suspense, useId, useRef } from 'react'
 import type { Overlay } from '../../../../../catalogue/overlay.ts'
 import type { StoredRecord } from '../../../../../client/queries/case/member-plans.ts'
 import type { MemberRecords } from '../../../../../domain/member/member-records.ts'
@@ -35,7 +35,8 @@ export interface RecordItemProps {
   readonly context: RecordContext
   readonly onEdit: (record: StoredRecord) => void
   readonly onForm: (form: EntityFormApi | null) => void
-  readonly onRemoved: () => void
+  /** @param item what is removed */
+  readonly onRemoved: (item: Element | null) => void
 }
 
 /** One record, read-only or as a form in the same place. @source REC-005, REC-026 */
@@ -56,6 +57,7 @@ export function RecordItem({
   const common = useMessages(commonMessages)
   const can = useCan()
   const id = useId()
+  const item = useRef<HTMLElement>(null)
   const [editor, comeBack] = useComeBack()
   const { removing, remove } = useRecordRemoval(entity.service, context)
   const reveal = useReveal(entity, record.keyValue, record.version)
@@ -68,7 +70,7 @@ export function RecordItem({
     void context.start(place)
   }
   const removeIt = async (): Promise<void> => {
-    if (await remove(record, title)) onRemoved()
+    if (await remove(record, title)) onRemoved(item.current)
   }
   const close = (): void => {
     comeBack()
@@ -88,7 +90,13 @@ export function RecordItem({
     />
   )
   return (
-    <section data-record={record.keyValue} aria-labelledby={id} tabIndex={-1} className={cx(!first && ruled)}>
+    <section
+      ref={item}
+      data-record={record.keyValue}
+      aria-labelledby={id}
+      tabIndex={-1}
+      className={cx(!first && ruled)}
+    >
       <div className={recordHeader}>
         <h5 id={id} className={recordTitle}>
           {title}

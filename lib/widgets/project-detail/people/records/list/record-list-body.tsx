@@ -10,7 +10,7 @@ import { Button } from '../../../../../ui/buttons/button.tsx'
 import { lazyPart } from '../../../../../ui/loading/lazy-part.tsx'
 import { loadRecordEditor } from '../editor/load-record-editor.ts'
 import { RecordFailure } from '../record-failure.tsx'
-import { RecordItem } from './record-item.tsx'
+import { RecordItem, type RecordItemProps } from './record-item.tsx'
 import { recordHeader, recordTitle, roomy, ruled } from '../record-layout.ts'
 import { RecordSkeleton } from '../record-skeleton.tsx'
 import { NEW } from '../record-place.ts'
@@ -36,7 +36,7 @@ export interface RecordListBodyProps {
   readonly onEdit: (record: StoredRecord) => void
   readonly onForm: (form: EntityFormApi | null) => void
   readonly onAdded: () => void
-  readonly onRemoved: () => void
+  readonly onRemoved: RecordItemProps['onRemoved']
 }
 
 /** The records of an open list, and the form of a new one. @source REC-006 */

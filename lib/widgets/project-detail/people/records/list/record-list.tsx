@@ -11,6 +11,7 @@ import { useMessages } from '../../../../../provider/use-messages.ts'
 import { useToday } from '../../../../../provider/use-today.ts'
 import { SearchPlace } from '../../../../../search/search-place.tsx'
 import { cx } from '../../../../../styled-system/css/index.js'
+import { passFocus } from '../../../../../ui/dom/focused-near.ts'
 import { StaleNote } from '../../../../../ui/feedback/stale-note.tsx'
 import { useMayAdd } from '../../../../use-may-add.ts'
 import { listNote, ruled } from '../record-layout.ts'
@@ -130,7 +131,7 @@ export function RecordList({ list, order, context }: RecordListProps): ReactElem
                 onEdit={note}
                 onForm={storeForm}
                 onAdded={close}
-                onRemoved={() => (adder.current ?? box.current?.querySelector('button'))?.focus()}
+                onRemoved={(item) => passFocus(item, adder.current ?? box.current?.querySelector('button'))}
               />
             </FoldProvider>
           ) : null}
