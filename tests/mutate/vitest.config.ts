@@ -37,7 +37,8 @@ export default defineConfig({
     runner: resolve(import.meta.dirname, 'runner.ts'),
     globalSetup: ['tests/postgres-setup.ts'],
     isolate: false,
-    pool: 'threads',
+    // A test may set the time zone, which threads share.
+    pool: 'forks',
     // One worker collects which test fails for which mutation.
     maxWorkers: 1,
     reporters: ['default'],

@@ -79,7 +79,7 @@ export function commissionOfJobs(
   )
   const first = new Set(
     lost
-      .toSorted((one, other) => compare(other, one) || one.at - other.at)
+      .toSorted((one, other) => compare(other, one))
       .slice(0, left)
       .map(({ at }) => at),
   )
@@ -128,7 +128,7 @@ export function loweredTogether(amounts: readonly bigint[], taken: bigint): read
   const lost = amounts.map((amount, at) => ({ at, part: (amount * rest) % sum }))
   const first = new Set(
     lost
-      .toSorted((one, other) => (one.part === other.part ? one.at - other.at : one.part < other.part ? 1 : -1))
+      .toSorted((one, other) => (one.part === other.part ? 0 : one.part < other.part ? 1 : -1))
       .slice(0, left)
       .map(({ at }) => at),
   )

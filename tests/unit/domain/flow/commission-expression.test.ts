@@ -111,6 +111,9 @@ describe('FLW-019 an expression of commission', () => {
       ),
     )
   })
+  it('keeps the sign when it divides by a negative amount', () => {
+    expect([fenOf('1 / (0 - 2)'), fenOf('(0 - 1) / (0 - 8)'), fenOf('(0 - 1) / 8')]).toEqual([-50n, 13n, -13n])
+  })
   it('has no value where it divides by nothing, such as by weights nobody has', () => {
     expect([fenOf('实收服务费 / 岗位权重合计'), fenOf('1 + 1 / (权重 - 权重)')]).toEqual([null, null])
   })
