@@ -20,6 +20,7 @@ export const messages = {
   pages: {
     home: '首页',
     deadlines: '日程',
+    account: '登录与安全',
     projects: '项目列表',
     project: '项目资料',
     payments: '待处理来款',
@@ -100,6 +101,7 @@ export const messages = {
     compact: '紧凑',
     refresh: '刷新参数',
     refreshed: '参数已刷新',
+    account: '登录与安全',
     password: '修改密码',
     logout: '退出登录',
   },

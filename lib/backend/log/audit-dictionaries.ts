@@ -52,6 +52,8 @@ const ACTIONS: Readonly<Record<string, string>> = {
   fund: '生成申请表',
   merged: '合并申请表',
   changePassword: '修改密码',
+  endSession: '结束登录',
+  endOtherSessions: '结束其他登录',
   resetPassword: '重置密码',
   doReset: '重置密码',
   doUnlock: '解除锁定',

@@ -14,6 +14,7 @@ import { sessionTable } from './session-tables.ts'
 import { roleTable } from '../permission/permission-tables.ts'
 import { userTable } from '../staff/staff-tables.ts'
 import { noteLogin, placeOf } from './note-login.ts'
+import { noticeNewPlace } from './notice-new-place.ts'
 import { noteAttempt, noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /** Verified against when the account is unknown, so that both answers take the same time. */
@@ -86,6 +87,7 @@ export const loginHandlers = [
     const acctId = textOf(user.values['acctId'])
     const expiresAt = await publishingUnit(context, { account: acctId, now }, async (unit, notify) => {
       await noteSuccess(unit, context, name)
+      await noticeNewPlace(unit, user, context, notify)
       await note(unit, notify, LOGIN_EVENT.in)
       await unit.audit({
         at: now,
@@ -101,7 +103,7 @@ export const loginHandlers = [
         result: 'done',
         requestId,
       })
-      return openSession(unit, tokenHash, user.key, now, settings)
+      return openSession(unit, tokenHash, user.key, context)
     })
     return { data: { token, expiresAt } }
   }),

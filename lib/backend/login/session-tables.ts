@@ -2,8 +2,8 @@ import { codes, datetime, flag, id, integer, text } from '../../catalogue/field.
 import type { Table } from '../store.ts'
 
 /**
- * Sessions of signed-in users; the key is the hash of the token. The session of a partner's page also stores what it
- * may open; its user is the partner.
+ * Sessions of signed-in users, with the device they were opened on; the key is the hash of the token. The session of a
+ * partner’s page also stores what it may open; its user is the partner.
  */
 export const sessionTable: Table = {
   name: 'session',
@@ -12,6 +12,8 @@ export const sessionTable: Table = {
     expiresAt: datetime('到期时刻', { indexed: true }),
     seenAt: datetime('最近使用'),
     workCity: id('办公城市'),
+    address: text('网络地址'),
+    client: text('浏览器与系统'),
     embedAcct: id('使用人账号'),
     embedName: text('使用人'),
     embedSecretAt: datetime('签发时的密钥'),
