@@ -24,6 +24,19 @@ export const sessionTable: Table = {
     embedReveals: flag('可看完整证件与号码'),
   },
 }
+/**
+ * Second factors by the key of their user; off until confirmed. The secret of the app is derived from the seed and a key
+ * outside of the store; recovery codes are hashed.
+ */
+export const secondFactorTable: Table = {
+  name: 'second_factor',
+  fields: {
+    seed: text('种子'),
+    confirmedAt: datetime('开启时刻'),
+    lastStep: integer('最近一次的时段'),
+    recovery: codes('', '恢复码'),
+  },
+}
 /** Failed log-ins by account and by address. */
 export const loginFailureTable: Table = {
   name: 'login_failure',

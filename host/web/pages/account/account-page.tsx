@@ -2,6 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { Button, Card } from 'fangkit/ui'
 import { PasswordDialog } from '../../shell/user/password-dialog.tsx'
 import { accountMessages } from './account-messages.ts'
+import { SecondFactorCard } from './second-factor-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import './account-page.css'
 
@@ -9,7 +10,7 @@ const page = 'portal-account-page'
 const about = 'portal-account-about'
 const part = 'portal-account-part'
 
-/** /AccountSafety: where the user is signed in, and their password. @source SHL-008 */
+/** /AccountSafety: where the user is signed in, their password and their second factor. @source SHL-008 */
 export function AccountPage(): ReactElement {
   const [changing, change] = useState(false)
   const { password } = accountMessages
@@ -25,6 +26,7 @@ export function AccountPage(): ReactElement {
           </Button>
         </div>
       </Card>
+      <SecondFactorCard />
       {changing ? <PasswordDialog onClose={() => change(false)} /> : null}
     </div>
   )
