@@ -5,8 +5,8 @@ import type { OneTimeCodes } from 'fangkit/backend'
 const SECRET_BYTES = 20
 
 /**
- * Secrets of authenticator apps are derived from the key of the installation and a stored seed: the database alone gives
- * none away.
+ * Secrets of authenticator apps are derived from the key of the installation and a stored seed: the database alone
+ * gives none away.
  */
 export function createOneTimeCodes(key: Buffer): OneTimeCodes {
   return {

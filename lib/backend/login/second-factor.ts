@@ -32,7 +32,7 @@ export async function stepOfCode(codes: OneTimeCodes, seed: string, code: string
   return null
 }
 
-/** Checks a code of the app or for recovery. Each is accepted once, whoever sends it at the same time. */
+/** Checks a code of the app or for recovery. Each is accepted once, also of two log-ins at the same time. */
 export async function checkCode(
   unit: Unit,
   { ports, now }: Place,

@@ -25,8 +25,8 @@ export const sessionTable: Table = {
   },
 }
 /**
- * Second factors by the key of their user; off until confirmed. The secret of the app is derived from the seed and a key
- * outside of the store; recovery codes are hashed.
+ * Second factors by the key of their user; off until confirmed. The secret of the app is derived from the seed and a
+ * key outside of the store; recovery codes are hashed.
  */
 export const secondFactorTable: Table = {
   name: 'second_factor',

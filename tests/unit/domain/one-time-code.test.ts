@@ -35,7 +35,8 @@ describe('codes of an authenticator app', () => {
       ...['', 'MY', 'MZXQ', 'MZXW6', 'MZXW6YQ', 'MZXW6YTB', 'MZXW6YTBOI'],
     ])
     expect(enrolmentAddress('安居', 'staff 01', 'MZXW6')).toBe(
-      'otpauth://totp/%E5%AE%89%E5%B1%85:staff%2001?secret=MZXW6&issuer=%E5%AE%89%E5%B1%85&algorithm=SHA1&digits=6&period=30',
+      'otpauth://totp/%E5%AE%89%E5%B1%85:staff%2001?secret=MZXW6' +
+        '&issuer=%E5%AE%89%E5%B1%85&algorithm=SHA1&digits=6&period=30',
     )
   })
   it('come with ten codes for recovery, each another, none of which looks like one of the app', () => {
