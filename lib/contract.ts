@@ -57,5 +57,7 @@ export {
 export { mapCalls } from './contract/city/map-calls.ts'
 export { sysParamCalls } from './contract/settings/sys-param-calls.ts'
 export { homeCalls } from './contract/home/home-calls.ts'
+export { type Enrolment, type SecondFactorState, secondFactorCalls } from './contract/account/second-factor-calls.ts'
+export { type OwnSession, sessionCalls } from './contract/account/session-calls.ts'
 export { unmatchedPaymentCalls } from './contract/fee/unmatched-payment-calls.ts'
 export { WIRE_ERRORS, type WireErrorCode } from './contract/wire-error.ts'

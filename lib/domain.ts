@@ -156,7 +156,7 @@ export { flowCondition, flowDefinition, flowNode } from './domain/flow/flow-defi
 export { flowJob } from './domain/flow/flow-job.ts'
 export { flowMemo, flowPolicy } from './domain/flow/flow-memo.ts'
 export { flowLog } from './domain/flow/flow-log.ts'
-export { notice, partOfNotice, recordOfNotice } from './domain/flow/notice.ts'
+export { isAccountNotice, notice, partOfNotice, recordOfNotice } from './domain/flow/notice.ts'
 export { noticeConfig } from './domain/flow/notice-config.ts'
 export { loginLog } from './domain/log/login-log.ts'
 export { remindLog, remindLogHistory } from './domain/log/remind-log.ts'

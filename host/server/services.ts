@@ -7,6 +7,7 @@ import {
   type Backend,
   type Clock,
   type Maps,
+  type OneTimeCodes,
   type Ports,
   type SandboxPayments,
   type Settings,
@@ -20,6 +21,7 @@ import { openPdfForms, type PdfForms } from './pdf/pdf-forms.ts'
 import { openOcr, type ServerOcr } from './ocr/open-ocr.ts'
 import { openSandboxPayments } from './payments/open-sandbox.ts'
 import { createIds } from './ports/ids.ts'
+import { createOneTimeCodes } from './ports/one-time-codes.ts'
 import { nameReadings } from './ports/name-readings.ts'
 import { createPasswords, type ServerPasswords } from './ports/passwords.ts'
 import { createReporting, type Reporting } from './ports/reporting.ts'
@@ -53,6 +55,8 @@ export interface ServiceOptions {
   readonly payments?: SandboxPayments | null
   readonly forms?: PdfForms | null
   readonly ocr?: ServerOcr | null
+  /** Codes of authenticator apps; null without a second factor. */
+  readonly oneTimeCodes?: OneTimeCodes | null
   /** Creates the map service; null when there is none. */
   readonly maps?: ((report: Ports['report'], clock: Clock) => Maps) | null
   readonly settings?: Partial<Settings>
@@ -69,6 +73,7 @@ export function createServices(
     disk,
     payments = null,
     ocr = null,
+    oneTimeCodes = null,
     forms = null,
     maps = null,
     settings = {},
@@ -87,6 +92,7 @@ export function createServices(
     report: reporting.report,
     ...(payments && { payments }),
     ...(ocr && { ocr }),
+    ...(oneTimeCodes && { oneTimeCodes }),
     ...(forms && { forms }),
     ...(maps && { maps: maps(reporting.report, clock) }),
     ...(store.channel && { notify: store.channel.publish }),
@@ -152,6 +158,7 @@ export async function openServices(
     payments: payments === 'sandbox' ? await openSandboxPayments(dataDir) : null,
     ocr: ocr ? openOcr(disk) : null,
     forms: await openPdfForms(),
+    oneTimeCodes: createOneTimeCodes(await readSecret(join(dataDir, 'second-factor.key'))),
     maps,
     settings,
     reporting,

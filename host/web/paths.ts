@@ -6,6 +6,7 @@ export const PATHS = {
   login: '/login',
   home: '/HomePage',
   deadlines: '/Deadlines',
+  account: '/AccountSafety',
   notFound: '/404',
   projects: '/PrjBaseGrid',
   project: '/PrjBaseGrid/:id',
@@ -71,6 +72,7 @@ export function paymentPath(id: string): string {
 export const TAB_PATTERNS: readonly string[] = [
   PATHS.home,
   PATHS.deadlines,
+  PATHS.account,
   PATHS.projects,
   PATHS.project,
   ...COST_PATHS,

@@ -84,6 +84,14 @@ export const routes: RouteObject[] = [
                   ),
               },
               {
+                path: PATHS.account,
+                ...titled(messages.pages.account),
+                lazy: () =>
+                  inTime(
+                    import('./pages/account/account-page.tsx').then(({ AccountPage: Component }) => ({ Component })),
+                  ),
+              },
+              {
                 path: PATHS.projects,
                 ...titled(messages.pages.projects),
                 lazy: () =>

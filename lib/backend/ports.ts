@@ -30,6 +30,14 @@ export interface Passwords {
   verify(password: string, hash: string): Promise<boolean>
 }
 
+/** Secrets of authenticator apps, and what they calculate. @public */
+export interface OneTimeCodes {
+  /** Twenty bytes, always the same for a seed, which nobody can calculate who only reads the store. */
+  secretOf(seed: string): Promise<Uint8Array>
+  /** HMAC-SHA-1 of a message. */
+  sign(secret: Uint8Array, message: Uint8Array<ArrayBuffer>): Promise<Uint8Array>
+}
+
 /** A payment as reported by the payment service. @public */
 export interface PaidNotice {
   /** Key of the payment code that was paid. */
@@ -89,6 +97,8 @@ export interface Ports {
   readonly ids: Ids
   /** Hashes new passwords and verifies those of a log-in. */
   readonly passwords: Passwords
+  /** A second factor beside the password; absent where there is none. */
+  readonly oneTimeCodes?: OneTimeCodes
   /** Holds the bytes of documents; the store holds only their rows. */
   readonly files: Files
   /** Online payment; absent where there is none. */

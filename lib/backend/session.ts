@@ -4,6 +4,7 @@ import { isPartnerWidget } from '../domain/permission/partner-widget.ts'
 import { originsIn, partnerBlock } from '../domain/permission/push-partner.ts'
 import { PRIVILEGE, type Privilege } from '../domain/permission/privilege.ts'
 import { PARTNER_ROLE } from '../domain/permission/role.ts'
+import { loginPlace } from '../domain/log/new-place.ts'
 import type { Notify } from './live/change.ts'
 import { noteSessionOver } from './login/note-login.ts'
 import type { Principal } from './principal.ts'
@@ -104,10 +105,7 @@ async function holderOf(
 ): Promise<Holder | null> {
   const { session, user, partner, grants } = await findHolder(unit, tokenHash)
   if (!session) return null
-  if (
-    now >= numberOf(session.values['expiresAt']) ||
-    now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE
-  ) {
+  if (isOver(session, now, settings)) {
     const over = Math.min(
       numberOf(session.values['expiresAt']),
       numberOf(session.values['seenAt']) + settings.idleMinutes * MINUTE,
@@ -121,6 +119,11 @@ async function holderOf(
       ? { session, principal: () => pageOf(partner, session) }
       : null
   return user?.values['enabled'] === 1 ? { session, principal: () => personOf(user, session, grants) } : null
+}
+
+/** Whether a session expired, or was not used for too long. */
+export function isOver({ values }: Row, now: number, { idleMinutes }: Settings): boolean {
+  return now >= numberOf(values['expiresAt']) || now - numberOf(values['seenAt']) > idleMinutes * MINUTE
 }
 
 const isEmbedded = ({ values }: Row): boolean => textOf(values['embedAcct']) !== ''
@@ -280,13 +283,20 @@ export async function openEmbedSession(
   })
 }
 
+/** When and where a session is opened. */
+interface Opening {
+  readonly now: number
+  readonly settings: Settings
+  readonly address: string
+  readonly client: string | null
+}
+
 /** Opens a session in the city the user worked in last. @returns when it ends at the latest, in epoch milliseconds */
 export async function openSession(
   unit: Unit,
   tokenHash: string,
   userId: string,
-  now: number,
-  settings: Settings,
+  { now, settings, address, client }: Opening,
 ): Promise<number> {
   const expiresAt = now + settings.sessionHours * 60 * MINUTE
   const user = await unit.get(userTable, userId)
@@ -295,7 +305,13 @@ export async function openSession(
     key: tokenHash,
     project: null,
     city: null,
-    values: { userId, expiresAt, seenAt: now, workCity },
+    values: {
+      userId,
+      expiresAt,
+      seenAt: now,
+      workCity,
+      ...loginPlace(address, client),
+    },
   })
   return expiresAt
 }

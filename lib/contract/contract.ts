@@ -33,6 +33,8 @@ import { caseCalls, projectCalls } from './case/project-calls.ts'
 import { prepaidOrderCalls } from './fee/prepaid-order-calls.ts'
 import { unmatchedPaymentCalls } from './fee/unmatched-payment-calls.ts'
 import { passwordCalls } from './account/password-calls.ts'
+import { secondFactorCalls } from './account/second-factor-calls.ts'
+import { sessionCalls } from './account/session-calls.ts'
 import { projectRoleCalls } from './case/project-role-calls.ts'
 import { recommendationCalls } from './case/recommendation-calls.ts'
 import { relationCalls } from './case/relation-calls.ts'
@@ -47,7 +49,7 @@ import { toolDefaultCalls } from './settings/tool-default-calls.ts'
  * @public
  */
 export const contract = {
-  login: { ...loginCalls, ...passwordCalls },
+  login: { ...loginCalls, ...passwordCalls, ...sessionCalls, ...secondFactorCalls },
   Hf20PrjBase: projectCalls,
   Prj: { ...caseCalls, ...changeCalls, ...findCalls, ...recommendationCalls },
   Hf21PrjInviter: projectRoleCalls,

@@ -1,6 +1,6 @@
 import type { NumberHash } from '../backend/search-columns.ts'
 import type { Files } from '../backend/files.ts'
-import type { Ids, Passwords, Ports } from '../backend/ports.ts'
+import type { Ids, OneTimeCodes, Passwords, Ports } from '../backend/ports.ts'
 
 const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 const random = (bytes: number): string => hex(globalThis.crypto.getRandomValues(new Uint8Array(bytes)))
@@ -25,6 +25,22 @@ const passwords: Passwords = {
   },
 }
 
+/** Secrets of authenticator apps and their codes; null outside a secure context, where nothing can be signed. */
+export function createMemoryCodes(): OneTimeCodes | null {
+  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle
+  if (!subtle) return null
+  const text = new TextEncoder()
+  const bytesOf = async (seed: string) => new Uint8Array(await subtle.digest('SHA-256', text.encode(seed))).slice(0, 20)
+  return {
+    secretOf: bytesOf,
+    async sign(secret, message) {
+      const how = { name: 'HMAC', hash: 'SHA-1' }
+      const key = await subtle.importKey('raw', Uint8Array.from(secret), how, false, ['sign'])
+      return new Uint8Array(await subtle.sign('HMAC', key, message))
+    },
+  }
+}
+
 /** The hash key of this page: its stores last no longer than the page. */
 export const NUMBER_KEY = random(32)
 
@@ -40,10 +56,12 @@ export function createNumberHash(secret: string): NumberHash {
 
 /** The ports of a back end that runs in a page. */
 export function memoryPorts(now: () => number, files: Files): Ports {
+  const oneTimeCodes = createMemoryCodes()
   return {
     clock: now,
     ids,
     passwords,
+    ...(oneTimeCodes && { oneTimeCodes }),
     files,
     // biome-ignore lint/suspicious/noConsole: a page has no other log for what goes wrong inside
     report: ({ level, message, requestId, cause }) => console[level](`fangkit/testing ${requestId} ${message}`, cause),

@@ -200,7 +200,9 @@ describe('the tarball', () => {
       ),
     ).toEqual([])
     expect(
-      [...files].filter((path) => !/^(dist|lib)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md)$/.test(path)),
+      [...files].filter(
+        (path) => !/^(dist|lib)\/|^(package\.json|README\.md|LICENSE|CHANGELOG\.md|SECURITY\.md)$/.test(path),
+      ),
     ).toEqual([])
   })
 })

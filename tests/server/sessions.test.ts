@@ -50,6 +50,15 @@ describe.each(engines('postgres'))('sessions (%s)', (engine) => {
     expect(seen(await server.call('login.doLogout', {}, { token: first }))).toEqual(SIGNED_OUT)
   })
 
+  it('SHL-008 are ended elsewhere by their owner, with the next call there', async () => {
+    const [here, there] = [await server.signIn('provider'), await server.signIn('provider')]
+    const { envelope } = await server.call('login.getSessions', {}, { token: here })
+    expect(envelope.data).toHaveLength(2)
+    expect((await server.call('login.endOtherSessions', {}, { token: here })).envelope.data).toEqual({ ended: 1 })
+    expect(seen(await whoAmI(there))).toEqual(SIGNED_OUT)
+    expect((await whoAmI(here)).envelope.success).toBe(true)
+  })
+
   it('R2 end after 30 minutes without use', async () => {
     const token = await server.signIn('follow')
     server.advance(29 * MINUTE)

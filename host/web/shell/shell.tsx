@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 import { ReviewDialog } from '../pages/home/review/review-dialog.tsx'
 import { withoutReview } from '../pages/home/review/use-open-review.ts'
 import { PageLoading } from '../pages/loading/page-loading.tsx'
-import { projectPath, tabPathOf } from '../paths.ts'
+import { PATHS, projectPath, tabPathOf } from '../paths.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { useInstallationRules } from '../session/installation-rules.tsx'
 import { CitySwitch } from './city-switch.tsx'
@@ -160,6 +160,7 @@ function Frame({ control }: { readonly control: CityControl }): ReactElement {
                 name={user.userName}
                 onRefresh={() => void refresh()}
                 onKeys={openKeys}
+                onAccount={() => void navigate(PATHS.account)}
                 onPassword={() => setChanging(true)}
                 onLogout={() => void logout()}
               />

@@ -1,4 +1,16 @@
-import { ChevronDown, Contrast, Keyboard, KeyRound, LogOut, Moon, RefreshCw, Rows3, Rows4, Sun } from 'lucide-react'
+import {
+  ChevronDown,
+  Contrast,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  Moon,
+  RefreshCw,
+  Rows3,
+  Rows4,
+  ShieldCheck,
+  Sun,
+} from 'lucide-react'
 import type { ReactElement } from 'react'
 import { Avatar, Menu, type MenuItem } from 'fangkit/ui'
 import { messages } from '../messages.ts'
@@ -14,6 +26,7 @@ export interface UserMenuProps {
   readonly name: string
   readonly onRefresh: () => void
   readonly onKeys: () => void
+  readonly onAccount: () => void
   readonly onPassword: () => void
   readonly onLogout: () => void
 }
@@ -36,10 +49,10 @@ const SCHEME_ICON: Readonly<Record<Scheme, ReactElement>> = {
 }
 
 /**
- * The menu of the signed-in user: look, reload of parameters, password and log-out.
+ * The menu of the signed-in user: look, reload of parameters, sessions, password and log-out.
  * @source SHL-008, SHL-009, SHL-010
  */
-export function UserMenu({ name, onRefresh, onKeys, onPassword, onLogout }: UserMenuProps): ReactElement {
+export function UserMenu({ name, onRefresh, onKeys, onAccount, onPassword, onLogout }: UserMenuProps): ReactElement {
   const { looks, setLooks } = useLooks()
   const items: readonly MenuItem[] = [
     ...SCHEMES.filter((scheme) => scheme !== looks.scheme).map(
@@ -55,6 +68,7 @@ export function UserMenu({ name, onRefresh, onKeys, onPassword, onLogout }: User
       icon: <Keyboard aria-hidden />,
       ...(lettersOn() && { shortcut: keyText(KEYS.sheet) }),
     },
+    { value: 'account', label: messages.user.account, icon: <ShieldCheck aria-hidden />, separated: true },
     { value: 'password', label: messages.user.password, icon: <KeyRound aria-hidden /> },
     { value: 'logout', label: messages.user.logout, icon: <LogOut aria-hidden />, separated: true },
   ]
@@ -63,6 +77,7 @@ export function UserMenu({ name, onRefresh, onKeys, onPassword, onLogout }: User
     if (change) setLooks({ ...looks, ...change })
     else if (value === 'refresh') onRefresh()
     else if (value === 'keys') onKeys()
+    else if (value === 'account') onAccount()
     else if (value === 'password') onPassword()
     else onLogout()
   }

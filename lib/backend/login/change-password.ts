@@ -52,7 +52,7 @@ export const changePasswordHandler = implementLongRunning(
         result: 'done',
         requestId,
       })
-      await endSessionsOf(signedIn, stored, '密码已修改', principal.tokenHash)
+      await endSessionsOf(signedIn, stored, '密码已修改', ({ key }) => key !== principal.tokenHash)
     })
     return { data: null }
   },

@@ -14,13 +14,15 @@ import { sessionTable } from './session-tables.ts'
 import { roleTable } from '../permission/permission-tables.ts'
 import { userTable } from '../staff/staff-tables.ts'
 import { noteLogin, placeOf } from './note-login.ts'
+import { noticeNewPlace } from './notice-new-place.ts'
+import { checkCode } from './second-factor.ts'
 import { noteAttempt, noteFailure, noteSuccess, pauseOf } from './throttle.ts'
 
 /** Verified against when the account is unknown, so that both answers take the same time. */
 const NO_HASH = ''
 
 export const loginHandlers = [
-  implementOpen(loginCalls.doLogin, async ({ userName, password }, context) => {
+  implementOpen(loginCalls.doLogin, async ({ userName, password, code }, context) => {
     const { store, ports, settings, now, action, requestId } = context
     const name = userName ?? ''
     const system = { account: SYSTEM_ACCOUNT, now }
@@ -55,8 +57,8 @@ export const loginHandlers = [
     if (paused) throw paused
     const user = known?.values['enabled'] === 1 ? known : null
     const hash = user ? textOf(user.values['passwordHash']) : NO_HASH
-    if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
-      const left = await publishingUnit(context, system, async (unit, notify) => {
+    const failed = (reason: string) =>
+      publishingUnit(context, system, async (unit, notify) => {
         await unit.audit({
           at: now,
           by: SYSTEM_ACCOUNT,
@@ -71,21 +73,27 @@ export const loginHandlers = [
           result: 'refused',
           requestId,
         })
-        await note(unit, notify, LOGIN_EVENT.failed, user ? '密码不正确' : '账号已停用')
+        await note(unit, notify, LOGIN_EVENT.failed, reason)
         return noteFailure(unit, context, name)
       })
-      throw new Refusal(
-        'LOGIN_FAILED',
-        left > 0
-          ? `账号或密码不正确，还可尝试 ${left} 次`
-          : `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`,
-      )
+    const tooMany = `登录失败次数过多，请 ${settings.loginPauseMinutes} 分钟后再试`
+    if (!(await ports.passwords.verify(password ?? '', hash)) || !user) {
+      const left = await failed(user ? '密码不正确' : '账号已停用')
+      throw new Refusal('LOGIN_FAILED', left > 0 ? `账号或密码不正确，还可尝试 ${left} 次` : tooMany)
+    }
+    const check = await store.unit(system, (unit) => checkCode(unit, context, user.key, code))
+    if (check === 'missing') throw Refusal.invalid([{ field: 'code', message: '请输入动态验证码' }])
+    if (check === 'off') throw new Refusal('LOGIN_FAILED', '动态验证码暂时无法核对，请联系管理员')
+    if (check === 'wrong') {
+      const left = await failed('动态验证码不正确')
+      throw Refusal.invalid([{ field: 'code', message: left > 0 ? `动态验证码不正确，还可尝试 ${left} 次` : tooMany }])
     }
     const token = ports.ids.token()
     const tokenHash = await ports.ids.hashToken(token)
     const acctId = textOf(user.values['acctId'])
     const expiresAt = await publishingUnit(context, { account: acctId, now }, async (unit, notify) => {
       await noteSuccess(unit, context, name)
+      await noticeNewPlace(unit, user, context, notify)
       await note(unit, notify, LOGIN_EVENT.in)
       await unit.audit({
         at: now,
@@ -101,7 +109,7 @@ export const loginHandlers = [
         result: 'done',
         requestId,
       })
-      return openSession(unit, tokenHash, user.key, now, settings)
+      return openSession(unit, tokenHash, user.key, context)
     })
     return { data: { token, expiresAt } }
   }),

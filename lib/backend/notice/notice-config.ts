@@ -38,6 +38,7 @@ const ROWS: readonly (readonly [kind: string, when: string, to: string])[] = [
   [NOTICE_KIND.expenseApproved, '支出单审核通过', '提交人'],
   [NOTICE_KIND.paid, '客户通过收款码付款到账', '跟进经理'],
   [NOTICE_KIND.chat, '参与的会话有新消息', '项目跟进经理、业务员、客服'],
+  [NOTICE_KIND.newPlace, '账号在没有用过的设备或网络登录', '本人'],
   [NOTICE_KIND.announcement, '通知公告发布', '所选岗位的全部人员'],
 ]
 

@@ -1,4 +1,5 @@
 import { ACCOUNT_TYPE, DEFAULT_PLACE, POSITION } from '../../domain/codes.ts'
+import { passwordIssue } from '../../domain/permission/password.ts'
 import { ROLE } from '../../domain/permission/role.ts'
 import { divisionName } from '../national-divisions.ts'
 import type { Ports } from '../ports.ts'
@@ -10,13 +11,11 @@ import { SEED_LOCK } from './rows/add-missing.ts'
 import { seedReference } from './seed-reference.ts'
 import { auditEntry } from './rows/audit-entry.ts'
 
-const SHORTEST_PASSWORD = 8
-
 /** The first user of an installation. @public */
 export interface NewAdministrator {
   /** Typed to sign in; without spaces around it. */
   readonly userName: string
-  /** At least eight characters. */
+  /** As `passwordIssue` accepts it: at least eight characters, none of the most common ones. */
   readonly password: string
   /** The person's name on screen. */
   readonly displayName: string
@@ -38,8 +37,8 @@ export async function createAdministrator(
   const limit = userTable.fields['userName']?.maxLength ?? 64
   if (userName.trim() !== userName || userName === '' || userName.length > limit)
     throw new Error(`The user name needs 1 to ${limit} characters without spaces around them.`)
-  if ([...password].length < SHORTEST_PASSWORD)
-    throw new Error(`The password needs at least ${SHORTEST_PASSWORD} characters.`)
+  const issue = passwordIssue(password, userName)
+  if (issue !== null) throw new Error(`The password needs to be another one: 密码${issue}。`)
   if (cities.length === 0) throw new Error('An administrator needs at least one city.')
   const unknown = cities.find((city) => !isCity(city))
   if (unknown !== undefined)

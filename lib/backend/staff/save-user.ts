@@ -9,6 +9,7 @@ import { overlayFor } from '../dictionary/field-meta-handlers.ts'
 import { allowOn, visibleRow } from '../grid/grid-access.ts'
 import type { GridSource } from '../grid/grid-source.ts'
 import type { SignedIn } from '../handler.ts'
+import { secondFactorOf } from '../login/second-factor.ts'
 import { forgetFailures, pausedUntil } from '../login/throttle.ts'
 import { divisionName } from '../national-divisions.ts'
 import { answerRecord, blankOf, recordOf } from '../record/answer.ts'
@@ -20,15 +21,17 @@ import { listOf, textOf } from '../session.ts'
 import type { Row, Values } from '../store.ts'
 import { groupTable, userTable } from './staff-tables.ts'
 import { othersManage } from './others-manage.ts'
-import { type NewPassword, setPassword } from './set-password.ts'
+import { type NewPassword, resetSecondFactor, setPassword } from './set-password.ts'
 import { saveAccount, saveRoles } from './user-account.ts'
 import { grantIssues, ownProviderIssues, refuseManagers, refuseOtherCities, notifyOwner } from './user-rules.ts'
 
 /** A user as forms show it, including the state of the log-in. */
 async function userRecord(context: SignedIn, { entity }: GridSource, row: Row): Promise<RecordValues> {
+  const confirmedAt = (await secondFactorOf(context.unit, row.key))?.values['confirmedAt']
   return {
     ...recordOf(entity, row),
     pausedUntil: await pausedUntil(context.unit, context, textOf(row.values['userName'])),
+    secondFactorAt: typeof confirmedAt === 'number' ? confirmedAt : null,
   }
 }
 
@@ -98,6 +101,7 @@ export async function saveUser(
   )
   const user = made ? await setPassword(context, stored, made.passwordHash) : stored
   if (isOn(record['unlock'] ?? null)) await forgetFailures(unit, textOf(user.values['userName']))
+  if (isOn(record['resetSecondFactor'] ?? null)) await resetSecondFactor(context, user)
   notifyOwner(context, user)
   return answerRecord(
     unit,

@@ -2,6 +2,8 @@ import { madePassword } from '../../domain/permission/password.ts'
 import type { Context, SignedIn } from '../handler.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
 import { placeOf } from '../login/note-login.ts'
+import { removeSecondFactor } from '../login/second-factor.ts'
+import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
 import type { Row } from '../store.ts'
 import { userTable } from './staff-tables.ts'
@@ -40,4 +42,11 @@ export async function setPassword(context: SignedIn, user: Row, passwordHash: st
   })
   await endSessionsOf(context, stored, '密码已重置')
   return stored
+}
+
+/** Turns the second factor of a user off, who lost it, and ends their sessions; nothing where it is off. */
+export async function resetSecondFactor(context: SignedIn, user: Row): Promise<void> {
+  if (!(await removeSecondFactor(context.unit, user.key))) return
+  await writeAudit(context, userTable, user, {}, {})
+  await endSessionsOf(context, user, '两步验证已重置')
 }

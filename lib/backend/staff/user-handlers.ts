@@ -18,7 +18,7 @@ import type { Row } from '../store.ts'
 import { userTable } from './staff-tables.ts'
 import { completeUser, saveUser } from './save-user.ts'
 import { refuseOtherCities } from './user-rules.ts'
-import { newPassword, setPassword } from './set-password.ts'
+import { newPassword, resetSecondFactor, setPassword } from './set-password.ts'
 
 /** Passwords one call may make: each takes a large part of a second to hash. */
 const MOST_PASSWORDS = 20
@@ -47,6 +47,11 @@ export function userHandlers(sources: readonly GridSource[]): readonly Implement
       const user = await lockedUser(context, id)
       await forgetFailures(context.unit, textOf(user.values['userName']))
       await writeAudit(context, userTable, user, {}, {})
+      return { data: null }
+    }),
+    implement(userCalls.resetSecondFactor, BY_MANAGERS, async ({ id }, context) => {
+      const user = await lockedUser(context, id)
+      await resetSecondFactor(context, user)
       return { data: null }
     }),
     ...(source ? listHandlers(source) : []),

@@ -3,12 +3,14 @@ import type { AccessToken, Auth, TokenRequest } from './auth.ts'
 import type { FangkitError } from '../fangkit-error.ts'
 import { createTokenStorage, type TokenPlace } from './token-storage.ts'
 
-/** Account name and password of a log-in. @public */
+/** Account name and password of a log-in, and the code of a second factor. @public */
 export interface Credentials {
   /** Name of the account. */
   readonly userName: string
   /** Sent once and never stored. */
   readonly password: string
+  /** Of an authenticator app, where the account has a second factor: asked for by an issue of the field `code`. */
+  readonly code?: string
 }
 
 /** Turns credentials into a token. @throws FangkitError LOGIN_FAILED, RATE_LIMITED @public */

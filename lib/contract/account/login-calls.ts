@@ -15,10 +15,12 @@ export const loginCalls = {
     service: 'login',
     method: 'doLogin',
     effect: 'write',
-    summary: '登录，答复会话令牌与到期时刻（毫秒）',
+    summary:
+      '登录，答复会话令牌与到期时刻（毫秒）；开启了两步验证的账号还要动态验证码或一个恢复码，没有时 code 一项不通过',
     input: params({
       userName: text('账号', { required: true, maxLength: 64 }),
       password: text('密码', { required: true, maxLength: 128 }),
+      code: text('动态验证码', { maxLength: 24 }),
     }),
     output: v.looseObject({ token: v.string(), expiresAt: v.number() }),
     anyCity: true,

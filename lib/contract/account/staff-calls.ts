@@ -45,6 +45,16 @@ export const userCalls = {
     errors: ['NOT_FOUND'],
     requirements: ['ROL-006', 'ROU-001'],
   }),
+  resetSecondFactor: defineCall({
+    service: sysUser.service,
+    method: 'resetSecondFactor',
+    effect: 'write',
+    summary: '关闭用户的两步验证，如手机丢失又没有恢复码时；该用户的登录全部结束',
+    input: params({ id: id('用户ID', { required: true }) }),
+    output: nothing,
+    errors: ['NOT_FOUND'],
+    requirements: ['ROU-001'],
+  }),
   unlock: defineCall({
     service: sysUser.service,
     method: 'unlock',

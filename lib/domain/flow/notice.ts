@@ -55,6 +55,7 @@ export const NOTICE_KIND = {
   chat: 'CHAT',
   invited: 'INVITED',
   flowRule: 'FLOW_RULE',
+  newPlace: 'NEW_PLACE',
 } as const
 /** Status of a notice (NOTICE_STATE): announcements are drafted, published and withdrawn; all others are sent. */
 export const NOTICE_STATE = { draft: 'DRAFT', published: 'PUBLISHED', withdrawn: 'WITHDRAWN', sent: 'SENT' } as const
@@ -89,6 +90,11 @@ export function recordOfNotice({ kind, jobId, sourceId }: Pick<Notice, 'kind' | 
   const found = RECORD[kind ?? '']
   if (found !== undefined) return sourceId ? recordAddress(found, sourceId) : null
   return partOfNotice({ kind }) === 'flow' && jobId ? recordAddress('job', jobId) : null
+}
+
+/** Whether a notice is about the receiver's own account rather than a case. @public */
+export function isAccountNotice({ kind }: { readonly kind: string | null }): boolean {
+  return kind === NOTICE_KIND.newPlace
 }
 
 /** Which part of a case a notice is about. @public */

@@ -13,6 +13,7 @@ import { userRoleTable, userTable } from '../../../lib/backend/staff/staff-table
 import type { Grid } from '../../../lib/domain/grid/define-grid.ts'
 import type { NameReadings } from '../../../lib/domain/standards/name-units.ts'
 import { encodeForm } from '../../../lib/contract/encoding.ts'
+import { createOneTimeCodes } from '../../../host/server/ports/one-time-codes.ts'
 import { createMemoryFiles, type MemoryFiles } from '../../../lib/testing/memory-files.ts'
 import { createMemoryForms } from '../../../lib/testing/memory-forms.ts'
 import { createMemoryPayments } from '../../../lib/testing/memory-payments.ts'
@@ -188,6 +189,7 @@ function portsOf(clock: { readonly now: number }, reports: unknown[], files: Mem
     files,
     payments: createMemoryPayments(files),
     forms: createMemoryForms(),
+    oneTimeCodes: createOneTimeCodes(Buffer.from('key of the fixture')),
     passwords: {
       hash: async (password) => `hash:${password}`,
       verify: async (password, hash) => hash === `hash:${password}`,

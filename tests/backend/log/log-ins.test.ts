@@ -105,7 +105,7 @@ describe('ROU-007 a line of the log of log-ins', () => {
             { unit, ports: fixture.ports, now: fixture.clock.now, notify },
             user,
             '密码已重置',
-            sessions[0]?.key,
+            ({ key }) => key !== sessions[0]?.key,
           ),
         ).toBe(1)
     })

@@ -5,6 +5,7 @@ import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { accountTable } from '../../../lib/backend/account/account-table.ts'
 import { dictEntryTable } from '../../../lib/backend/dictionary/dictionary-tables.ts'
 import { projectTable } from '../../../lib/backend/project/project-table.ts'
+import { secondFactorTable } from '../../../lib/backend/login/session-tables.ts'
 import { roleGrantTable } from '../../../lib/backend/permission/permission-tables.ts'
 import { groupTable, userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
 import { DEMAND_STEP } from '../../../lib/domain/codes.ts'
@@ -191,6 +192,19 @@ describe('changing a user', () => {
     const again = recordIn(await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', resetPassword: 1 }))
     expect((await signIn(fixture, 'sales', String(again['initialPassword']))).success).toBe(true)
     expect(JSON.stringify(fixture.auditLog)).not.toContain(password)
+  })
+  it('a second factor that was lost is turned off in the form, and ends what was open', async () => {
+    const { fixture, manager } = await open()
+    const sales = await fixture.as('sales')
+    const read = async () => recordIn(await manager('Ss11SysUsers.getOne', { id: 'u-sales' }))['secondFactorAt'] ?? null
+    expect(await read()).toBeNull()
+    await fixture.put(secondFactorTable, 'u-sales', { seed: 's', confirmedAt: fixture.clock.now, recovery: [] })
+    expect(await read()).toBe(fixture.clock.now)
+    expect((await signIn(fixture, 'sales', 'sales-secret')).success).toBe(false)
+    const saved = await manager('Ss11SysUsers.doSave', { keyValue: 'u-sales', resetSecondFactor: 1 })
+    expect(recordIn(saved)['secondFactorAt'] ?? null).toBeNull()
+    expect((await sales('login.getLoginStatus')).status).toBe(403)
+    expect((await signIn(fixture, 'sales', 'sales-secret')).success).toBe(true)
   })
   it('is for managers; who else is given the list makes nobody a manager and touches none', async () => {
     const { fixture } = await open()

@@ -13,7 +13,7 @@ const where = (predicate: (line: string, path: string) => boolean, among = sourc
 describe('the top level', () => {
   it('SDK-004 holds the agreed entries and tool configuration only', () => {
     const folders = ['lib', 'host', 'examples', 'tests']
-    const documents = ['README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md']
+    const documents = ['README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
     const tools = /^(package(-lock)?\.json|tsconfig\.json|(vite|vitest|panda)\.config\.ts|biome\.jsonc|\..*)$/
     expect(
       [...new Set(trackedFiles.map((path) => path.split('/')[0] ?? ''))].filter(

@@ -1,4 +1,4 @@
-import { Lock, User } from 'lucide-react'
+import { KeyRound, Lock, User } from 'lucide-react'
 import { type FormEvent, type ReactElement, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toFangkitError } from 'fangkit'
@@ -19,6 +19,7 @@ const note = 'portal-login-page-note'
 interface LoginErrors {
   readonly userName?: string
   readonly password?: string
+  readonly code?: string
 }
 
 /** /login. Always reachable; leads back to the page the user came from. @source ROU-014, ROU-017, OPN-074 */
@@ -28,11 +29,18 @@ export function LoginPage(): ReactElement {
   const { state } = useLocation()
   const [userName, setUserName] = useState('')
   const [password, setPassword] = useState('')
+  // Null until the account turns out to need one.
+  const [code, setCode] = useState<string | null>(null)
   const [errors, setErrors] = useState<LoginErrors>({})
   const [busy, setBusy] = useState(false)
   const nameRef = useRef<HTMLInputElement>(null)
   const passwordRef = useRef<HTMLInputElement>(null)
+  const codeRef = useRef<HTMLInputElement>(null)
+  const asksCode = code !== null
   useEffect(() => nameRef.current?.focus(), [])
+  useEffect(() => {
+    if (asksCode) codeRef.current?.focus()
+  }, [asksCode])
   useEffect(() => {
     document.title = messages.titled(messages.pages.login)
   }, [])
@@ -43,17 +51,28 @@ export function LoginPage(): ReactElement {
     const missing: LoginErrors = {
       ...(userName.trim() === '' && { userName: messages.login.userNameMissing }),
       ...(password === '' && { password: messages.login.passwordMissing }),
+      ...(code === '' && { code: messages.login.codeMissing }),
     }
     setErrors(missing)
     if (missing.userName !== undefined) return nameRef.current?.focus()
     if (missing.password !== undefined) return passwordRef.current?.focus()
+    if (missing.code !== undefined) return codeRef.current?.focus()
     setBusy(true)
     try {
-      await auth.signIn({ userName: userName.trim(), password })
+      await auth.signIn({ userName: userName.trim(), password, ...(code !== null && { code }) })
       await navigate(returnPath(state), { replace: true })
     } catch (error) {
-      setErrors({ password: toFangkitError(error, 'login.doLogin').userMessage })
-      passwordRef.current?.select()
+      const { issues, userMessage } = toFangkitError(error, 'login.doLogin')
+      const asked = issues.find(({ field }) => field === 'code')
+      if (asked) {
+        // The first time it is a question rather than an error.
+        setErrors(asksCode ? { code: asked.message } : {})
+        setCode('')
+        codeRef.current?.focus()
+      } else {
+        setErrors({ password: userMessage })
+        passwordRef.current?.select()
+      }
     } finally {
       setBusy(false)
     }
@@ -81,7 +100,10 @@ export function LoginPage(): ReactElement {
               autoComplete="username"
               maxLength={64}
               value={userName}
-              onChange={(event) => setUserName(event.currentTarget.value)}
+              onChange={(event) => {
+                setUserName(event.currentTarget.value)
+                setCode(null)
+              }}
             />
           </FormField>
           <div aria-live="assertive">
@@ -98,6 +120,20 @@ export function LoginPage(): ReactElement {
               />
             </FormField>
           </div>
+          {asksCode ? (
+            <FormField label={messages.login.code} hint={messages.login.codeHint} error={errors.code}>
+              <TextInput
+                ref={codeRef}
+                size="lg"
+                icon={<KeyRound aria-hidden />}
+                name="code"
+                autoComplete="one-time-code"
+                maxLength={24}
+                value={code}
+                onChange={(event) => setCode(event.currentTarget.value)}
+              />
+            </FormField>
+          ) : null}
           <Button type="submit" variant="primary" size="lg" block loading={busy}>
             {messages.login.submit}
           </Button>

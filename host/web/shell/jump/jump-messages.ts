@@ -20,6 +20,7 @@ const verbs = {
   compact: { name: '紧凑行距', readings: 'jin cou hang ju' },
   refresh: { name: '刷新参数', readings: 'shua xin can shu' },
   keys: { name: '键盘操作', readings: 'jian pan cao zuo' },
+  account: { name: '登录与安全', readings: 'deng lu yu an quan' },
   password: { name: '修改密码', readings: 'xiu gai mi ma' },
 } as const
 

@@ -10,6 +10,7 @@ import {
   RefreshCw,
   Rows3,
   Rows4,
+  ShieldCheck,
   Sun,
   Upload,
 } from 'lucide-react'
@@ -18,7 +19,7 @@ import { useSearchParams } from 'react-router'
 import { useCan, useFkQuery } from 'fangkit'
 import { type City, CURRENT_JOB, PRIVILEGE, recordAddress } from 'fangkit/domain'
 import { dashboardReviews } from '../../pages/home/dashboard-plans.ts'
-import { projectPath } from '../../paths.ts'
+import { PATHS, projectPath } from '../../paths.ts'
 import { SCHEMES } from '../../session/appearance-memory.ts'
 import { useLooks } from '../../session/looks-context.tsx'
 import { useNextReview } from '../review/use-next-review.ts'
@@ -112,6 +113,7 @@ export function useVerbs(actions: JumpActions, openCase: OpenCase | null): (text
     },
     { key: 'refresh', icon: <RefreshCw aria-hidden />, go: actions.refresh },
     { key: 'keys', icon: <Keyboard aria-hidden />, go: actions.openKeys },
+    { key: 'account', icon: <ShieldCheck aria-hidden />, go: PATHS.account },
     { key: 'password', icon: <KeyRound aria-hidden />, go: actions.changePassword },
   ]
   const named = verbs.map((verb) => ({ ...verb, ...messages.verbs[verb.key] }))

@@ -2,6 +2,7 @@ import { Bell } from 'lucide-react'
 import { lazy, type ReactElement, Suspense, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { myNotices, useFkQuery } from 'fangkit'
+import { isAccountNotice } from 'fangkit/domain'
 import { IconButton, Popover, SkeletonBlock } from 'fangkit/ui'
 import { messages } from '../../messages.ts'
 import { noticePath } from './notice-path.ts'
@@ -23,7 +24,7 @@ export function NoticeBell(): ReactElement {
   const { data } = query
   useArrivals(data?.rows, (notice) => {
     if (notice.keyValue !== null) void read([notice.keyValue])
-    if (notice.prjId !== null) void navigate(noticePath(notice))
+    if (notice.prjId !== null || isAccountNotice(notice)) void navigate(noticePath(notice))
   })
   const unread = data?.unread ?? 0
   // The selected entry disappears with the list, so the focus moves back to the button.

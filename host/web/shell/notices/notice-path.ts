@@ -1,10 +1,11 @@
 import type { Notices } from 'fangkit/contract'
-import { partOfNotice, recordOfNotice } from 'fangkit/domain'
-import { recordPath } from '../../paths.ts'
+import { isAccountNotice, partOfNotice, recordOfNotice } from 'fangkit/domain'
+import { PATHS, recordPath } from '../../paths.ts'
 
 type Linked = Pick<Notices['rows'][number], 'kind' | 'prjId' | 'jobId' | 'sourceId'>
 
-/** Returns the address a notice links to: the record it is about, or that part of the case. */
+/** Returns the address a notice links to: the record it is about, that part of the case, or the own account. */
 export function noticePath(notice: Linked): string {
+  if (isAccountNotice(notice)) return PATHS.account
   return recordPath(notice.prjId ?? '', recordOfNotice(notice), { tab: partOfNotice(notice) })
 }

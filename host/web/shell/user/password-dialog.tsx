@@ -9,7 +9,7 @@ const messages = {
   old: '原密码',
   next: '新密码',
   again: '再输入一次新密码',
-  hint: '8 至 64 个字符，同时含有字母和数字，不含登录名',
+  hint: '8 至 64 个字符，最好 12 个以上；不能是常见的密码，也不能含有登录名',
   missing: (label: string) => `请输入${label}`,
   differs: '两次输入的新密码不一致',
   save: '修改',

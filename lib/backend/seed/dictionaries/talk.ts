@@ -22,6 +22,7 @@ export const TALK_DICTIONARIES: readonly Dictionary[] = [
       ['CHAT', '会话消息'],
       ['INVITED', '项目邀请'],
       ['FLOW_RULE', '流程触发'],
+      ['NEW_PLACE', '新设备登录'],
     ],
   },
   {
