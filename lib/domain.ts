@@ -17,6 +17,7 @@ export type { Dependent, DependentWay } from './catalogue/dependents.ts'
 export { addDays, type Day, dayOf, daysBetween, instantText, isDay, millisecondsOf } from './catalogue/day.ts'
 export { settle } from './catalogue/effect.ts'
 export { defineEntity, type Derived, type Entity, type RecordOf } from './catalogue/entity.ts'
+export { conditionTextsOf, explain } from './catalogue/explain.ts'
 export { fieldState } from './catalogue/field-state.ts'
 export {
   account as accountField,
@@ -111,6 +112,8 @@ export { FIELD_LEVEL, fieldSetting, fieldSettingOfCity, fieldSettingOfKind } fro
 export { fieldTable } from './domain/settings/field-table.ts'
 export {
   type DraftedValues,
+  type FieldLevel,
+  fieldLevels,
   type PreviewedField,
   type PreviewedSetting,
   previewFields,

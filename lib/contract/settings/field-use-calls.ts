@@ -4,6 +4,28 @@ import { fieldMeta } from '../../domain/settings/field-meta.ts'
 import { defineCall } from '../call.ts'
 import { params } from '../input.ts'
 
+/** How many open cases use a field, and what reads it. */
+const fieldUse = v.looseObject({
+  /** Open cases that were counted. */
+  cases: v.number(),
+  /** True where there are more open cases than one answer counts. */
+  more: v.boolean(),
+  /** Open cases in which the field is filled in. */
+  used: v.number(),
+  /** Open cases that would be asked for the field if it were required. */
+  asked: v.number(),
+  /** The first of those, by key. */
+  askedCases: v.array(v.looseObject({ id: v.string(), prjNo: v.string(), address: v.string() })),
+  /** Names of the application forms that print the field. */
+  forms: v.array(v.string()),
+  /** Names of the flows whose condition reads the field. */
+  flows: v.array(v.string()),
+  /** Names of the papers whose condition reads the field. */
+  papers: v.array(v.string()),
+})
+/** How many open cases use a field, and what reads it. @public */
+export type FieldUse = v.InferOutput<typeof fieldUse>
+
 /** What administrators ask about a field before they change its setting. @public */
 export const fieldUseCalls = {
   getFieldUse: defineCall({
@@ -17,24 +39,7 @@ export const fieldUseCalls = {
       memberType: code('MEMBER_TYPE', '成员类别'),
       prjType: code('HF01', '项目类型'),
     }),
-    output: v.looseObject({
-      /** Open cases that were counted. */
-      cases: v.number(),
-      /** True where there are more open cases than one answer counts. */
-      more: v.boolean(),
-      /** Open cases in which the field is filled in. */
-      used: v.number(),
-      /** Open cases that would be asked for the field if it were required. */
-      asked: v.number(),
-      /** The first of those, by key. */
-      askedCases: v.array(v.looseObject({ id: v.string(), prjNo: v.string(), address: v.string() })),
-      /** Names of the application forms that print the field. */
-      forms: v.array(v.string()),
-      /** Names of the flows whose condition reads the field. */
-      flows: v.array(v.string()),
-      /** Names of the papers whose condition reads the field. */
-      papers: v.array(v.string()),
-    }),
+    output: fieldUse,
     requirements: ['ROU-002', 'ROU-011'],
   }),
 } as const

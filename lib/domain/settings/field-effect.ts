@@ -52,5 +52,14 @@ export function shownNow(entity: Entity, name: string, layers: readonly SettingL
   return { text: '显示', from: layer?.from ?? DECLARED }
 }
 
+/**
+ * Whether a field has to be filled in or does not appear at all, in one word: 必填, 条件必填, 选填, 系统得出, 隐藏, 仅个人 or 仅公司.
+ * @param layers the most particular one first
+ */
+export function stateNow(entity: Entity, name: string, layers: readonly SettingLayer[]): EffectiveValue {
+  const shown = shownNow(entity, name, layers)
+  return Object.values(SCOPE_TEXT).includes(shown.text) ? shown : requiredNow(entity, name, layers)
+}
+
 /** A value with its source, as lists show it. */
 export const effectText = ({ text, from }: EffectiveValue): string => `${text} · ${from}`
