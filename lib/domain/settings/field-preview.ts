@@ -23,7 +23,7 @@ export interface PreviewedField {
   readonly required: EffectiveValue
   /** Whether it appears: 显示, 按条件显示, 隐藏, or only for some people. */
   readonly shown: EffectiveValue
-  /** Both in one word: 隐藏, 仅个人 or 仅公司 where it does not appear for everybody, otherwise whether it must be filled in. */
+  /** Both in few words: 隐藏 where it does not appear, otherwise whether it must be filled in, and by whom. */
   readonly state: EffectiveValue
   /** Whether a form can change it: 可编辑 or 不可编辑. */
   readonly locked: EffectiveValue
@@ -97,7 +97,7 @@ function lockSource(layers: readonly SettingLayer[], editable: boolean): string 
   return layer && isLocked !== editable ? layer.from : DECLARED
 }
 
-/** What one level says about a field, in one word. @public */
+/** What one level says about a field, in few words. @public */
 export interface FieldLevel<S extends PreviewedSetting = PreviewedSetting> {
   /** Such as 出厂, 全国 or 本城市. */
   readonly from: string

@@ -29,7 +29,13 @@ export function FieldLevels({ levels }: FieldLevelsProps): ReactElement {
       {complete(levels).map(({ from, text, holds, setting }) => (
         <li key={setting?.key ?? from} aria-current={holds || undefined} title={holds ? texts.holds : undefined}>
           <span>{from}</span>
-          {text === null ? <small>{texts.notSaid}</small> : holds ? <b>{text}</b> : <s>{text}</s>}
+          {text === null ? (
+            <small>{setting === null ? texts.notSaid : texts.saysElse}</small>
+          ) : holds ? (
+            <b>{text}</b>
+          ) : (
+            <s>{text}</s>
+          )}
           <small>
             {setting !== null ? changedIn(setting) : from === fieldsMessages.asDelivered ? texts.version : null}
           </small>

@@ -108,7 +108,7 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
   return (
     <PanelFrame
       title={title}
-      badge={all ? <Tag tone={toneOf(stateOf(all))}>{stateOf(all)}</Tag> : null}
+      badge={all ? <Tag tone={toneOf(all)}>{stateOf(all)}</Tag> : null}
       docked={docked}
       footer={footer}
       onUp={before === null ? null : () => void go(() => onShow(before))()}
@@ -181,8 +181,8 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
               name={name}
               draft={{
                 label: then.label.text,
-                required: stateOf(then) === texts.required,
-                hidden: stateOf(then) === texts.hidden,
+                required: choiceOf(then) === 'required',
+                hidden: choiceOf(then) === 'hidden',
                 locked: !then.form.editable,
               }}
             />
@@ -298,20 +298,21 @@ const fieldOf = (entity: Entity, name: string, settings: readonly StoredSetting[
 
 const stateOf = ({ state }: PreviewedField): string => state.text
 
-function choiceOf(field: PreviewedField): Choice | null {
-  const state = stateOf(field)
-  if (state === texts.hidden) return 'hidden'
-  if (state === texts.required) return 'required'
-  return state === texts.optional || state === texts.conditional ? 'optional' : null
+function choiceOf({ shown, required }: PreviewedField): Choice | null {
+  if (shown.text === texts.hidden) return 'hidden'
+  if (required.text === texts.required) return 'required'
+  return required.text === texts.optional || required.text === texts.conditional ? 'optional' : null
 }
 
 function changeOf(now: PreviewedField, then: PreviewedField): 'asks' | 'hides' | null {
-  if (stateOf(now) === stateOf(then)) return null
-  return stateOf(then) === texts.required ? 'asks' : stateOf(then) === texts.hidden ? 'hides' : null
+  const next = choiceOf(then)
+  if (next === choiceOf(now)) return null
+  return next === 'required' ? 'asks' : next === 'hidden' ? 'hides' : null
 }
 
 const TONES: Readonly<Record<string, 'brand' | 'warn'>> = { [texts.required]: 'brand', [texts.conditional]: 'warn' }
-const toneOf = (state: string): 'brand' | 'warn' | 'idle' => TONES[state] ?? 'idle'
+const toneOf = ({ shown, required }: PreviewedField): 'brand' | 'warn' | 'idle' =>
+  (shown.text === texts.hidden ? null : TONES[required.text]) ?? 'idle'
 
 const declaredLabel = (entity: Entity | undefined, name: string): string => entity?.fields[name]?.label ?? name
 

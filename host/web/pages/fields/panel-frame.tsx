@@ -50,6 +50,7 @@ export function PanelFrame(props: PanelFrameProps): ReactElement {
       />
     </>
   )
+  const body = useRef<HTMLDivElement>(null)
   if (docked)
     return (
       <Docked {...props} moves={moves} onKeyDown={press}>
@@ -57,9 +58,19 @@ export function PanelFrame(props: PanelFrameProps): ReactElement {
       </Docked>
     )
   return (
-    <Drawer open title={title} badge={badge} headerActions={moves} footer={footer} width="440px" onClose={onClose}>
+    <Drawer
+      open
+      title={title}
+      badge={badge}
+      headerActions={moves}
+      footer={footer}
+      width="440px"
+      // On the first radio, an arrow key would change the setting.
+      initialFocus={() => body.current}
+      onClose={onClose}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole panel */}
-      <div className="portal-field-panel-body" onKeyDown={press}>
+      <div ref={body} tabIndex={-1} className="portal-field-panel-body" onKeyDown={press}>
         {children}
       </div>
     </Drawer>

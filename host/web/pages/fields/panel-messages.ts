@@ -10,6 +10,7 @@ export const panelMessages = {
   of: (table: string, name: string) => `${table} · ${name}`,
   fromWhere: '这个值从哪里来',
   notSaid: '没有设置',
+  saysElse: '沿用，另有名称等',
   version: '随程序',
   changed: (by: string, day: string) => [by, day].filter(Boolean).join(' · '),
   holds: '现在按这一层',
