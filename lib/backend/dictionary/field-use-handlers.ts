@@ -1,4 +1,5 @@
 import { reads } from '../../catalogue/condition.ts'
+import type { Day } from '../../catalogue/day.ts'
 import type { Entity } from '../../catalogue/entity.ts'
 import type { Scope } from '../../catalogue/kind.ts'
 import { fieldUseCalls } from '../../contract/settings/field-use-calls.ts'
@@ -11,7 +12,7 @@ import { project } from '../../domain/project/project.ts'
 import { usesField, wouldBeAsked } from '../../domain/settings/field-use.ts'
 import { fieldsOf, governedBy } from '../../domain/settings/governed-entities.ts'
 import { referencesOf } from '../../domain/form-record/template-fields.ts'
-import { CASE_RECORDS, type CaseRecord, hasRecord } from '../case-record/case-records.ts'
+import { CASE_RECORDS, type CaseRecord, caseRecordOf, hasRecord } from '../case-record/case-records.ts'
 import { readsField } from '../flow/adding/flow-facts.ts'
 import { flowConditionTable, flowDefinitionTable, flowNodeTable } from '../flow/flow-tables.ts'
 import { readTemplates } from '../form-record/read-templates.ts'
@@ -41,6 +42,7 @@ interface Counted {
   readonly entity: Entity
   readonly name: string
   readonly memberType: string | null
+  readonly today: Day
 }
 
 /** What uses a field, for administrators before they change its setting. @source ROU-002, ROU-011 */
@@ -48,7 +50,7 @@ export const fieldUseHandlers = [
   implement(
     fieldUseCalls.getFieldUse,
     needs(PRIVILEGE.search, PRIVILEGE.detail),
-    async ({ tableId, fldName, memberType = null, prjType }, { unit, principal }) => {
+    async ({ tableId, fldName, memberType = null, prjType }, { unit, principal, today }) => {
       const entity = governedBy(String(tableId))
       if (!entity) throw Refusal.invalid([{ field: 'tableId', message: '字段表不存在' }])
       const name = fldName ?? ''
@@ -56,7 +58,7 @@ export const fieldUseHandlers = [
         throw Refusal.invalid([{ field: 'fldName', message: `不是“${entity.title}”的字段` }])
       const ofKind: readonly Filter[] = prjType ? [{ field: 'hf20PrjType', is: [prjType] }] : []
       const where = { all: [visibleProjects(principal), GOING_ON, ...ofKind] }
-      const counted = { entity, name, memberType }
+      const counted = { entity, name, memberType, today }
       return { data: { ...(await countCases(unit, where, counted)), ...(await namesOfUses(unit, counted)) } }
     },
   ),
@@ -95,7 +97,7 @@ async function countCases(unit: Unit, where: Filter, counted: Counted) {
 async function recordsOf(
   unit: Unit,
   cases: readonly Row[],
-  { entity, name, memberType }: Counted,
+  { entity, name, memberType, today }: Counted,
 ): Promise<ReadonlyMap<string, readonly Scope[]>> {
   const facts = await factsOf(unit, cases, entity, name)
   if (entity === project)
@@ -108,7 +110,8 @@ async function recordsOf(
     if (row.project === null || !ofCase || (kind && !hasRecord(kind, ofCase))) continue
     const type = sides?.get(entity === member ? row.key : ownerOf(entity, row.values))
     if (sides && (type === undefined || (memberType !== null && type.settings !== memberType))) continue
-    const scope = { ...ofCase, ...(type && { hf23MemberType: type.own }), ...recordOf(entity, row, ofCase) }
+    const record = kind ? caseRecordOf(kind, row, today) : recordOf(entity, row, ofCase)
+    const scope = { ...ofCase, ...(type && { hf23MemberType: type.own }), ...record }
     found.set(row.project, [...(found.get(row.project) ?? []), scope])
   }
   return found

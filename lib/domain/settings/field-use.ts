@@ -7,7 +7,9 @@ import { GOVERNED } from './governed-entities.ts'
 
 /** The fields of one entity that change with a field. @public */
 export interface DependentFields {
+  /** The record they belong to: that of the field itself, or another one of the case. */
   readonly entity: Entity
+  /** In screen order; at least one. */
   readonly fields: readonly Dependent[]
 }
 

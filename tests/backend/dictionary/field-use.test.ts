@@ -3,6 +3,7 @@ import { houseTable, tradeTable } from '../../../lib/backend/case-record/case-re
 import { flowConditionTable, flowDefinitionTable } from '../../../lib/backend/flow/flow-tables.ts'
 import { memberRecordTables, memberTable } from '../../../lib/backend/member/member-tables.ts'
 import { paperTypeTable } from '../../../lib/backend/paper/paper-tables.ts'
+import { HOUSE_TYPE, LOAN_SCHEME, PARTY_TYPE, TRADE_MODE, TRADE_TIME } from '../../../lib/domain/codes.ts'
 import { seedReference } from '../../../lib/backend/seed/seed-reference.ts'
 import { type Fixture, openFixture, type Send } from '../handlers/fixture.ts'
 
@@ -41,12 +42,34 @@ describe('Hf02TempFld.getFieldUse', () => {
     expect(await use(1, 'hf20HouseAddress')).toMatchObject({ cases: 2, used: 1 })
   })
 
+  it('counts past the cases that are read together, and names the first of those asked', async () => {
+    for (let number = 0; number < 501; number += 1) await fixture.addCase(`x${String(number).padStart(3, '0')}`)
+    const { askedCases, ...counts } = (await use(1, 'hf20HouseAddress')) as {
+      readonly askedCases: readonly { readonly id: string }[]
+    }
+    expect(counts).toMatchObject({ cases: 503, more: false, used: 1 })
+    expect(new Set(askedCases.map(({ id }) => id)).size).toBe(Math.min(20, askedCases.length))
+  })
+
   it('asks no record in which a condition hides the field, of whichever record it reads', async () => {
     await putHouse('p1', { hf29OwnerNumber: 1 })
     await putHouse('p2', { hf29OwnerNumber: 3 })
     expect(await use(3, 'hf29OwnerRelation')).toMatchObject({ used: 0, asked: 1, askedCases: [{ id: 'p2' }] })
-    await fixture.put(tradeTable, 't1', { hf2hPrjId: 'p1' }, { project: 'p1', city: CITY })
-    expect(await use(4, 'hf2hTradeType')).toMatchObject({ cases: 2, used: 0 })
+    const sold = { hf2hPrjId: 'p3', hf2hTradeType: TRADE_MODE.sale }
+    const longHeld = { hf29Diffyear: 9, hf29TradeTimeType: TRADE_TIME.secondHand, hf29HourseType: HOUSE_TYPE.home }
+    await fixture.addCase('p3', { hf20SellerType: PARTY_TYPE.individual })
+    await putHouse('p3', longHeld)
+    expect(await use(3, 'hf29HouseBelongUnique')).toMatchObject({ asked: 0 })
+    await fixture.put(tradeTable, 't3', sold, { project: 'p3', city: CITY })
+    expect(await use(3, 'hf29HouseBelongUnique')).toMatchObject({ asked: 1, askedCases: [{ id: 'p3' }] })
+  })
+
+  it('leaves out records that the case does not show now', async () => {
+    await fixture.addCase('m', { hf20LoanScheme: LOAN_SCHEME.mortgage })
+    await fixture.put(tradeTable, 't', { hf2hPrjId: 'm', hf2hOnlineAmt: 100 }, { project: 'm', city: CITY })
+    expect(await use(4, 'hf2hOnlineAmt')).toMatchObject({ cases: 3, used: 0, asked: 0 })
+    await fixture.put(tradeTable, 't1', { hf2hPrjId: 'p1', hf2hOnlineAmt: 100 }, { project: 'p1', city: CITY })
+    expect(await use(4, 'hf2hOnlineAmt')).toMatchObject({ used: 1 })
   })
 
   it('counts the people a setting is for, guarantors as buyers, and the records of their owners', async () => {

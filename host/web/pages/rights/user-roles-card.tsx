@@ -13,7 +13,7 @@ export interface UserRolesCardProps {
   readonly onOnly: (role: string | null) => void
 }
 
-/** How the rights of a person come about: what each role gives, and what it alone gives. Roles add up and deny nothing. */
+/** How the rights of a person come about: what each role gives and what it alone gives, since roles add up. */
 export function UserRolesCard({ menu, roleNames, only, onOnly }: UserRolesCardProps): ReactElement {
   const shares = roleShares(menu, [...roleNames.keys()])
   return (
