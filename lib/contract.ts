@@ -46,6 +46,7 @@ export {
 } from './contract/document/sale-contract-calls.ts'
 export { userCalls } from './contract/account/staff-calls.ts'
 export { citySettingCalls, type CityInfo } from './contract/city/city-setting-calls.ts'
+export { type FieldUse, fieldUseCalls } from './contract/settings/field-use-calls.ts'
 export { moduleCalls } from './contract/settings/module-calls.ts'
 export {
   type CostAnalysis,

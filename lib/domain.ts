@@ -13,9 +13,11 @@ export {
   is,
   not,
 } from './catalogue/condition.ts'
+export type { Dependent, DependentWay } from './catalogue/dependents.ts'
 export { addDays, type Day, dayOf, daysBetween, instantText, isDay, millisecondsOf } from './catalogue/day.ts'
 export { settle } from './catalogue/effect.ts'
 export { defineEntity, type Derived, type Entity, type RecordOf } from './catalogue/entity.ts'
+export { conditionTextsOf, explain } from './catalogue/explain.ts'
 export { fieldState } from './catalogue/field-state.ts'
 export {
   account as accountField,
@@ -110,12 +112,15 @@ export { FIELD_LEVEL, fieldSetting, fieldSettingOfCity, fieldSettingOfKind } fro
 export { fieldTable } from './domain/settings/field-table.ts'
 export {
   type DraftedValues,
+  type FieldLevel,
+  fieldLevels,
   type PreviewedField,
   type PreviewedSetting,
   previewFields,
   withDrafts,
 } from './domain/settings/field-preview.ts'
 export type { EffectiveValue } from './domain/settings/field-effect.ts'
+export { type DependentFields, dependentFields, exampleOf } from './domain/settings/field-use.ts'
 export { fieldsOf, GOVERNED, OF_MEMBERS, tableCode } from './domain/settings/governed-entities.ts'
 export { bankWeight } from './domain/recommendation/bank-weight.ts'
 export { remindRule } from './domain/flow/remind-rule.ts'

@@ -15,6 +15,7 @@ import { embedCalls } from './embed-calls.ts'
 import { flowViewCalls } from './flow/flow-view-calls.ts'
 import { citySettingCalls } from './city/city-setting-calls.ts'
 import { dictionaryCalls, fieldMetaCalls } from './settings/dictionary-calls.ts'
+import { fieldUseCalls } from './settings/field-use-calls.ts'
 import { appendixCalls, fileCalls } from './document/file-calls.ts'
 import { guidanceCalls, helpCalls } from './settings/help-calls.ts'
 import { gridViewCalls } from './grid/grid-view-calls.ts'
@@ -64,7 +65,7 @@ export const contract = {
   Hf29PrjHourse: houseCalls,
   Hf2hPrjTrade: tradeCalls,
   Hf2iPrjLoan: loanCalls,
-  Hf02TempFld: fieldMetaCalls,
+  Hf02TempFld: { ...fieldMetaCalls, ...fieldUseCalls },
   Hf3sToolTempFldCfg: toolDefaultCalls,
   mapService: mapCalls,
   Br01AcctBase: accountCalls,

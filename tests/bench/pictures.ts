@@ -99,6 +99,18 @@ const SCREENS: readonly Screen[] = [
   { name: 'grid', user: 'manager', path: '/PrjBaseGrid' },
   { name: 'fields-grid', user: 'admin', path: '/TempFldGrid' },
   {
+    name: 'admin-fields',
+    user: 'manager',
+    path: '/TempFldGrid',
+    open: async (page) => {
+      await press(page, '付款类型')
+      await page
+        .getByRole('complementary', { name: '付款类型' })
+        .getByText(/个填了$/)
+        .waitFor()
+    },
+  },
+  {
     name: 'admin-roles',
     user: 'admin',
     path: '/SysRolesGrid',

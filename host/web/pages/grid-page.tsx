@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ConfigGrid, type ConfigGridHandle } from 'fangkit/config-grid'
+import { ConfigGrid, type ConfigGridHandle, type ConfigGridProps } from 'fangkit/config-grid'
 import { type Grid, project } from 'fangkit/domain'
 import { loadGrid } from '../grid-addresses.ts'
 import { useLeaveGuard } from '../leaving/leave-guard.tsx'
@@ -23,10 +23,12 @@ const recordHref = (service: string, id: string): string | undefined =>
 export interface GridPageProps {
   /** Shown above the list. */
   readonly above?: ReactNode
+  /** For a page that shows the records of the list itself, beside it. */
+  readonly list?: Pick<ConfigGridProps, 'action' | 'recordId' | 'onOpen' | 'onRowsChanged'>
 }
 
 /** The page of any declared list, found by its address and loaded with the lists of its section. @source ROU-019 */
-export function GridPage({ above }: GridPageProps): ReactElement {
+export function GridPage({ above, list }: GridPageProps): ReactElement {
   const path = tabPathOf(useLocation().pathname)
   const form = useFormAddress(path)
   const grid = useGrid(path)
@@ -46,7 +48,7 @@ export function GridPage({ above }: GridPageProps): ReactElement {
     <div className={page} onClick={follow}>
       {grid.about === undefined ? null : <p className={about}>{grid.about}</p>}
       {above}
-      <ConfigGrid key={grid.name} ref={handle} definition={grid} recordHref={recordHref} {...form} />
+      <ConfigGrid key={grid.name} ref={handle} definition={grid} recordHref={recordHref} {...form} {...list} />
     </div>
   )
 }

@@ -14,12 +14,13 @@ import {
 } from './dictionary-tables.ts'
 import { fieldMetaHandlers } from './field-meta-handlers.ts'
 import { fieldSettingRules } from './field-setting-rules.ts'
+import { fieldUseHandlers } from './field-use-handlers.ts'
 import { refreshHandlers } from './refresh-handlers.ts'
 
 /** Dictionaries, organisations and field metadata. */
 export const dictionaryModule: BackendModule = {
   tables: [dictionaryTable, dictEntryTable, organisationTable, fieldMetaTable, parameterRefreshTable],
-  handlers: [...refreshHandlers, ...dictionaryHandlers, ...fieldMetaHandlers],
+  handlers: [...refreshHandlers, ...dictionaryHandlers, ...fieldMetaHandlers, ...fieldUseHandlers],
   listRules: ({ grids }) => ({
     [dictionaryTable.name]: dictionaryRules(grids),
     [dictEntryTable.name]: dictionaryValueRules,

@@ -52,5 +52,18 @@ export function shownNow(entity: Entity, name: string, layers: readonly SettingL
   return { text: '显示', from: layer?.from ?? DECLARED }
 }
 
+/**
+ * Whether a field has to be filled in or does not appear at all, in few words: 必填, 条件必填, 选填, 系统得出 or 隐藏; with 仅个人 or
+ * 仅公司 where only they have it.
+ * @param layers the most particular one first
+ */
+export function stateNow(entity: Entity, name: string, layers: readonly SettingLayer[]): EffectiveValue {
+  const shown = shownNow(entity, name, layers)
+  if (shown.text === SCOPE_TEXT[FIELD_SCOPE.hidden]) return shown
+  const required = requiredNow(entity, name, layers)
+  const isPartial = Object.values(SCOPE_TEXT).includes(shown.text)
+  return isPartial ? { ...required, text: `${required.text}（${shown.text}）` } : required
+}
+
 /** A value with its source, as lists show it. */
 export const effectText = ({ text, from }: EffectiveValue): string => `${text} · ${from}`

@@ -2,7 +2,7 @@ import { blankRecord, type Entity } from '../../catalogue/entity.ts'
 import { fieldState } from '../../catalogue/field-state.ts'
 import { isEmpty, isOn, type Value } from '../../catalogue/kind.ts'
 import { FIELD_SCOPE } from '../codes.ts'
-import { type EffectiveValue, requiredNow, type SettingLayer, shownNow } from './field-effect.ts'
+import { type EffectiveValue, requiredNow, type SettingLayer, shownNow, stateNow } from './field-effect.ts'
 import { type FieldMeta, fieldMeta, overlayOf } from './field-meta.ts'
 import { byPrecedence, type PlacedSetting, settingsInForce } from './field-setting.ts'
 
@@ -23,6 +23,8 @@ export interface PreviewedField {
   readonly required: EffectiveValue
   /** Whether it appears: 显示, 按条件显示, 隐藏, or only for some people. */
   readonly shown: EffectiveValue
+  /** Both in few words: 隐藏 where it does not appear, otherwise whether it must be filled in, and by whom. */
+  readonly state: EffectiveValue
   /** Whether a form can change it: 可编辑 or 不可编辑. */
   readonly locked: EffectiveValue
   /** What the form does in a blank record. A field that only a condition hides is `conditional`. */
@@ -63,6 +65,7 @@ export function previewFields(
         label: { text: label, from: overlay.labels[name] === undefined ? DECLARED : sourceOf(layers, 'hf02Name1') },
         required: requiredNow(entity, name, layers),
         shown: shownNow(entity, name, layers),
+        state: stateNow(entity, name, layers),
         locked: { text: editable ? '可编辑' : '不可编辑', from: lockSource(layers, editable) },
         form: {
           visible: visible ? 'yes' : why.hidden?.by === 'condition' ? 'conditional' : 'no',
@@ -93,6 +96,52 @@ function lockSource(layers: readonly SettingLayer[], editable: boolean): string 
   const isLocked: boolean = layer !== undefined && isOn(layer.values['optValue'] ?? null)
   return layer && isLocked !== editable ? layer.from : DECLARED
 }
+
+/** What one level says about a field, in few words. @public */
+export interface FieldLevel<S extends PreviewedSetting = PreviewedSetting> {
+  /** Such as 出厂, 全国 or 本城市. */
+  readonly from: string
+  /** Such as 必填, 选填 or 隐藏; null where the level leaves it to the one before. */
+  readonly text: string | null
+  /** True for the level that decides. */
+  readonly holds: boolean
+  /** The setting of the level; null for what the program declares. */
+  readonly setting: S | null
+}
+
+/**
+ * What each level says about a field, and which one decides: first what the program declares, then its settings, the
+ * most particular one last.
+ * @param settings those that apply to the same kind of case, city and people
+ * @source FRM-003, FRM-004, FRM-007
+ * @public
+ */
+export function fieldLevels<S extends PreviewedSetting>(
+  entity: Entity,
+  name: string,
+  settings: readonly S[],
+): readonly FieldLevel<S>[] {
+  const own = byPrecedence(settings.filter(({ values }) => values['hf02FldName'] === name))
+  const [delivered, changed] = [
+    own.filter(({ from }) => from === DECLARED),
+    own.filter(({ from }) => from !== DECLARED),
+  ]
+  const deciding = stateNow(entity, name, own).from
+  const holder = changed.find((one) => one.from === deciding && saysState(one))
+  return [
+    { from: DECLARED, text: stateNow(entity, name, delivered).text, holds: holder === undefined, setting: null },
+    ...changed.toReversed().map((setting) => ({
+      from: setting.from,
+      text: saysState(setting) ? stateNow(entity, name, [setting]).text : null,
+      holds: setting === holder,
+      setting,
+    })),
+  ]
+}
+
+/** True when a setting says whether the field has to be filled in, or whether it appears. */
+const saysState = ({ values }: PreviewedSetting): boolean =>
+  ['hf02CtrlVals1Pc', 'hf02CtrlVals3'].some((part) => !isEmpty(values[part] ?? null))
 
 /** What a draft sets for one field; absent values stay as they are stored. @public */
 export type DraftedValues = Readonly<Record<string, Value>>

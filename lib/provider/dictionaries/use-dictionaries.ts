@@ -8,12 +8,15 @@ import { useCore, useSettings } from '../provider-context.ts'
 import { type BoundQuery, queryOf } from '../queries/query-of.ts'
 import { useStable } from '../use-stable.ts'
 
-/** Several dictionaries at once, for checks and lists. */
+/** Several dictionaries at once, for checks and lists. @public */
 export interface DictionariesView {
   /** True until all of them are loaded. */
   readonly loading: boolean
+  /** Why one of them could not be loaded; null while none has failed. */
   readonly error: FangkitError | null
+  /** The entries of a dictionary; none while it is not loaded. */
   readonly entriesOf: (dict: string) => readonly DictEntry[]
+  /** The text of a code; null while the dictionary is not loaded, and for an unknown code. */
   readonly labelOf: (dict: string, code: string) => string | null
   /** The codes of a dictionary, or null while it is not loaded; suits `codesOf` of a check. */
   readonly codesOf: (dict: string) => ReadonlySet<string> | null
@@ -21,7 +24,7 @@ export interface DictionariesView {
 
 type Entries = readonly DictEntry[]
 
-/** Reads several dictionaries. The result keeps its identity until one of them changes. */
+/** Reads several dictionaries. The result keeps its identity until one of them changes. @public */
 export function useDictionaries(codes: readonly string[]): DictionariesView {
   const { client, queryClient } = useCore()
   const { scope } = useSettings()

@@ -59,7 +59,7 @@ export interface ConfigGridProps extends WidgetOwn {
   readonly readOnly?: boolean | undefined
   /** The form to show. A new value opens another form; leaving it out closes the form, so check `isDirty()` first. */
   readonly action?: GridAction | undefined
-  /** The record of that form; null for a blank one. */
+  /** The record of that form; null for a blank one. Without `action`, the row a host shows beside the list. */
   readonly recordId?: string | null | undefined
   /** New rows are on screen. */
   readonly onRowsChanged?: ((event: ConfigGridRowsEvent) => void) | undefined

@@ -18,7 +18,7 @@ export const configGridTable: WidgetTable<ConfigGridProps, ConfigGridHandle> = {
     parentType: text('所属记录的种类'),
     readOnly: flag('只看，不提供任何修改'),
     action: choice('打开着的表单，由宿主决定；去掉就关上', ACTIONS),
-    recordId: textOrNull('表单的记录；null 为空白'),
+    recordId: textOrNull('表单的记录；null 为空白；没有 action 时是宿主在清单旁边显示的那一行'),
     rowHref: callable('记录的地址：打开列成为链接', '(id: string) => string'),
     recordHref: callable(
       '格中所指记录（如订单的项目）的地址，按其服务：该格成为链接；没有页面的不给',

@@ -131,7 +131,7 @@ export function GridHost(props: GridHostProps): ReactElement {
           onAct={act}
           href={href}
           recordHref={recordHref}
-          current={opened?.id ?? null}
+          current={opened?.id ?? (action === undefined ? recordId : null)}
           tools={imports ? offerImport : undefined}
           handle={list}
         />

@@ -106,6 +106,7 @@ describe('privileges', () => {
     'pubSvc.getDictVals': null,
     'Hf02TempFld.loadrieldMeta': null,
     'Hf02TempFld.initFldsVal': null,
+    'Hf02TempFld.getFieldUse': '查询',
     'Hf3sToolTempFldCfg.initFldsVal': null,
     'mapService.getState': null,
     'mapService.searchPlaces': null,

@@ -142,6 +142,7 @@ export const CALLS: Readonly<Record<string, CallSpec>> = {
   'Hf18FldAppendix.getValidateIdList': everywhere(SIGNED_IN),
   'Hf02TempFld.loadrieldMeta': of(SEE, (name) => ({ prjId: name, tableId: 1 })),
   'Hf02TempFld.initFldsVal': of(SEE, (name) => ({ prjId: name, tableId: 1 })),
+  'Hf02TempFld.getFieldUse': everywhere(SIGNED_IN, { tableId: 1, fldName: 'hf20HouseAddress' }),
   'Hf3sToolTempFldCfg.initFldsVal': everywhere(SIGNED_IN, { toolDefId: '1' }),
   'Ss02SysParams.getValues': everywhere(SIGNED_IN),
   'PlatformCitySetting.getCitySetting': everywhere(SIGNED_IN),

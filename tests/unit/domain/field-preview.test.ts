@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { FIELD_CONTROL, FIELD_SCOPE } from '../../../lib/domain/codes.ts'
 import { house } from '../../../lib/domain/house/house.ts'
-import { type PreviewedSetting, previewFields, withDrafts } from '../../../lib/domain/settings/field-preview.ts'
+import {
+  fieldLevels,
+  type PreviewedSetting,
+  previewFields,
+  withDrafts,
+} from '../../../lib/domain/settings/field-preview.ts'
 
 const NAME = 'hf29Nature'
 const at = (from: string, city: string | null, values: PreviewedSetting['values'] = {}): PreviewedSetting => ({
@@ -53,5 +58,32 @@ describe('FRM-001 FRM-007 the preview of a form', () => {
       shown: { text: '隐藏', from: '草稿' },
       form: { visible: 'no' },
     })
+  })
+})
+
+describe('the levels of a field', () => {
+  const said = (settings: readonly PreviewedSetting[], name = NAME) =>
+    fieldLevels(house, name, settings).map(({ from, text, holds }) => [from, text, holds])
+
+  it('start with what the program declares, which holds while no level says otherwise', () => {
+    expect(said([])).toEqual([['出厂', '选填', true]])
+    expect(said([set('全国', null, { hf02Name1: '性质' })])).toEqual([
+      ['出厂', '选填', true],
+      ['全国', null, false],
+    ])
+  })
+
+  it('name the most particular level that says something as the one that holds', () => {
+    const general = set('全国', null, { hf02CtrlVals1Pc: FIELD_CONTROL.required })
+    expect(said([set('本城市', 'here', { hf02CtrlVals3: FIELD_SCOPE.hidden }), general])).toEqual([
+      ['出厂', '选填', false],
+      ['全国', '必填', false],
+      ['本城市', '隐藏', true],
+    ])
+    expect(said([set('本城市', 'here', { optValue: 1 }), general]).at(-1)).toEqual(['本城市', null, false])
+  })
+
+  it('count what an installation starts with as declared', () => {
+    expect(said([set('出厂', null, { hf02CtrlVals1Pc: FIELD_CONTROL.required })])).toEqual([['出厂', '必填', true]])
   })
 })

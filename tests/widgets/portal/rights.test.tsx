@@ -6,6 +6,9 @@ import { ratesGrids } from '../../../host/grids/rates/rates.ts'
 import { sysRolesGrid } from '../../../host/grids/staff/sys-roles-grid.ts'
 import { sysUsersGrid } from '../../../host/grids/staff/sys-users-grid.ts'
 import { usrPrvsGrid } from '../../../host/grids/staff/usr-prvs-grid.ts'
+import { tablesFor } from '../../../lib/backend/grid/served-lists.ts'
+import { userRoleTable, userTable } from '../../../lib/backend/staff/staff-tables.ts'
+import { createMemoryStore } from '../../../lib/testing/memory-store.ts'
 import { createMemoryTransport } from '../../../lib/testing/memory-transport.ts'
 import { inEveryScheme } from '../every-scheme.ts'
 import { expectAccessible, openAs } from './stage.tsx'
@@ -162,4 +165,54 @@ it('what a user can do names the role that gives it', async () => {
 it('others read why they cannot see it', async () => {
   await openAs('viewer', '/SysRolesGrid?who=roles&of=ROLE_SALES', transport())
   expect(await screen.findByText('只有经理可以查看角色与用户的权限', {}, LONG_TIMEOUT)).toBeVisible()
+})
+
+it('a role is compared with another one: the entries that differ, and what the other gives there', async () => {
+  const { address } = await openAs('manager', '/SysRolesGrid?who=roles&of=ROLE_VIEWER&name=只读查看', transport())
+  await userEvent.click(await screen.findByRole('combobox', { name: '与哪个角色比较' }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('option', { name: '跟进经理' }, LONG_TIMEOUT))
+  expect(await screen.findByRole('radio', { name: /^与跟进经理不同 \d+$/ }, LONG_TIMEOUT)).toBeChecked()
+  await waitFor(() => expect(address()).toMatch(/with=ROLE_\w+/))
+  const [differing] = await screen.findAllByRole('cell', { name: /，没给，跟进经理给了$/ }, LONG_TIMEOUT)
+  await userEvent.click(differing as HTMLElement)
+  expect(screen.getByText('跟进经理给了')).toBeVisible()
+  await inEveryScheme(expectAccessible)
+})
+
+it('the rights of a user with several roles say what each role gives, and what it alone gives', async () => {
+  const store = createMemoryStore({ tables: tablesFor(grids) })
+  await openAs(
+    'manager',
+    '/SysRolesGrid?who=users',
+    createMemoryTransport({ store, grids, gridRows: [menuRows(grids)] }),
+  )
+  await screen.findByRole('button', { name: /viewer$/ }, LONG_TIMEOUT)
+  await store.unit({ account: 'system', now: Date.now() }, async (unit) => {
+    const { rows } = await unit.list(userTable, { where: { field: 'userName', is: ['viewer'] } })
+    const values = { ss13UsrId: rows[0]?.key ?? '', ss13RoleId: 'ROLE_SALES' }
+    await unit.insert(userRoleTable, { key: 'second', project: null, city: null, values })
+  })
+  await userEvent.click(screen.getByRole('button', { name: /viewer$/ }))
+  const card = await screen.findByRole('region', { name: '这些权限从哪来' }, LONG_TIMEOUT)
+  expect(card).toHaveTextContent('角色相加')
+  const [first, second] = within(card).getAllByRole('listitem')
+  expect(first).toHaveTextContent(/^业务员给出 \d+ 项操作，其中 \d+ 项只由它给/)
+  expect(second).toHaveTextContent(/^只读查看给出 \d+ 项操作，其中 0 项只由它给$/)
+  const all = screen.getAllByRole('rowheader').length
+  await userEvent.click(within(card).getByRole('button', { name: '只看仅由“业务员”给的' }))
+  await waitFor(() => expect(screen.getAllByRole('rowheader').length).toBeLessThan(all))
+  await inEveryScheme(expectAccessible)
+  await userEvent.click(within(card).getByRole('button', { name: '看全部' }))
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(all))
+})
+
+it('the grants of a role that were changed last are named with who changed them', async () => {
+  await openAs('manager', '/SysRolesGrid?who=roles&of=ROLE_SALES&name=业务员', transport())
+  const card = await screen.findByRole('region', { name: '最近的单独授权' }, LONG_TIMEOUT)
+  expect(await within(card).findByText('没有单独授权，各清单都按通用操作权限。', {}, LONG_TIMEOUT)).toBeVisible()
+  await userEvent.click(await screen.findByRole('cell', { name: /^银行利率，删除/ }, LONG_TIMEOUT))
+  await userEvent.click(await screen.findByRole('switch', { name: '给“删除”' }, LONG_TIMEOUT))
+  await userEvent.click(screen.getByRole('button', { name: '保存改动' }))
+  expect(await within(card).findByRole('link', { name: '银行利率' }, LONG_TIMEOUT)).toBeVisible()
+  expect(card).toHaveTextContent('删除')
 })

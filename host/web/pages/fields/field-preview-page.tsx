@@ -31,16 +31,14 @@ import {
   TextInput,
 } from 'fangkit/ui'
 import { useLeaveGuard } from '../../leaving/leave-guard.tsx'
-import { PATHS } from '../../paths.ts'
 import { fieldsMessages as texts } from './fields-messages.ts'
 import { PreviewForm } from './preview-form.tsx'
-import { HERE, LEVEL_CALLS, type Level, type StoredSetting, useSettings } from './use-settings.ts'
+import { HERE, LEVEL_CALLS, levelAt, type StoredSetting, useSettings } from './use-settings.ts'
 import { useLatest } from '../../use-latest.ts'
 
 type Draft = ReadonlyMap<string, DraftedValues>
 
 const NO_DRAFT: Draft = new Map()
-const LEVEL_OF: Readonly<Record<string, Level>> = { [PATHS.fieldsOfKind]: 'kind', [PATHS.fieldsOfCity]: 'city' }
 
 export interface FieldPreviewPageProps {
   /** The list of field settings this belongs to; it decides the level of the draft. */
@@ -50,7 +48,7 @@ export interface FieldPreviewPageProps {
 /** The fields of a form with the source of each value, a draft of other settings, and the form they would make. */
 export function FieldPreviewPage({ path }: FieldPreviewPageProps): ReactElement {
   const [query, setQuery] = useSearchParams()
-  const level = LEVEL_OF[path] ?? 'general'
+  const level = levelAt(path)
   const entity = GOVERNED.find((one) => tableCode(one) === query.get('preview')) ?? project
   const table = tableCode(entity)
   const isOfMembers = OF_MEMBERS.includes(entity)

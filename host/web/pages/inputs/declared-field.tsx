@@ -39,7 +39,7 @@ export function DeclaredField({
     >
       {field.kind === 'date' ? (
         <DatePicker {...shared} today={today} value={value} onChange={onChange} clearable />
-      ) : field.kind === 'code' ? (
+      ) : hasChoices(field) ? (
         <Select {...shared} options={entries} loading={loading} value={value} onChange={onChange} clearable />
       ) : field.kind === 'textarea' ? (
         <TextArea
@@ -64,10 +64,12 @@ export function DeclaredField({
   )
 }
 
-function useChoices({ kind, dict }: Field): {
+const hasChoices = ({ kind }: Field): boolean => kind === 'code' || kind === 'yesno'
+
+function useChoices(field: Field): {
   readonly entries: readonly { readonly value: string; readonly label: string }[]
   readonly loading: boolean
 } {
-  const { entries, loading } = useDictionary(kind === 'code' ? (dict ?? null) : null)
+  const { entries, loading } = useDictionary(hasChoices(field) ? (field.dict ?? null) : null)
   return { entries: entries.map(({ key, value }) => ({ value: key, label: value })), loading }
 }

@@ -3,10 +3,13 @@ import { Link } from 'react-router'
 import { Card, Switch } from 'fangkit/ui'
 import { rightsMessages as texts } from './rights-messages.ts'
 import { CellMark } from './rights-tree.tsx'
-import { cellState, COLUMNS, givenIn, isGiven, type MenuRights, type RightsDraft } from './tree-rows.ts'
+import { cellState, COLUMNS, givenIn, givesIn, isGiven, type MenuRights, type RightsDraft } from './tree-rows.ts'
+import type { OtherRole } from './use-other-role.ts'
 import type { CellPlace } from './use-tree-keys.ts'
 
 export interface CellReasonProps {
+  /** A role whose rights are compared; null for none. */
+  readonly other: OtherRole | null
   readonly menu: readonly MenuRights[]
   readonly place: CellPlace | null
   readonly roleNames: ReadonlyMap<string, string>
@@ -19,7 +22,7 @@ export interface CellReasonProps {
 const CHANGED_IN = { role: '/SysRolesGrid', grant: '/UsrPrvsGrid', list: null } as const
 
 /** Why the chosen cell is given: which role gives it, and where that is changed; for a role it is changed here. */
-export function CellReason({ menu, place, roleNames, draft, onGive }: CellReasonProps): ReactElement {
+export function CellReason({ other, menu, place, roleNames, draft, onGive }: CellReasonProps): ReactElement {
   const item = menu.find(({ code }) => code === place?.code)
   const privilege = place && place.column > 0 ? COLUMNS[place.column - 1] : undefined
   const title = item && privilege ? `${item.name} · ${texts.operations[privilege]}` : texts.reason
@@ -27,6 +30,11 @@ export function CellReason({ menu, place, roleNames, draft, onGive }: CellReason
     <Card title={title} size="slim" padded>
       <div role="status" className="portal-rights-reason">
         {item && privilege ? <Reasons item={item} privilege={privilege} roleNames={roleNames} /> : texts.pick}
+        {item && privilege && other?.menu && item.offered.includes(privilege) ? (
+          <span>
+            {givesIn(other.menu.get(item.code), privilege) ? texts.otherGives(other.name) : texts.otherNot(other.name)}
+          </span>
+        ) : null}
       </div>
       {item && privilege && place && onGive && item.offered.includes(privilege) ? (
         <Switch
@@ -42,6 +50,12 @@ export function CellReason({ menu, place, roleNames, draft, onGive }: CellReason
             {texts.legend[state]}
           </li>
         ))}
+        {other === null ? null : (
+          <li>
+            <span className="portal-rights-corner" aria-hidden />
+            {texts.differs(other.name, null)}
+          </li>
+        )}
       </ul>
     </Card>
   )

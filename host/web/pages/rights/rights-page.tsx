@@ -13,6 +13,7 @@ import {
   Kbd,
   SearchInput,
   Segmented,
+  Select,
   SkeletonCard,
 } from 'fangkit/ui'
 import { isKey, KEYS } from '../../shell/keyboard/keys.ts'
@@ -26,17 +27,33 @@ import { CellReason } from './cell-reason.tsx'
 import { rightsMessages as texts } from './rights-messages.ts'
 import { RightsDraftCard } from './rights-draft-card.tsx'
 import { RightsTree } from './rights-tree.tsx'
+import { RoleChangesCard } from './role-changes-card.tsx'
 import { RolePeopleCard } from './role-people-card.tsx'
 import { RolePreview } from './role-preview.tsx'
 import { type Subject, SubjectList } from './subject-list.tsx'
-import { COLUMNS, countRights, isGranted, NO_DRAFT, type RightsDraft, treeRows, withGiven } from './tree-rows.ts'
+import {
+  COLUMNS,
+  countRights,
+  givesAlone,
+  isGranted,
+  isOtherwise,
+  type MenuRights,
+  NO_DRAFT,
+  type RightsDraft,
+  treeRows,
+  withGiven,
+} from './tree-rows.ts'
+import { useOtherRole } from './use-other-role.ts'
+import { UserRolesCard } from './user-roles-card.tsx'
 import type { CellPlace } from './use-tree-keys.ts'
 import { useLatest } from '../../use-latest.ts'
 import './rights.css'
 
 const NO_ITEMS: readonly never[] = []
 /** Which entries of the tree are shown. */
-type Shown = 'all' | 'given' | 'changed'
+type Shown = 'all' | 'given' | 'changed' | 'differs'
+
+const SHOWN: readonly Shown[] = ['given', 'changed', 'differs']
 
 const roleCalls = recordCalls(sysRolesGrid.entity)
 const grantCalls = recordCalls(usrPrvsGrid.entity)
@@ -79,18 +96,27 @@ export function RightsPage(): ReactElement {
     if (item && privilege) setDraft((now) => withGiven(now, item, privilege, on))
   }
   const [wanted, setWanted] = useState<Shown>('all')
-  const show = wanted === 'changed' && draft.size === 0 ? 'all' : wanted
-  const rows = useMemo(
-    () =>
-      treeRows(menu, closed, text, (item) =>
-        show === 'given' ? isGranted(draft, item) : show === 'changed' ? draft.has(item.code) : true,
-      ),
-    [menu, closed, text, show, draft],
-  )
+  /** The role whose own share in the rights of a user is shown. */
+  const [wantedRole, setOnly] = useState<string | null>(null)
+  const only = who === 'users' && wantedRole !== null && roleNames.has(wantedRole) ? wantedRole : null
+  const { options: others, other } = useOtherRole(isRole ? id : null, query.get('with'))
+  const show: Shown =
+    (wanted === 'changed' && draft.size === 0) || (wanted === 'differs' && other === null) ? 'all' : wanted
+  const rows = useMemo(() => {
+    const keeps: Readonly<Record<Shown, (item: MenuRights) => boolean>> = {
+      all: () => true,
+      given: (item) => isGranted(draft, item),
+      changed: (item) => draft.has(item.code),
+      differs: (item) => other?.menu !== undefined && isOtherwise(draft, item, other.menu.get(item.code)),
+    }
+    return treeRows(menu, closed, text, (item) => keeps[show](item) && (only === null || givesAlone(item, only)))
+  }, [menu, closed, text, show, draft, other?.menu, only])
   const entries = menu.filter(({ offered }) => offered.length > 0)
+  const otherwise = other?.menu && entries.filter((item) => isOtherwise(draft, item, other.menu?.get(item.code))).length
   const options = [
     { value: 'all', label: texts.all(entries.length) },
     { value: 'given', label: texts.onlyGiven(entries.filter((item) => isGranted(draft, item)).length) },
+    ...(other === null ? [] : [{ value: 'differs', label: texts.differs(other.name, otherwise ?? null) }]),
     ...(draft.size > 0 ? [{ value: 'changed', label: texts.onlyChanged(draft.size) }] : []),
   ]
   const toggle = (code: string): void =>
@@ -99,6 +125,7 @@ export function RightsPage(): ReactElement {
     if (!(await mayLeave())) return
     setDraft(NO_DRAFT)
     setPlace(null)
+    setOnly(null)
     setQuery({ who: whose, of, name: called }, { replace: true })
   }
   const press = (event: KeyboardEvent): void => {
@@ -144,14 +171,30 @@ export function RightsPage(): ReactElement {
         }
       >
         {data && error === null && query.get('view') !== 'preview' ? (
-          <div className="portal-rights-bar">
+          <div className="portal-rights-bar" data-compared={other !== null || undefined}>
             <Segmented
               size="sm"
               aria-label={texts.show}
               options={options}
               value={show}
-              onChange={(next) => setWanted(next === 'given' || next === 'changed' ? next : 'all')}
+              onChange={(next) => setWanted(SHOWN.find((one) => one === next) ?? 'all')}
             />
+            {isRole ? (
+              <div>
+                <Select
+                  size="sm"
+                  clearable
+                  aria-label={texts.compare}
+                  placeholder={texts.compareWith}
+                  options={others}
+                  value={other === null ? null : query.get('with')}
+                  onChange={(next) => {
+                    setWanted(next === null ? 'all' : 'differs')
+                    setQuery({ who, of: id, name, ...(next !== null && { with: next }) }, { replace: true })
+                  }}
+                />
+              </div>
+            ) : null}
             <span>{texts.counts(countRights(entries, draft))}</span>
           </div>
         ) : null}
@@ -173,7 +216,15 @@ export function RightsPage(): ReactElement {
             onEnd={() => setQuery({ who, of: id, name }, { replace: true })}
           />
         ) : rows.length === 0 ? (
-          <EmptyState title={text.trim() === '' ? texts.nothingGiven : texts.noMatch(text)} />
+          <EmptyState
+            title={
+              text.trim() !== ''
+                ? texts.noMatch(text)
+                : show === 'differs' && other !== null
+                  ? texts.nothingDiffers(other.name)
+                  : texts.nothingGiven
+            }
+          />
         ) : (
           <RightsTree
             label={texts.title(name)}
@@ -183,10 +234,14 @@ export function RightsPage(): ReactElement {
             onCell={setPlace}
             draft={draft}
             onGive={changes ? give : null}
+            other={other}
           />
         )}
       </Card>
       <div className="portal-rights-side">
+        {who === 'users' && data ? (
+          <UserRolesCard menu={menu} roleNames={roleNames} only={only} onOnly={setOnly} />
+        ) : null}
         {isRole && role ? (
           <RolePeopleCard
             role={id}
@@ -200,7 +255,14 @@ export function RightsPage(): ReactElement {
             {texts.preview(name)}
           </Button>
         ) : null}
-        <CellReason menu={menu} place={place} roleNames={roleNames} draft={draft} onGive={changes ? give : null} />
+        <CellReason
+          other={other}
+          menu={menu}
+          place={place}
+          roleNames={roleNames}
+          draft={draft}
+          onGive={changes ? give : null}
+        />
         {changes ? (
           <small>{texts.space}</small>
         ) : isRole && id === ROLE.manager ? (
@@ -215,6 +277,7 @@ export function RightsPage(): ReactElement {
             onDraft={setDraft}
           />
         ) : null}
+        {isRole && data ? <RoleChangesCard role={id} /> : null}
       </div>
     </div>
   )

@@ -10,11 +10,13 @@ import {
   COLUMNS,
   countRights,
   givenIn,
+  givesIn,
   isGiven,
   type MenuRights,
   type RightsDraft,
   type TreeRow,
 } from './tree-rows.ts'
+import type { OtherRole } from './use-other-role.ts'
 import { type CellPlace, useTreeKeys } from './use-tree-keys.ts'
 
 export interface RightsTreeProps {
@@ -26,6 +28,8 @@ export interface RightsTreeProps {
   readonly draft: RightsDraft
   /** Gives or takes an operation; null where the rights are only read. */
   readonly onGive: ((place: CellPlace, on: boolean) => void) | null
+  /** A role whose rights are compared; null for none. */
+  readonly other: OtherRole | null
 }
 
 const ICON = { role: Check, grant: CheckCheck, list: ShieldCheck, none: Minus } as const
@@ -41,7 +45,8 @@ export function CellMark({ state }: { readonly state: Exclude<CellState, 'absent
 }
 
 /** The menu as a tree with the operations of each list in fixed columns. */
-export function RightsTree({ label, rows, roleNames, onToggle, onCell, draft, onGive }: RightsTreeProps): ReactElement {
+export function RightsTree(props: RightsTreeProps): ReactElement {
+  const { label, rows, roleNames, onToggle, onCell, draft, onGive, other } = props
   const table = useRef<HTMLTableElement>(null)
   const give = (place: CellPlace): void => {
     const item = rows.find((row) => row.item.code === place.code)?.item
@@ -104,6 +109,7 @@ export function RightsTree({ label, rows, roleNames, onToggle, onCell, draft, on
                 privilege={privilege}
                 roleNames={roleNames}
                 draft={draft}
+                other={other}
                 {...cellProps(item.code, index + 1)}
               />
             ))}
@@ -119,13 +125,14 @@ interface RightCellProps {
   readonly privilege: (typeof COLUMNS)[number]
   readonly roleNames: ReadonlyMap<string, string>
   readonly draft: RightsDraft
+  readonly other: OtherRole | null
   readonly 'data-code': string
   readonly 'data-column': number
   readonly tabIndex: number
   readonly onFocus: () => void
 }
 
-function RightCell({ item, privilege, roleNames, draft, ...cell }: RightCellProps): ReactElement {
+function RightCell({ item, privilege, roleNames, draft, other, ...cell }: RightCellProps): ReactElement {
   const state = cellState(item, privilege)
   const operation = texts.operations[privilege]
   if (state === 'absent') return <td {...cell} aria-label={texts.notThere(item.name, operation)} />
@@ -135,8 +142,16 @@ function RightCell({ item, privilege, roleNames, draft, ...cell }: RightCellProp
   const words = isPending
     ? [item.name, operation, given ? texts.given : texts.notGiven, texts.pending]
     : [item.name, operation, ...(given ? [texts.given, texts.from(names.join('、'))] : [texts.notGiven])]
+  const theirs = other?.menu && givesIn(other.menu.get(item.code), privilege)
+  const differs = theirs !== undefined && theirs !== given
+  if (other && differs) words.push(theirs ? texts.otherGives(other.name) : texts.otherNot(other.name))
   return (
-    <td {...cell} aria-label={words.join('，')} data-pending={isPending || undefined}>
+    <td
+      {...cell}
+      aria-label={words.join('，')}
+      data-pending={isPending || undefined}
+      data-differs={differs || undefined}
+    >
       <CellMark state={isPending ? (given ? 'grant' : 'none') : state} />
     </td>
   )

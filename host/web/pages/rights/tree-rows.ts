@@ -159,3 +159,40 @@ export function changesOf(menu: readonly MenuRights[], draft: RightsDraft): read
     ]
   })
 }
+
+/** What one of several roles contributes to the rights of a person. */
+export interface RoleShare {
+  readonly role: string
+  /** Number of operations it gives, over all entries. */
+  readonly given: number
+  /** Number of those that no other role of the person gives. */
+  readonly alone: number
+}
+
+/** True where a role gives an operation of an entry that no other one gives. */
+export function givesAlone({ given }: MenuRights, role: string): boolean {
+  return given.some((one) => one.role === role && isAlone(given, one))
+}
+
+const isAlone = (given: readonly Given[], one: Given): boolean =>
+  given.every(({ role, privilege }) => privilege !== one.privilege || role === one.role)
+
+/** The share of each role in what the menu gives, the largest first. */
+export function roleShares(menu: readonly MenuRights[], roles: readonly string[]): readonly RoleShare[] {
+  return roles
+    .map((role) => {
+      const own = menu.flatMap(({ given }) => given.filter((one) => one.role === role).map((one) => ({ given, one })))
+      return { role, given: own.length, alone: own.filter(({ given, one }) => isAlone(given, one)).length }
+    })
+    .toSorted((a, b) => b.given - a.given)
+}
+
+/** True where an operation is given in an entry; an unknown entry gives none. */
+export function givesIn(item: MenuRights | undefined, privilege: string): boolean {
+  return item !== undefined && givenIn(item, privilege).length > 0
+}
+
+/** True where another role has other operations in an entry than the draft gives. */
+export function isOtherwise(draft: RightsDraft, item: MenuRights, other: MenuRights | undefined): boolean {
+  return item.offered.some((one) => isGiven(draft, item, one) !== givesIn(other, one))
+}

@@ -1,4 +1,4 @@
-import { isEmpty, sameValue, type Value } from '../../../catalogue/kind.ts'
+import { isEmpty, isOn, sameValue, type Value } from '../../../catalogue/kind.ts'
 import { PROJECT_TYPE } from '../../../domain/codes.ts'
 import type { FlowCondition } from '../../../domain/flow/flow-definition.ts'
 import type { FlowFacts } from '../../../domain/flow/flow-plan.ts'
@@ -7,17 +7,25 @@ import { factsOfCase } from '../../member/case-access.ts'
 import { textOf } from '../../session.ts'
 import type { Row, Unit, Values } from '../../store.ts'
 
-/** Fields of a case and its records that decide which flows it has. */
-const DECIDING = new Set([
-  'hf20PrjType',
-  'hf20LoanScheme',
-  'hf20PayWay',
-  'hf20Ctrl1',
-  'hf29LoanStatus',
-  'hf29TradeType',
-  'hf2hTradeType',
-  'hf2iLoanMethod',
-])
+/** Fields of a case and its records that decide which flows it has, with the parts of a condition that read them. */
+const DECIDING: Readonly<Record<string, readonly (keyof FlowCondition)[]>> = {
+  hf20PrjType: ['prjTypes', 'searching'],
+  hf20LoanScheme: ['schemes', 'withoutLoan'],
+  hf20PayWay: ['payWays'],
+  hf20Ctrl1: ['searching'],
+  hf29LoanStatus: ['houseLoans'],
+  hf29TradeType: ['tradeModes'],
+  hf2hTradeType: ['tradeModes'],
+  hf2iLoanMethod: ['payouts'],
+}
+
+/** True when a condition reads the field of a case or of its records. */
+export function readsField(condition: Values, name: string): boolean {
+  return (DECIDING[name] ?? []).some((part) => {
+    const wanted = condition[part] ?? null
+    return Array.isArray(wanted) ? wanted.length > 0 : isOn(wanted)
+  })
+}
 
 /**
  * Facts that decide which flows a case has. Records the case does not show now are left out.
@@ -49,7 +57,7 @@ export async function flowFactsOf(unit: Unit, project: Row, conditions?: readonl
 
 /** True when a save changed a fact that decides which flows the case has. @param before null for a new row */
 export function changesFlows(before: Pick<Row, 'values'> | null, after: Pick<Row, 'values'>): boolean {
-  return [...DECIDING].some((name) => !sameValue(before?.values[name] ?? null, after.values[name] ?? null))
+  return Object.keys(DECIDING).some((name) => !sameValue(before?.values[name] ?? null, after.values[name] ?? null))
 }
 
 const known = (value: Value | undefined): string | null => textOf(value) || null
