@@ -92,6 +92,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   prj_recommand: '推荐结果',
   paper_waiver: '无需提供的资料',
   session: '会话',
+  second_factor: '两步验证',
   idempotency: '重复请求',
   field_reveal: '查看完整信息',
   number_search: '按号码查询',
