@@ -89,6 +89,13 @@ describe('the panel beside the list of field settings', () => {
     expect(await within(panel).findByText('原值 选填')).toBeVisible()
     await userEvent.click(within(panel).getByRole('button', { name: '取消' }))
     await waitFor(() => expect(within(panel).queryByText('原值 选填')).toBeNull())
+    await userEvent.click(await choice(panel, '必填'))
+    await userEvent.click(await lineOf('需要找房'))
+    const again = await screen.findByRole('alertdialog', {}, LONG_TIMEOUT)
+    await userEvent.click(within(again).getByRole('button', { name: '离开' }))
+    const next = await panelOf('需要找房')
+    expect(await choice(next, '选填')).toBeChecked()
+    expect(within(next).queryByText(/^原值/)).toBeNull()
   })
 
   it('offers no value that a rule of the field refuses, and says why', async () => {

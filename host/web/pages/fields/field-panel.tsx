@@ -64,7 +64,9 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
   const entity = GOVERNED.find((one) => tableCode(one) === table)
   const settings = useSettings(table, kind, people)
   const stored = settings.data?.find((one) => one.level === level && one.key === id)
-  const [choice, setChoice] = useState<Choice | null>(null)
+  // The draft of another field is none of this one.
+  const [draft, setDraft] = useState<{ readonly id: string; readonly choice: Choice } | null>(null)
+  const choice = draft?.id === id ? draft.choice : null
   const answer = useFieldUse(table === null ? null : { table, name, people, kind })
   const may = useFkQuery(answerOf(LEVEL_CALLS[level].getOpts, {}))
   const mayChange = CHANGING.every((one) => may.data?.includes(one))
@@ -88,7 +90,11 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
           own.map((one) => (one === stored ? { ...one, values: { ...one.values, ...drafted } } : one)),
         )
       : now
-  const save = useSave(level, declaredLabel(entity, name), () => setChoice(null))
+  const save = useSave(level, declaredLabel(entity, name), () => setDraft(null))
+  const choose = (next: Choice | null): void => {
+    save.reset()
+    setDraft(next && { id, choice: next })
+  }
   const submit = stored && drafted && then ? () => save.mutate({ stored, values: drafted, text: stateOf(then) }) : null
 
   const title = all?.label.text ?? (name === '' ? texts.nameless : declaredLabel(entity, name))
@@ -96,7 +102,7 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
     mayChange && choice !== null ? (
       <>
         <small>{texts.takesEffect}</small>
-        <Button disabled={save.isPending} onClick={() => setChoice(null)}>
+        <Button disabled={save.isPending} onClick={() => choose(null)}>
           {texts.cancel}
         </Button>
         <Button variant="primary" loading={save.isPending} onClick={() => submit?.()}>
@@ -140,7 +146,7 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
             title={texts.changeTo}
             beside={
               mayChange && level !== 'general' && stored && saysState(stored) ? (
-                <Button size="sm" variant="link" onClick={() => setChoice('back')}>
+                <Button size="sm" variant="link" onClick={() => choose('back')}>
                   {texts.back(fieldsMessages.level.general)}
                 </Button>
               ) : null
@@ -154,7 +160,7 @@ export function FieldPanel(props: FieldPanelProps): ReactElement {
               value={choiceOf(then)}
               changed={choice === null ? null : stateOf(now)}
               disabled={!mayChange || save.isPending}
-              onChange={(next) => setChoice(next === choiceOf(now) ? null : next)}
+              onChange={(next) => choose(next === choiceOf(now) ? null : next)}
             />
             {may.data && !mayChange ? <small>{texts.whoMayChange}</small> : null}
             {level !== 'city' && stateOf(all) !== stateOf(now) ? <small>{texts.cityStays(stateOf(all))}</small> : null}
