@@ -1,9 +1,9 @@
-import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { PictureGalleryContext } from '../field/documents/picture-gallery.ts'
 import { CoreContext, useSettings } from '../provider/provider-context.ts'
 import { useAppearance } from '../provider/appearance/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/live/use-connection-outlet.ts'
-import { useNoticeOutlet } from '../provider/notices/use-notice-outlet.ts'
+import { type NoticeOutlet, useNoticeOutlet } from '../provider/notices/use-notice-outlet.ts'
 import { usePortal } from '../provider/appearance/use-portal.ts'
 import { cx } from '../styled-system/css/index.js'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
@@ -15,6 +15,12 @@ import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
+
+interface NoticesProps {
+  readonly outlet: NoticeOutlet
+  /** Whether someone uses the widget. */
+  readonly isNear: boolean
+}
 
 /** The frame of a widget and its content. @public */
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
@@ -49,6 +55,7 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
+  const [isUsed, setUsed] = useState(false)
   const connection = useConnectionOutlet()
   const {
     appearance: { overlays },
@@ -56,21 +63,38 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   } = useSettings()
   const isOnTop = overlays === undefined ? !hostShows.notices && !hostShows.confirms : overlays === 'top'
   return (
-    <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: loads what is shown later; nothing here answers
+    <div
+      {...rootProps}
+      className={cx(rootProps.className, className)}
+      data-fk-widget={name}
+      onPointerOver={() => setUsed(true)}
+      onFocus={() => setUsed(true)}
+    >
       <TopLayerProvider value={isOnTop}>
         <PortalRootProvider value={outerPortal ?? findOwn}>
           {connection === null ? null : <ConnectionNote connection={connection} />}
           <WidgetBoundary name={name} fallback={fallback}>
             <PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider>
           </WidgetBoundary>
-          {outlet === null ? null : (
-            <Suspense fallback={null}>
-              <NoticeBoard outlet={outlet} />
-            </Suspense>
-          )}
+          {outlet === null ? null : <Notices outlet={outlet} isNear={isUsed} />}
         </PortalRootProvider>
       </TopLayerProvider>
       {outerPortal === null ? <div ref={own} {...rootProps} /> : null}
     </div>
   )
+}
+
+/**
+ * Notices and questions. They follow what a user does, so their code is loaded once someone points at the widget or
+ * moves the focus into it: the notice that the network is gone could not be loaded then.
+ */
+function Notices({ outlet, isNear }: NoticesProps): ReactElement | null {
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && (isNear || outlet.waiting > 0 || outlet.confirm !== null)) setNeeded(true)
+  return isNeeded ? (
+    <Suspense fallback={null}>
+      <NoticeBoard outlet={outlet} />
+    </Suspense>
+  ) : null
 }
