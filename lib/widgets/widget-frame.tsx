@@ -3,7 +3,7 @@ import { PictureGalleryContext } from '../field/documents/picture-gallery.ts'
 import { CoreContext, useSettings } from '../provider/provider-context.ts'
 import { useAppearance } from '../provider/appearance/use-appearance.ts'
 import { useConnectionOutlet } from '../provider/live/use-connection-outlet.ts'
-import { type NoticeOutlet, useNoticeOutlet } from '../provider/notices/use-notice-outlet.ts'
+import { useNoticeOutlet } from '../provider/notices/use-notice-outlet.ts'
 import { usePortal } from '../provider/appearance/use-portal.ts'
 import { cx } from '../styled-system/css/index.js'
 import { lazyPart } from '../ui/loading/lazy-part.tsx'
@@ -15,12 +15,6 @@ import { WidgetBoundary } from './widget-boundary.tsx'
 import { type WidgetOwn, WidgetProviders } from './widget-providers.tsx'
 
 const NoticeBoard = lazyPart(() => import('./notice-board.tsx').then(({ NoticeBoard }) => NoticeBoard))
-
-interface NoticesProps {
-  readonly outlet: NoticeOutlet
-  /** Whether someone uses the widget. */
-  readonly isNear: boolean
-}
 
 /** The frame of a widget and its content. @public */
 export interface WidgetFrameProps extends Pick<WidgetOwn, 'fallback'> {
@@ -55,7 +49,11 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
+  // Notices follow what a user does, so their code comes once somebody points at the widget or moves the focus into it:
+  // the notice that the network is gone could not be loaded then.
   const [isUsed, setUsed] = useState(false)
+  const markUsed = () => setUsed(true)
+  if (!isUsed && outlet !== null && (outlet.waiting > 0 || outlet.confirm !== null)) markUsed()
   const connection = useConnectionOutlet()
   const {
     appearance: { overlays },
@@ -68,8 +66,8 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
       {...rootProps}
       className={cx(rootProps.className, className)}
       data-fk-widget={name}
-      onPointerOver={() => setUsed(true)}
-      onFocus={() => setUsed(true)}
+      onPointerOver={markUsed}
+      onFocus={markUsed}
     >
       <TopLayerProvider value={isOnTop}>
         <PortalRootProvider value={outerPortal ?? findOwn}>
@@ -77,24 +75,14 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
           <WidgetBoundary name={name} fallback={fallback}>
             <PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider>
           </WidgetBoundary>
-          {outlet === null ? null : <Notices outlet={outlet} isNear={isUsed} />}
+          {outlet === null || !isUsed ? null : (
+            <Suspense fallback={null}>
+              <NoticeBoard outlet={outlet} />
+            </Suspense>
+          )}
         </PortalRootProvider>
       </TopLayerProvider>
       {outerPortal === null ? <div ref={own} {...rootProps} /> : null}
     </div>
   )
-}
-
-/**
- * Notices and questions. They follow what a user does, so their code is loaded once someone points at the widget or
- * moves the focus into it: the notice that the network is gone could not be loaded then.
- */
-function Notices({ outlet, isNear }: NoticesProps): ReactElement | null {
-  const [isNeeded, setNeeded] = useState(false)
-  if (!isNeeded && (isNear || outlet.waiting > 0 || outlet.confirm !== null)) setNeeded(true)
-  return isNeeded ? (
-    <Suspense fallback={null}>
-      <NoticeBoard outlet={outlet} />
-    </Suspense>
-  ) : null
 }
