@@ -49,7 +49,7 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
-  // Notices follow what a user does, so their code comes once somebody points at the widget or moves the focus into it:
+  // Notices follow what a user does, so their code comes once a user points at the widget or moves the focus into it:
   // the notice that the network is gone could not be loaded then.
   const [isUsed, setUsed] = useState(false)
   const markUsed = () => setUsed(true)
