@@ -18,6 +18,8 @@ export interface BuiltPage {
   readonly react?: '18' | 'developing'
   /** Folders by the name under which they are imported. */
   readonly folders?: Readonly<Record<string, string>>
+  /** All modules of the first view in one file, which the guide offers to partners. */
+  readonly together?: boolean
 }
 
 const BUNDLER_CONDITIONS = ['module', 'browser', 'production']
@@ -27,7 +29,14 @@ const REACT_18 = ['react', 'react-dom'].map((name) => ({
 }))
 
 /** Builds a page, for production unless it is one that develops. @returns its folder */
-export async function buildPage({ root, name, from, react: version, folders = {} }: BuiltPage): Promise<string> {
+export async function buildPage({
+  root,
+  name,
+  from,
+  react: version,
+  folders = {},
+  together = false,
+}: BuiltPage): Promise<string> {
   const outDir = resolve('.cache', name)
   const before = process.env['NODE_ENV']
   // Tests have an environment of their own, which no page is used in.
@@ -60,7 +69,12 @@ export async function buildPage({ root, name, from, react: version, folders = {}
         chunkSizeWarningLimit: 2_000,
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { output: { entryFileNames: '[name].js' } },
+        rolldownOptions: {
+          output: {
+            entryFileNames: '[name].js',
+            ...(together && { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } }),
+          },
+        },
       },
     })
   } finally {

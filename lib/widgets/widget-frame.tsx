@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useCallback, useContext, useRef, useState } from 'react'
 import { PictureGalleryContext } from '../field/documents/picture-gallery.ts'
 import { CoreContext, useSettings } from '../provider/provider-context.ts'
 import { useAppearance } from '../provider/appearance/use-appearance.ts'
@@ -49,6 +49,11 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   const own = useRef<HTMLDivElement>(null)
   const findOwn = useCallback(() => own.current, [])
   const outlet = useNoticeOutlet()
+  // Notices follow what a user does, so their code comes once a user points at the widget or moves the focus into it:
+  // the notice that the network is gone could not be loaded then.
+  const [isUsed, setUsed] = useState(false)
+  const markUsed = () => setUsed(true)
+  if (!isUsed && outlet !== null && (outlet.waiting > 0 || outlet.confirm !== null)) markUsed()
   const connection = useConnectionOutlet()
   const {
     appearance: { overlays },
@@ -56,14 +61,21 @@ function Frame({ name, children, fallback, className }: Omit<WidgetFrameProps, '
   } = useSettings()
   const isOnTop = overlays === undefined ? !hostShows.notices && !hostShows.confirms : overlays === 'top'
   return (
-    <div {...rootProps} className={cx(rootProps.className, className)} data-fk-widget={name}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: loads what is shown later; nothing here answers
+    <div
+      {...rootProps}
+      className={cx(rootProps.className, className)}
+      data-fk-widget={name}
+      onPointerOver={markUsed}
+      onFocus={markUsed}
+    >
       <TopLayerProvider value={isOnTop}>
         <PortalRootProvider value={outerPortal ?? findOwn}>
           {connection === null ? null : <ConnectionNote connection={connection} />}
           <WidgetBoundary name={name} fallback={fallback}>
             <PictureGalleryContext.Provider value={GalleryOnDemand}>{children}</PictureGalleryContext.Provider>
           </WidgetBoundary>
-          {outlet === null ? null : (
+          {outlet === null || !isUsed ? null : (
             <Suspense fallback={null}>
               <NoticeBoard outlet={outlet} />
             </Suspense>

@@ -38,13 +38,17 @@ export const bench: Bench = {
       token = await api.signIn('manager')
       await mkdir(WRITTEN, { recursive: true })
       await writeFile(join(WRITTEN, 'readme.tsx'), await reactExample(api.url))
-      const lines = await fetchedBy(browser, site.url, await built('embed'), (page) =>
-        page.getByRole('table').getByRole('row').nth(1).waitFor(),
-      )
+      const list = (page: Page) => page.getByRole('table').getByRole('row').nth(1).waitFor()
+      const lines = await fetchedBy(browser, site.url, await built('embed'), list)
+      const together = await fetchedBy(browser, site.url, await built('embed', true), list)
       const react = await fetchedBy(browser, site.url, await built('embed-react'), (page) =>
         page.getByRole('table', { name: 'nothing' }).waitFor({ state: 'attached' }),
       )
-      return figuresOf(lines, react)
+      return [
+        ...figuresOf('embed', lines, react),
+        { name: 'embed: React', unit: 'KB', median: tenths(weight(react)) },
+        ...figuresOf('embed, first view in one file', together, react),
+      ]
     } finally {
       await browser.close()
       await api.close()
@@ -54,10 +58,11 @@ export const bench: Bench = {
 }
 
 /** @returns name of its folder */
-async function built(page: string): Promise<string> {
+async function built(page: string, together = false): Promise<string> {
+  const name = together ? `${page}-together` : page
   const folders = { measured: resolve(PAGES, page), written: resolve(WRITTEN) }
-  await buildPage({ root: PAGES, name: `bench/${page}`, from: 'dist', folders })
-  return page
+  await buildPage({ root: PAGES, name: `bench/${name}`, from: 'dist', folders, together })
+  return name
 }
 
 async function fetchedBy(
@@ -90,22 +95,25 @@ async function fetchedBy(
   )
 }
 
-function figuresOf(lines: readonly Fetched[], react: readonly Fetched[]): readonly Measurement[] {
-  const weight = (files: readonly Fetched[]) => files.reduce((sum, { size }) => sum + size, 0) / KB
-  const tenths = (figure: number) => Math.round(figure * 10) / 10
-  const largest = [...lines].sort((a, b) => b.size - a.size)[0]
+const weight = (files: readonly Fetched[]): number => files.reduce((sum, { size }) => sum + size, 0) / KB
+const tenths = (figure: number): number => Math.round(figure * 10) / 10
+
+function figuresOf(name: string, lines: readonly Fetched[], react: readonly Fetched[]): readonly Measurement[] {
   return [
     {
-      name: 'embed: scripts beside React',
+      name: `${name}: scripts beside React`,
       unit: 'KB',
       median: tenths(weight(lines) - weight(react)),
       budget: BUDGETS.kilobytes,
     },
-    { name: 'embed: React', unit: 'KB', median: tenths(weight(react)) },
-    { name: 'embed: the largest script', unit: 'KB', median: tenths((largest?.size ?? 0) / KB) },
-    { name: 'embed: files', unit: 'count', median: lines.length, budget: BUDGETS.files },
     {
-      name: 'embed: rounds',
+      name: `${name}: the largest script`,
+      unit: 'KB',
+      median: tenths(Math.max(...lines.map(({ size }) => size)) / KB),
+    },
+    { name: `${name}: files`, unit: 'count', median: lines.length, budget: BUDGETS.files },
+    {
+      name: `${name}: rounds`,
       unit: 'count',
       median: Math.max(...lines.map(({ round }) => round)),
       budget: BUDGETS.rounds,

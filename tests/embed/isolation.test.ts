@@ -24,7 +24,8 @@ const PAGES = ['calm', 'reset', 'hostile'] as const
  */
 async function expectSame(pages: readonly Page[]): Promise<void> {
   for (const page of pages) {
-    // The place of messages comes along after everything else.
+    // The place of messages comes once a user points at the widget; nothing is under a pointer here.
+    await page.locator('.fk-root').first().dispatchEvent('pointerover')
     await page.locator('[data-fk-toasts]').first().waitFor({ state: 'attached' })
     await still(page)
   }

@@ -64,6 +64,22 @@ describe('the frame of a widget', () => {
     await expectAccessible()
   })
 
+  it.each(['points at it', 'moves the focus into it'])('loads notices once a user %s', async (way) => {
+    // Whatever shows them shows them at once.
+    await import('../../../lib/widgets/notice-board.tsx')
+    draw(
+      <WidgetFrame name="one">
+        <Speaker />
+      </WidgetFrame>,
+    )
+    const button = screen.getByRole('button', { name: '告知' })
+    const toasts = () => document.querySelector('[data-fk-toasts]')
+    await screen.findByRole('button', { name: '询问' })
+    expect(toasts()).toBeNull()
+    await (way === 'points at it' ? userEvent.hover(button) : userEvent.tab())
+    await waitFor(() => expect(toasts()).not.toBeNull(), LONG_TIMEOUT)
+  })
+
   it('shows a notice once, however many frames there are', async () => {
     draw(
       <>
