@@ -8,6 +8,7 @@ import { type LoggedEvent, withEvent } from './event-list.ts'
 import { EventLog } from './event-log.tsx'
 import './frame.css'
 import { DENSITIES, followScheme, lookOf, SCHEMES, WIDTHS, wordOf } from './looks.ts'
+import { useOuterPage } from './outer-page.ts'
 import { PEOPLE } from './people.ts'
 import { exampleIn } from './readme.ts'
 import { SCENARIOS, scenarioOf } from './scenario.ts'
@@ -43,6 +44,7 @@ export interface SandboxProps {
 /** The frame of every example: title, switches that are stored in the address, event log and code. */
 export function Sandbox({ folder, transport, user, panel, jsx, children }: SandboxProps): ReactElement {
   const address = useAddress()
+  useOuterPage(address)
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
   const [scenario, setScenario] = useState<MemoryScenario>(() => scenarioOf(location.search))
   const { title, idea } = exampleIn(folder)

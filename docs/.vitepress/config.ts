@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs'
+import { defineConfig } from 'vitepress'
+import { NAV, NAV_EN, SIDEBAR, SIDEBAR_EN } from '../site/navigation.ts'
+import { wordsOf } from '../site/search-words.ts'
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string } // adapter: our own file
+
+const base = process.env['DOCS_BASE'] ?? '/'
+
+export default defineConfig({
+  base,
+  title: 'fangkit',
+  lang: 'zh-CN',
+  description: '房产交易与按揭贷款经纪的员工后台：可单独嵌入的组件。',
+  srcDir: '../.cache/docs-pages',
+  outDir: '../.cache/docs',
+  cacheDir: '../.cache/docs-vite',
+  // The examples are built beside the pages.
+  ignoreDeadLinks: [/^\/examples\//],
+  head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
+  markdown: {
+    lineNumbers: true,
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    codeCopyButtonTitle: '复制代码',
+    // Vue would read what stands between two braces.
+    config: ({ renderer: { rules } }) => {
+      const written = rules.code_inline
+      rules.code_inline = (...parts) => (written?.(...parts) ?? '').replace('<code', '<code v-pre')
+    },
+  },
+  vite: { build: { chunkSizeWarningLimit: 2_000 } },
+  themeConfig: {
+    siteTitle: 'fangkit',
+    logo: '/icon.svg',
+    externalLinkIcon: false,
+    search: {
+      provider: 'local',
+      options: {
+        miniSearch: { options: { tokenize: wordsOf }, searchOptions: { prefix: true, fuzzy: false, combineWith: 'AND' } },
+        locales: {
+          root: {
+            translations: {
+              button: { buttonText: '查组件、属性、错误码', buttonAriaLabel: '查组件、属性、错误码' },
+              modal: {
+                displayDetails: '显示内容',
+                resetButtonTitle: '清空',
+                backButtonTitle: '关上',
+                noResultsText: '没有找到',
+                footer: { selectText: '打开', navigateText: '选择', closeText: '关上' },
+              },
+            },
+          },
+          en: { translations: { button: { buttonText: 'Find a widget, prop or error', buttonAriaLabel: 'Search' } } },
+        },
+      },
+    },
+  },
+  locales: {
+    root: {
+      label: '中文',
+      lang: 'zh-CN',
+      themeConfig: {
+        nav: NAV,
+        sidebar: SIDEBAR,
+        outline: { level: [2, 3], label: '本页目录' },
+        docFooter: { prev: '上一页', next: '下一页' },
+        darkModeSwitchLabel: '深色',
+        lightModeSwitchTitle: '浅色',
+        darkModeSwitchTitle: '深色',
+        sidebarMenuLabel: '目录',
+        returnToTopLabel: '回到顶部',
+        langMenuLabel: '语言',
+        skipToContentLabel: '跳到正文',
+        notFound: {
+          title: '没有这一页',
+          quote: '地址可能写错了，或这一页换了地方。',
+          linkLabel: '回到首页',
+          linkText: '回到首页',
+        },
+      },
+    },
+    en: {
+      label: 'English',
+      lang: 'en',
+      themeConfig: {
+        nav: NAV_EN,
+        sidebar: { '/en/': SIDEBAR_EN },
+        outline: { level: [2, 3], label: 'On this page' },
+      },
+    },
+  },
+  transformPageData: (page) => ({ frontmatter: { ...page.frontmatter, version } }),
+})
