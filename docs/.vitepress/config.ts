@@ -36,7 +36,10 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch: { options: { tokenize: wordsOf }, searchOptions: { prefix: true, fuzzy: false, combineWith: 'AND' } },
+        miniSearch: {
+          options: { tokenize: wordsOf },
+          searchOptions: { prefix: true, fuzzy: false, combineWith: 'AND' },
+        },
         locales: {
           root: {
             translations: {

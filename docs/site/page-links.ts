@@ -11,14 +11,6 @@ const STANDS_FOR: Readonly<Record<string, string>> = { 'README.md': 'start/index
 
 const LINK = /(!?\[[^\]]*\])\(([^)#\s]*)(#[^)\s]*)?\)/g
 
-/** Changes what is outside of fences and of code between backticks. */
-export function outsideCode(markdown: string, change: (text: string) => string): string {
-  return markdown
-    .split(/(^```[\s\S]*?^```$|`[^`\n]*`)/m)
-    .map((part, place) => (place % 2 === 0 ? change(part) : part))
-    .join('')
-}
-
 /**
  * Links between files of the repository become links between pages. One that leads to a file without a page keeps its
  * words only.
@@ -31,7 +23,6 @@ export function withPageLinks(markdown: string, { from, to }: PagePlace, pages: 
     if (page === undefined) return words.startsWith('!') ? '' : words.slice(1, -1)
     return `${words}(${posix.relative(posix.dirname(to), page)}${STANDS_FOR[file] === undefined ? hash : ''})`
   }
-  // Words of a link may be code: the parts are joined again before links are read.
   const fences = markdown.split(/(^```[\s\S]*?^```$)/m)
   return fences.map((part, place) => (place % 2 === 0 ? part.replace(LINK, change) : part)).join('')
 }

@@ -12,8 +12,8 @@ import { code, table } from '../../tests/guides/markdown.ts'
 import { payloadFiles, widgetsPage } from '../../tests/guides/widgets-page.ts'
 import { readPage } from './front-matter.ts'
 
-/** The words of a reader's language around the tables; the tables themselves are in the language of the reference. */
-const HEIGHT = 640
+/** Of a running example, in pixels, where the page says nothing else. */
+const HEIGHT = 760
 
 const REFERENCE = '../guides/reference/widgets.md'
 
@@ -108,6 +108,20 @@ function weightOf(component: string, readme: string): string {
   return `连同 FangkitProvider ${whole}`
 }
 
+/** The parts of the page in one line, where the window has no room for them beside the text. */
+function tocLine({ methods }: AnyTable): string {
+  const parts = Object.entries({
+    try: '试一试',
+    props: '属性',
+    events: '事件',
+    ...(Object.keys(methods).length > 0 && { methods: '方法' }),
+    errors: '出错时',
+    recipes: '常见做法',
+  })
+  const links = parts.map(([id, name]) => `<a href="#${id}">${name}</a>`).join('')
+  return `<p class="docs-toc-line">本页：${links}</p>`
+}
+
 /**
  * The page of a widget, in the same order for all of them. Tables come from the table of the widget and from the calls
  * it makes; the sentence at the head and the recipes are written.
@@ -125,7 +139,8 @@ export function widgetPage(widget: WidgetName, written: string, readme: string):
     '<p class="docs-facts"><span class="docs-tag ok">稳定</span>' +
       `<span class="docs-tag">${weightOf(one.component, readme)}</span>` +
       `<span class="docs-tag"><code>&lt;${tagOf(widget)}&gt;</code></span></p>`,
-    '## 试一试 {#try}',
+    tocLine(one),
+    '## 试一试 {#try .docs-heard}',
     `<LiveExample folder="${widget}" name="${one.component}" :height="${head.get('height') ?? HEIGHT}" start="${head.get('start') ?? ''}" />`,
     '## 属性 {#props}',
     propTable(one),

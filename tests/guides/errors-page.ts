@@ -27,7 +27,9 @@ export const WIRE_ADVICE: Readonly<Record<WireErrorCode, readonly [meaning: stri
   INTERNAL: ['服务器内部错误', '凭 `traceId` 在服务器日志里查'],
 }
 
-export const LOCAL_ADVICE: Readonly<Record<LocalCode, readonly [kind: FangkitErrorKind, meaning: string, advice: string]>> = {
+export const LOCAL_ADVICE: Readonly<
+  Record<LocalCode, readonly [kind: FangkitErrorKind, meaning: string, advice: string]>
+> = {
   NETWORK: ['network', '网络不通，或请求没有到达', '读取自动重试；恢复后继续'],
   TIMEOUT: ['timeout', '在时限内没有答复', '写入可能已经生效，由人核对后再试'],
   ABORTED: ['aborted', '调用被取消（切换城市、离开页面）', '无需处理，不提示'],

@@ -40,9 +40,7 @@ export const HostCode = defineComponent({
           ),
           h(CopyButton, { text: code }),
         ]),
-        ...HOSTS.map(({ id }) =>
-          h('div', { key: id, class: 'host-lines', hidden: id !== host.value }, slots[id]?.()),
-        ),
+        ...HOSTS.map(({ id }) => h('div', { key: id, class: 'host-lines', hidden: id !== host.value }, slots[id]?.())),
         h('div', { class: 'host-code-foot' }, [
           icon('terminal'),
           h('code', shown()?.install),
@@ -66,7 +64,12 @@ export const HostChoice = defineComponent({
         HOSTS.map(({ id, name, glyph, hint }) =>
           h(
             'button',
-            { key: id, type: 'button', 'aria-pressed': id === host.value ? 'true' : 'false', onClick: () => choose(id) },
+            {
+              key: id,
+              type: 'button',
+              'aria-pressed': id === host.value ? 'true' : 'false',
+              onClick: () => choose(id),
+            },
             [
               h('b', [h('span', { class: 'host-glyph', 'aria-hidden': 'true' }, glyph), name[language.value]]),
               h('small', hint[language.value]),

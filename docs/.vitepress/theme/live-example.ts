@@ -131,7 +131,7 @@ export const LiveExample = defineComponent({
             ]),
           ]
         : [
-            h('b', props.name),
+            h('b', words.value.try),
             h('span', { class: 'live-title' }, words.value.tryHint),
             h('span', { class: 'docs-gap' }),
             h(CopyButton, { text: () => location.href, label: words.value.link, iconOnly: true }),
