@@ -5,6 +5,9 @@ import { wordsOf } from '../site/search-words.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string } // adapter: our own file
 
+/** Set by `docs/site/build.ts`, which writes the pages beside it. */
+const folder = process.env['DOCS_FOLDER'] ?? '.cache/docs'
+
 const base = process.env['DOCS_BASE'] ?? '/'
 
 export default defineConfig({
@@ -12,16 +15,16 @@ export default defineConfig({
   title: 'fangkit',
   lang: 'zh-CN',
   description: '房产交易与按揭贷款经纪的员工后台：可单独嵌入的组件。',
-  srcDir: '../.cache/docs-pages',
-  outDir: '../.cache/docs',
+  srcDir: `../${folder}-pages`,
+  outDir: `../${folder}`,
   cacheDir: '../.cache/docs-vite',
-  // The examples are built beside the pages.
-  ignoreDeadLinks: [/^\/examples\//],
+  // `tests/unit/docs` follows every link, to parts of pages too; a build for tests leaves pages out.
+  ignoreDeadLinks: true,
   head: [['link', { rel: 'icon', href: `${base}icon.svg` }]],
   markdown: {
     lineNumbers: true,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    codeCopyButtonTitle: '复制代码',
+    codeCopyButton: { title: '复制代码' },
     // Vue would read what stands between two braces.
     config: ({ renderer: { rules } }) => {
       const written = rules.code_inline

@@ -5,13 +5,25 @@ import { build as buildVite } from 'vite'
 import { build, createServer } from 'vitepress'
 import { sitePages } from './site-pages.ts'
 
-/** What the generator reads; it writes the site to `.cache/docs`. */
-const PAGES = '.cache/docs-pages'
+const TASKS = { site: buildSite, pages: buildPages, dev: serveSite }
+const [asked = 'site'] = process.argv.slice(2)
+const task = Object.entries(TASKS).find(([name]) => name === asked)?.[1]
+if (!task) throw new Error(`Ask for one of ${Object.keys(TASKS).join(', ')}`)
+
+/** Where the site is written; the settings of the generator read it, too. */
+const SITE = asked === 'pages' ? '.cache/docs-for-tests' : '.cache/docs'
+process.env['DOCS_FOLDER'] = SITE
+/** What the generator reads. */
+const PAGES = `${SITE}-pages`
 const EXAMPLES = `${PAGES}/public/examples`
 
-/** Writes every page; one that did not change keeps its time, and one that is gone goes. */
-async function writePages(): Promise<void> {
+/** Guides and reference: most of the pages, and most of the time. */
+const FROM_GUIDES = /^guides\//
+
+/** Writes every page; one that did not change keeps its time. */
+async function writePages(withGuides = true): Promise<void> {
   for (const [file, text] of await sitePages()) {
+    if (!withGuides && FROM_GUIDES.test(file)) continue
     const path = join(PAGES, file)
     if ((await readFile(path, 'utf8').catch(() => null)) === text) continue
     await mkdir(dirname(path), { recursive: true })
@@ -27,10 +39,17 @@ async function buildExamples(): Promise<void> {
   await buildVite({ mode: 'examples', base, logLevel: 'error', build: { outDir: resolve(EXAMPLES) } })
 }
 
-async function buildSite(withExamples: boolean): Promise<void> {
+async function buildSite(): Promise<void> {
   await rm(PAGES, { recursive: true, force: true })
   await writePages()
-  if (withExamples) await buildExamples()
+  await buildExamples()
+  await build('docs')
+}
+
+/** The pages alone, for tests that look at them: no examples and no guides. */
+async function buildPages(): Promise<void> {
+  await rm(PAGES, { recursive: true, force: true })
+  await writePages(false)
   await build('docs')
 }
 
@@ -44,5 +63,4 @@ async function serveSite(): Promise<void> {
   for (const folder of ['docs/pages', 'lib/guides']) watch(folder, { recursive: true }, () => void writePages())
 }
 
-const words = process.argv.slice(2)
-await (words.includes('dev') ? serveSite() : buildSite(!words.includes('pages')))
+await task()
