@@ -24,11 +24,18 @@ export default defineConfig({
   markdown: {
     lineNumbers: true,
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    codeCopyButton: { title: '复制代码' },
-    // Vue would read what stands between two braces.
+    codeCopyButton: { tooltipText: '复制代码', copiedText: '已复制' },
     config: ({ renderer: { rules } }) => {
-      const written = rules.code_inline
-      rules.code_inline = (...parts) => (written?.(...parts) ?? '').replace('<code', '<code v-pre')
+      // Vue would read what stands between two braces.
+      const { code_inline: inline, link_open: link } = rules
+      rules.code_inline = (...parts) => (inline?.(...parts) ?? '').replace('<code', '<code v-pre')
+      // The address of a part, read to people who hear the page in its language.
+      rules.link_open = (tokens, at, options, env: { readonly relativePath?: string }, self) => {
+        const [, title] = /^Permalink to “(.*)”$/.exec(tokens[at]?.attrGet('aria-label') ?? '') ?? []
+        if (title !== undefined && !env.relativePath?.startsWith('en/'))
+          tokens[at]?.attrSet('aria-label', `“${title}”的地址`)
+        return link?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options)
+      }
     },
   },
   vite: { build: { chunkSizeWarningLimit: 2_000 } },
@@ -56,7 +63,7 @@ export default defineConfig({
               },
             },
           },
-          en: { translations: { button: { buttonText: 'Find a widget, prop or error', buttonAriaLabel: 'Search' } } },
+          en: { translations: { button: { buttonText: 'Find a widget, prop or error', buttonAriaLabel: 'Find a widget, prop or error' } } },
         },
       },
     },
