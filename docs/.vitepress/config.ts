@@ -29,7 +29,7 @@ export default defineConfig({
       // Vue would read what stands between two braces.
       const { code_inline: inline, link_open: link } = rules
       rules.code_inline = (...parts) => (inline?.(...parts) ?? '').replace('<code', '<code v-pre')
-      // The address of a part, read to people who hear the page in its language.
+      // The address of a part, in the language of the page for those it is read to.
       rules.link_open = (tokens, at, options, env: { readonly relativePath?: string }, self) => {
         const [, title] = /^Permalink to “(.*)”$/.exec(tokens[at]?.attrGet('aria-label') ?? '') ?? []
         if (title !== undefined && !env.relativePath?.startsWith('en/'))
@@ -63,7 +63,11 @@ export default defineConfig({
               },
             },
           },
-          en: { translations: { button: { buttonText: 'Find a widget, prop or error', buttonAriaLabel: 'Find a widget, prop or error' } } },
+          en: {
+            translations: {
+              button: { buttonText: 'Find a widget, prop or error', buttonAriaLabel: 'Find a widget, prop or error' },
+            },
+          },
         },
       },
     },

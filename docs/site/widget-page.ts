@@ -140,14 +140,17 @@ export function widgetPage(widget: WidgetName, written: string, readme: string):
       `<span class="docs-tag">${weightOf(one.component, readme)}</span>` +
       `<span class="docs-tag"><code>&lt;${tagOf(widget)}&gt;</code></span></p>`,
     tocLine(one),
-    '## 试一试 {#try .docs-heard}',
-    `<LiveExample folder="${widget}" name="${one.component}" :height="${head.get('height') ?? HEIGHT}" start="${head.get('start') ?? ''}" />`,
+    '## 试一试 {#try .docs-spoken}',
+    `<LiveExample folder="${widget}" name="${one.component}" :height="${head.get('height') ?? HEIGHT}" ` +
+      `start="${head.get('start') ?? ''}" />`,
     '## 属性 {#props}',
     propTable(one),
-    `在网页元素上，能写成文本的属性把大写换成连字符（${code('projectId')} 写 ${code('project-id')}），其余设在元素上。见[网页元素](../guides/elements.md)。`,
+    `在网页元素上，能写成文本的属性把大写换成连字符（${code('projectId')} 写 ${code('project-id')}），` +
+      '其余设在元素上。见[网页元素](../guides/elements.md)。',
     '## 事件 {#events}',
     eventTable(widget, one),
-    `在网页元素上，${code('onReady')} 是 ${code(eventOf('onReady'))}，带着的在 ${code('detail')} 里。见[事件与过问](../guides/events.md)。`,
+    `在网页元素上，${code('onReady')} 是 ${code(eventOf('onReady'))}，带着的在 ${code('detail')} 里。` +
+      '见[事件与过问](../guides/events.md)。',
     ...(Object.keys(one.methods).length > 0 ? ['## 方法 {#methods}', methodTable(one)] : []),
     '## 出错时 {#errors}',
     errorTable(widget),

@@ -8,7 +8,7 @@ const NAME = 'in'
 type Changes = Readonly<Record<string, string | null>>
 const changesIn = (data: unknown): Changes | null =>
   typeof data === 'object' && data !== null && 'fangkitExample' in data && typeof data.fangkitExample === 'object'
-    ? // adapter: only pages of this site are heard, and they send parameters
+    ? // adapter: only pages of this site are listened to, and they send parameters
       (data.fangkitExample as Changes)
     : null
 
@@ -23,11 +23,11 @@ export function useOuterPage({ search, write }: Address): void {
     if (part === null || !PARTS.includes(part) || parent === window) return
     document.documentElement.dataset['in'] = part
     parent.postMessage({ fangkitExample: Object.fromEntries(parameters) }, location.origin)
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
       const changes = changesIn(data)
       if (source === parent && origin === location.origin && changes !== null) write(changes)
     }
-    addEventListener('message', hear)
-    return () => removeEventListener('message', hear)
+    addEventListener('message', receive)
+    return () => removeEventListener('message', receive)
   }, [search, write])
 }

@@ -12,7 +12,7 @@ async function run(...line: readonly string[]): Promise<boolean> {
   return status === 0
 }
 
-/** Builds the examples and the documentation, each by a process of its own, as this one is not that of a page in use. */
+/** Builds the examples and the documentation, each by a process of its own: this one is not that of a page in use. */
 export async function setup(): Promise<void> {
   const [built, written, documented] = await Promise.all([
     run('--import', 'tsx', 'tests/examples/build.ts'),

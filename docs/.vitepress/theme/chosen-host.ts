@@ -2,16 +2,16 @@ import { onMounted, type Ref, ref } from 'vue'
 import { HOSTS } from '../../site/hosts.ts'
 
 const NAME = 'host'
-const KEPT = 'fangkit-docs-host'
+const STORED_AS = 'fangkit-docs-host'
 const [FIRST] = HOSTS
-/** One choice for all parts of a page. Pages are written with the first one; a browser knows better once it is there. */
+/** One choice for all parts of a page. Pages are written with the first one, until a browser reads the address. */
 const chosen = ref(FIRST?.id ?? '')
 
 const isHost = (id: string | null): id is string => HOSTS.some((host) => host.id === id)
 
-function keptHost(): string | null {
+function storedHost(): string | null {
   try {
-    return localStorage.getItem(KEPT)
+    return localStorage.getItem(STORED_AS)
   } catch {
     // Without storage only the address knows.
     return null
@@ -21,7 +21,7 @@ function keptHost(): string | null {
 /** The host in the address, else the one chosen before. */
 export function useChosenHost(): { readonly host: Ref<string>; readonly choose: (id: string) => void } {
   onMounted(() => {
-    const id = [new URLSearchParams(location.search).get(NAME), keptHost()].find((known) => isHost(known ?? null))
+    const id = [new URLSearchParams(location.search).get(NAME), storedHost()].find((known) => isHost(known ?? null))
     if (id !== undefined && id !== null) chosen.value = id
   })
   const choose = (id: string): void => {
@@ -30,7 +30,7 @@ export function useChosenHost(): { readonly host: Ref<string>; readonly choose: 
     url.searchParams.set(NAME, id)
     history.replaceState(history.state, '', url)
     try {
-      localStorage.setItem(KEPT, id)
+      localStorage.setItem(STORED_AS, id)
     } catch {
       // The address keeps it.
     }

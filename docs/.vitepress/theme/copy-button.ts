@@ -4,7 +4,7 @@ import { useSiteWords } from './site-words.ts'
 
 const SHOWN_MS = 2000
 
-/** Copies a text and says so for a while; a reader hears it. */
+/** Copies a text and says so for a while; a screen reader says it. */
 export const CopyButton = defineComponent({
   props: {
     /** Read when it is pressed. */
@@ -38,7 +38,7 @@ export const CopyButton = defineComponent({
         [
           icon(copied.value ? 'check' : 'copy'),
           props.iconOnly ? null : h('span', label),
-          h('span', { class: 'docs-heard', role: 'status' }, copied.value ? words.value.copied : ''),
+          h('span', { class: 'docs-spoken', role: 'status' }, copied.value ? words.value.copied : ''),
         ],
       )
     }

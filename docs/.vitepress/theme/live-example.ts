@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.ts'
 import { icon } from './icons.ts'
 import { useSiteWords } from './site-words.ts'
 
-/** What the frame of an example says to the page around it, and hears from it. */
+/** What the frame of an example and the page around it send each other: parameters of the address. */
 interface FrameMessage {
   readonly fangkitExample: Readonly<Record<string, string | null>>
 }
@@ -69,7 +69,7 @@ export const LiveExample = defineComponent({
     const tell = (changes: FrameMessage['fangkitExample']) =>
       frame.value?.contentWindow?.postMessage({ fangkitExample: changes } satisfies FrameMessage, location.origin)
 
-    const hear = ({ source, origin, data }: MessageEvent<unknown>): void => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>): void => {
       if (source !== frame.value?.contentWindow || origin !== location.origin || !isFrameMessage(data)) return
       if (props.stage) return
       const url = new URL(location.href)
@@ -81,7 +81,7 @@ export const LiveExample = defineComponent({
     }
     let seen: IntersectionObserver | undefined
     onMounted(() => {
-      addEventListener('message', hear)
+      addEventListener('message', receive)
       seen = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return
@@ -94,7 +94,7 @@ export const LiveExample = defineComponent({
     })
     onBeforeUnmount(() => {
       seen?.disconnect()
-      removeEventListener('message', hear)
+      removeEventListener('message', receive)
     })
     watch(isDark, (dark) => tell({ scheme: dark ? 'dark' : 'light' }))
     watch(density, (word) => tell({ density: word }))

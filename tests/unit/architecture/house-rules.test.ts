@@ -24,7 +24,9 @@ describe('the top level', () => {
   })
   it('has a README in every folder of the library, and in lib, host, examples, docs and tests', () => {
     const directories = [
-      ...new Set(trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|docs|tests)\//.exec(path)?.[1] ?? [])),
+      ...new Set(
+        trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|docs|tests)\//.exec(path)?.[1] ?? []),
+      ),
     ]
     expect(
       directories.filter((directory) => !trackedFiles.includes(`${directory}/README.md`)),
