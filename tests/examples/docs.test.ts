@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LOOK_RULES } from '../look-rules.ts'
 import { leave } from '../opened-page.ts'
 import { type Examples, open, openExamples, stumbles } from './opened.ts'
 
@@ -14,19 +15,22 @@ const PHONE = { viewport: { width: 390, height: 844 } }
 const OVERHANG = 'document.documentElement.scrollWidth - innerWidth'
 
 describe('the documentation', () => {
-  it.each(['light', 'dark'] as const)(
-    'makes nobody stumble, on a screen or on a phone, in the %s',
-    async (colorScheme) => {
-      for (const path of ['', 'en/', 'widgets/fee-tab.html', 'start/vite.html'])
-        for (const size of [{}, PHONE]) {
-          const { page } = await open(site, path, { colorScheme, ...size })
-          await page.getByRole('heading', { level: 1 }).waitFor()
-          expect([path, ...(await stumbles(page))]).toEqual([path])
-          expect([path, await page.evaluate(OVERHANG)]).toEqual([path, 0])
-          await leave(page)
-        }
-    },
-  )
+  it('makes nobody stumble, on a screen or on a phone, in the light or in the dark', async () => {
+    for (const path of ['', 'en/', 'widgets/fee-tab.html'])
+      for (const size of [{}, PHONE]) {
+        const { page } = await open(site, path, { colorScheme: 'light', ...size })
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        expect([path, ...(await stumbles(page))]).toEqual([path])
+        expect([path, await page.evaluate(OVERHANG)]).toEqual([path, 0])
+        await leave(page)
+      }
+    for (const path of ['', 'widgets/fee-tab.html']) {
+      const { page } = await open(site, path, { colorScheme: 'dark' })
+      await page.locator('html.dark').waitFor()
+      expect([path, ...(await stumbles(page, LOOK_RULES))]).toEqual([path])
+      await leave(page)
+    }
+  })
   it('changes lines, install command and first page together with the host, and keeps it in the address', async () => {
     const { page, faults } = await open(site, '')
     const lines = page.locator('.host-lines:visible')
@@ -66,6 +70,25 @@ describe('the documentation', () => {
     await page.getByRole('heading', { level: 1, name: 'FlowTab' }).waitFor()
     await page.keyboard.press('[')
     await page.getByRole('heading', { level: 1, name: 'FeeTab' }).waitFor()
+    await leave(page)
+  })
+  it('fetches an example when it comes into view, and has in its address what the example says', async () => {
+    const { page } = await open(site, 'widgets/fee-tab.html?user=viewer', {
+      prepare: (opened) =>
+        opened.route('**/examples/fee-tab/**', (route) =>
+          route.fulfill({
+            contentType: 'text/html; charset=utf-8',
+            body:
+              '<!doctype html><html lang="zh-CN"><title>收支</title><p></p><script>' +
+              'document.querySelector("p").textContent = location.search;' +
+              'const all = { ...Object.fromEntries(new URLSearchParams(location.search)), subTab: "expenses" };' +
+              'parent.postMessage({ fangkitExample: all }, location.origin)</script></html>',
+          }),
+        ),
+    })
+    const asked = page.frameLocator('.live iframe').locator('p')
+    await expect.poll(() => asked.textContent()).toBe('?subTab=incomes&user=viewer&in=page&scheme=light')
+    await expect.poll(() => new URL(page.url()).search).toBe('?subTab=expenses&user=viewer')
     await leave(page)
   })
   it('says so where an example cannot be loaded, and leads to the others', async () => {
