@@ -38,7 +38,21 @@ export default defineConfig({
       }
     },
   },
-  vite: { build: { chunkSizeWarningLimit: 2_000 } },
+  vite: {
+    build: { chunkSizeWarningLimit: 2_000 },
+    plugins: [
+      {
+        name: 'example-folders',
+        // Servers of files answer a folder with its page; that of the generator has to be asked for the page.
+        configureServer: ({ middlewares }) => {
+          middlewares.use((request, _response, next) => {
+            request.url = request.url?.replace(/^(.*\/examples\/(?:[\w-]+\/)?)(?=\?|$)/, '$1index.html')
+            next()
+          })
+        },
+      },
+    ],
+  },
   themeConfig: {
     siteTitle: 'fangkit',
     logo: '/icon.svg',

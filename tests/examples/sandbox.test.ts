@@ -231,7 +231,7 @@ describe('the frame', () => {
     expect(reached).toEqual(['场景', '身份', '配色', '密度', '宽度'])
     await leave(page)
   })
-  it('shows its parts alone in a page of the documentation, says what its address says, and does as it is told', async () => {
+  it('in a page of the documentation leaves out its headline, and follows that page as that page follows it', async () => {
     const { page } = await open(examples, '')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => {
