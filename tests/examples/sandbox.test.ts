@@ -231,7 +231,7 @@ describe('the frame', () => {
     expect(reached).toEqual(['场景', '身份', '配色', '密度', '宽度'])
     await leave(page)
   })
-  it('in a page of the documentation leaves out its headline, and follows that page as that page follows it', async () => {
+  it('leaves out its headline in a page of the documentation, and the two follow each other', async () => {
     const { page } = await open(examples, '')
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.evaluate(() => {
