@@ -188,40 +188,47 @@ const EXAMPLES_TO = at('.cache/examples')
  * The examples of a host that has not moved on: one React for all modules of a page, so its page is built by itself,
  * and has a server of its own while developing.
  */
-const olderReact: Plugin = {
-  name: 'older-react',
-  async configureServer({ middlewares }) {
-    const base = `/with-${OLDER}/`
-    const server = await createServer({
-      ...older,
-      configFile: false,
-      base,
-      cacheDir: at('node_modules/.vite/examples-18'),
-      server: { middlewareMode: true, hmr: false, ws: false },
-    })
-    middlewares.use((request, response, next) => {
-      const opened = /^\/react-18\/(\?.*)?$/.exec(request.url ?? '')
-      if (opened) return response.writeHead(302, { location: `${base}${OLDER}/${opened[1] ?? ''}` }).end()
-      return request.url?.startsWith(base) ? server.middlewares(request, response, next) : next()
-    })
-  },
-  closeBundle: {
-    sequential: true,
-    // Beside the other pages, once these are written.
-    handler: async () =>
-      void (await build({
+const olderReact = (): Plugin => {
+  let built: { readonly base: string; readonly outDir: string } = { base: '/', outDir: EXAMPLES_TO }
+  return {
+    name: 'older-react',
+    configResolved: ({ base, build: { outDir } }) => {
+      built = { base, outDir: resolve(outDir) }
+    },
+    async configureServer({ middlewares }) {
+      const base = `/with-${OLDER}/`
+      const server = await createServer({
         ...older,
         configFile: false,
-        logLevel: 'error',
-        build: {
-          ...older.build,
-          outDir: EXAMPLES_TO,
-          emptyOutDir: false,
-          assetsDir: `${OLDER}/assets`,
-          rollupOptions: { input: resolve(at('examples'), OLDER, 'index.html') },
-        },
-      })),
-  },
+        base,
+        cacheDir: at('node_modules/.vite/examples-18'),
+        server: { middlewareMode: true, hmr: false, ws: false },
+      })
+      middlewares.use((request, response, next) => {
+        const opened = /^\/react-18\/(\?.*)?$/.exec(request.url ?? '')
+        if (opened) return response.writeHead(302, { location: `${base}${OLDER}/${opened[1] ?? ''}` }).end()
+        return request.url?.startsWith(base) ? server.middlewares(request, response, next) : next()
+      })
+    },
+    closeBundle: {
+      sequential: true,
+      // Beside the other pages, once these are written.
+      handler: async () =>
+        void (await build({
+          ...older,
+          configFile: false,
+          logLevel: 'error',
+          base: built.base,
+          build: {
+            ...older.build,
+            outDir: built.outDir,
+            emptyOutDir: false,
+            assetsDir: `${OLDER}/assets`,
+            rollupOptions: { input: resolve(at('examples'), OLDER, 'index.html') },
+          },
+        })),
+    },
+  }
 }
 
 /** One folder, one idea; also the targets of browser tests. */
@@ -229,7 +236,7 @@ const examples: UserConfig = {
   root: at('examples'),
   cacheDir: at('node_modules/.vite/examples'),
   resolve: { conditions },
-  plugins: [react(), publishedSheets(root), pdfFolders, strictPage, olderReact],
+  plugins: [react(), publishedSheets(root), pdfFolders, strictPage, olderReact()],
   worker,
   css: { postcss },
   build: { outDir: EXAMPLES_TO, emptyOutDir: true, rollupOptions: { input: pagesOf(at('examples'), [OLDER]) } },

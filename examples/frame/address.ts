@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 
 /** Reads and changes the query of the address, so that a link shows the same page again. */
 export interface Address {
+  readonly search: string
   read(name: string): string | null
   /** Null removes the parameter from the address. */
   write(changes: Readonly<Record<string, string | null>>): void
@@ -25,5 +26,5 @@ export function useAddress(): Address {
     history.replaceState(null, '', addressWith(location.href, changes))
     setSearch(location.search)
   }, [])
-  return { read, write }
+  return { search, read, write }
 }

@@ -8,6 +8,7 @@ import { type LoggedEvent, withEvent } from './event-list.ts'
 import { EventLog } from './event-log.tsx'
 import './frame.css'
 import { DENSITIES, followScheme, lookOf, SCHEMES, WIDTHS, wordOf } from './looks.ts'
+import { useOuterPage } from './outer-page.ts'
 import { PEOPLE } from './people.ts'
 import { exampleIn } from './readme.ts'
 import { SCENARIOS, scenarioOf } from './scenario.ts'
@@ -43,6 +44,9 @@ export interface SandboxProps {
 /** The frame of every example: title, switches that are stored in the address, event log and code. */
 export function Sandbox({ folder, transport, user, panel, jsx, children }: SandboxProps): ReactElement {
   const address = useAddress()
+  useOuterPage(address)
+  // The page around it has these two itself.
+  const framed = address.read('in') !== null
   const [events, setEvents] = useState<readonly LoggedEvent[]>([])
   const [scenario, setScenario] = useState<MemoryScenario>(() => scenarioOf(location.search))
   const { title, idea } = exampleIn(folder)
@@ -88,19 +92,23 @@ export function Sandbox({ folder, transport, user, panel, jsx, children }: Sandb
               onChange={(word) => location.assign(addressWith(location.href, { user: word }))}
             />
           )}
-          <Choice
-            label="配色"
-            words={SCHEMES}
-            value={look.scheme}
-            onChange={(word) => address.write({ scheme: word })}
-          />
+          {!framed && (
+            <Choice
+              label="配色"
+              words={SCHEMES}
+              value={look.scheme}
+              onChange={(word) => address.write({ scheme: word })}
+            />
+          )}
           <Choice
             label="密度"
             words={DENSITIES}
             value={look.density}
             onChange={(word) => address.write({ density: word })}
           />
-          <Choice label="宽度" words={WIDTHS} value={width} onChange={(word) => address.write({ width: word })} />
+          {!framed && (
+            <Choice label="宽度" words={WIDTHS} value={width} onChange={(word) => address.write({ width: word })} />
+          )}
         </fieldset>
       </header>
       <div className="sandbox-street">

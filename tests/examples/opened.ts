@@ -11,12 +11,15 @@ export interface Examples {
   close(): Promise<void>
 }
 
-/** @param headers what the server says beside its files */
-export async function openExamples(headers: Readonly<Record<string, string>> = {}): Promise<Examples> {
-  const [served, browser] = await Promise.all([
-    serveFolder('.cache/examples', { ...CACHEABLE, ...headers }),
-    openBrowser(),
-  ])
+/**
+ * @param headers what the server says beside its files
+ * @param folder what was built
+ */
+export async function openExamples(
+  headers: Readonly<Record<string, string>> = {},
+  folder = '.cache/examples',
+): Promise<Examples> {
+  const [served, browser] = await Promise.all([serveFolder(folder, { ...CACHEABLE, ...headers }), openBrowser()])
   return {
     browser,
     url: served.url,

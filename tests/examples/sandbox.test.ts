@@ -231,4 +231,30 @@ describe('the frame', () => {
     expect(reached).toEqual(['场景', '身份', '配色', '密度', '宽度'])
     await leave(page)
   })
+  it('leaves out its headline in a page of the documentation, and the two follow each other', async () => {
+    const { page } = await open(examples, '')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate(() => {
+      const frame = document.createElement('iframe')
+      frame.src = './fee-tab/?in=page&subTab=incomes'
+      frame.width = '900'
+      frame.height = '700'
+      frame.title = 'framed'
+      addEventListener('message', ({ data }) => {
+        document.title = JSON.stringify(data)
+        if (data.fangkitExample.density !== 'compact')
+          frame.contentWindow?.postMessage({ fangkitExample: { density: 'compact' } }, location.origin)
+      })
+      document.body.prepend(frame)
+    })
+    const framed = page.frameLocator('[title="framed"]')
+    await framed.getByRole('tab', { name: /收入清单/, selected: true }).waitFor()
+    await expect
+      .poll(() => page.title())
+      .toBe(JSON.stringify({ fangkitExample: { in: 'page', subTab: 'incomes', density: 'compact' } }))
+    expect(await framed.getByRole('heading', { level: 1 }).count()).toBe(0)
+    expect(await framed.getByLabel('密度').inputValue()).toBe('compact')
+    expect(await framed.getByLabel('配色').count()).toBe(0)
+    await leave(page)
+  })
 })

@@ -3,10 +3,10 @@ import type { FangkitErrorKind } from '../../lib/client/fangkit-error.ts'
 import { WIRE_ERRORS, type WireErrorCode } from '../../lib/contract/wire-error.ts'
 import { code, page, table } from './markdown.ts'
 
-type LocalCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'CONTRACT' | 'REDIRECTED' | 'CRASHED'
+export type LocalCode = 'NETWORK' | 'TIMEOUT' | 'ABORTED' | 'CONTRACT' | 'REDIRECTED' | 'CRASHED'
 
 /** What a code of the wire means, and what a page does about it. */
-const WIRE: Readonly<Record<WireErrorCode, readonly [meaning: string, advice: string]>> = {
+export const WIRE_ADVICE: Readonly<Record<WireErrorCode, readonly [meaning: string, advice: string]>> = {
   SIGNED_OUT: ['没有会话，或会话已失效', '组件自动换一次令牌并重发；仍失败时调用 `onSignedOut`，宿主引导登录'],
   INVALID: ['内容有误，`issues` 列出每个字段', '组件标在字段上；自己的后端请逐字段答复'],
   NO_PERMISSION: ['缺少操作权限，`message` 说明缺什么', '不重试；请管理员授权'],
@@ -27,7 +27,9 @@ const WIRE: Readonly<Record<WireErrorCode, readonly [meaning: string, advice: st
   INTERNAL: ['服务器内部错误', '凭 `traceId` 在服务器日志里查'],
 }
 
-const LOCAL: Readonly<Record<LocalCode, readonly [kind: FangkitErrorKind, meaning: string, advice: string]>> = {
+export const LOCAL_ADVICE: Readonly<
+  Record<LocalCode, readonly [kind: FangkitErrorKind, meaning: string, advice: string]>
+> = {
   NETWORK: ['network', '网络不通，或请求没有到达', '读取自动重试；恢复后继续'],
   TIMEOUT: ['timeout', '在时限内没有答复', '写入可能已经生效，由人核对后再试'],
   ABORTED: ['aborted', '调用被取消（切换城市、离开页面）', '无需处理，不提示'],
@@ -59,12 +61,12 @@ const kindOf = (name: WireErrorCode): string =>
   answerError({ op: '', status: WIRE_ERRORS[name].status, envelope: { success: false, code: name } }).kind
 
 export function errorsPage(): string {
-  const wire = Object.entries(WIRE).map(([name, [meaning, advice]]) => {
+  const wire = Object.entries(WIRE_ADVICE).map(([name, [meaning, advice]]) => {
     const known = name as WireErrorCode // adapter: the keys of the table above
     const { status, retryable, message } = WIRE_ERRORS[known]
     return [code(name), String(status), code(kindOf(known)), meaning, message, retryable ? '是' : '', advice]
   })
-  const local = Object.entries(LOCAL).map(([name, [kind, meaning, advice]]) => [
+  const local = Object.entries(LOCAL_ADVICE).map(([name, [kind, meaning, advice]]) => [
     code(name),
     code(kind),
     meaning,

@@ -11,7 +11,8 @@ export interface Sample {
   readonly text: string
 }
 
-const FENCE = /^```(tsx?)\n([\s\S]*?)^```$/gm
+/** Lines that are shown in colour may be named behind the language. */
+const FENCE = /^```(tsx?)(?:\{[\d,-]+\})?\n([\s\S]*?)^```$/gm
 const HANDWRITTEN = ['README.md', 'CONTRIBUTING.md', 'lib/guides']
 
 /** Every guide written by hand; generated pages hold no code to run. */

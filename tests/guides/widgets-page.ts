@@ -68,10 +68,14 @@ const methodTable = ({ methods }: AnyTable): string =>
     Object.entries(methods).map(([name, { signature, about }]) => [code(name), code(signature), about]),
   )
 
-function payloadsOf({ widget }: AnyTable): readonly string[] {
-  const files = [`lib/widgets/${widget}/${widget}-props.ts`, ...(FURTHER[widget] ? [FURTHER[widget]] : [])]
-  return files.flatMap((path) => declarationsOf(path, /(Event|Navigation|Draft|Image)$/))
-}
+/** The files that declare what the events of a widget bring. */
+export const payloadFiles = (widget: string): readonly string[] => [
+  `lib/widgets/${widget}/${widget}-props.ts`,
+  ...(FURTHER[widget] ? [FURTHER[widget]] : []),
+]
+
+const payloadsOf = ({ widget }: AnyTable): readonly string[] =>
+  payloadFiles(widget).flatMap((path) => declarationsOf(path, /(Event|Navigation|Draft|Image)$/))
 
 function payloads(one: AnyTable): string {
   const declared = payloadsOf(one)

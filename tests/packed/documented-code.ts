@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 
 /** Address of the back end in all instructions for partners. */
-const EXAMPLE_API = 'https://cases.example'
+export const EXAMPLE_API = 'https://cases.example'
 
 /** The first piece of code in a language. @throws Error that names the file */
-function firstIn(file: string, markdown: string, language: string): string {
+export function firstIn(file: string, markdown: string, language: string): string {
   const [, lines] = new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(markdown) ?? []
   if (lines === undefined) throw new Error(`${file} shows no ${language}`)
   return lines

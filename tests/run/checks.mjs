@@ -17,7 +17,7 @@ export const CHECKS = [
     name: 'layers',
     command: [
       ...[bin('depcruise'), '--config', '.dependency-cruiser.cjs', '--output-type', 'err-long'],
-      ...['lib', 'host', 'examples', 'panda.config.ts'],
+      ...['lib', 'host', 'examples', 'docs', 'panda.config.ts'],
     ],
   },
   { name: 'unused', command: ['npm', 'run', '--silent', 'unused'] },

@@ -2,7 +2,7 @@ import { FangkitProvider } from 'fangkit'
 import { FeeTab } from 'fangkit/fee-tab'
 import { createMemoryAuth, createMemoryTransport } from 'fangkit/testing'
 
-// The code of the README for a partner without a back end.
+// No back end yet: the business runs in the memory of the page.
 const transport = createMemoryTransport()
 const auth = createMemoryAuth()
 

@@ -12,19 +12,21 @@ const where = (predicate: (line: string, path: string) => boolean, among = sourc
 
 describe('the top level', () => {
   it('SDK-004 holds the agreed entries and tool configuration only', () => {
-    const folders = ['lib', 'host', 'examples', 'tests']
+    const folders = ['lib', 'host', 'examples', 'docs', 'tests']
     const documents = ['README.md', 'LICENSE', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md']
     const tools = /^(package(-lock)?\.json|tsconfig\.json|(vite|vitest|panda)\.config\.ts|biome\.jsonc|\..*)$/
     expect(
       [...new Set(trackedFiles.map((path) => path.split('/')[0] ?? ''))].filter(
         (entry) => !folders.includes(entry) && !documents.includes(entry) && !tools.test(entry),
       ),
-      'Put the file into lib, host, examples or tests; the top level is what a newcomer reads first.',
+      'Put the file into lib, host, examples, docs or tests; the top level is what a newcomer reads first.',
     ).toEqual([])
   })
-  it('has a README in every folder of the library, and in lib, host, examples and tests', () => {
+  it('has a README in every folder of the library, and in lib, host, examples, docs and tests', () => {
     const directories = [
-      ...new Set(trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|tests)\//.exec(path)?.[1] ?? [])),
+      ...new Set(
+        trackedFiles.flatMap((path) => /^(lib\/[a-z-]+|host|lib|examples|docs|tests)\//.exec(path)?.[1] ?? []),
+      ),
     ]
     expect(
       directories.filter((directory) => !trackedFiles.includes(`${directory}/README.md`)),
