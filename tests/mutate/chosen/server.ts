@@ -376,15 +376,15 @@ export const server: readonly Mutation[] = [
   },
   {
     file: 'lib/backend/session.ts',
-    from: "now - numberOf(session.values['seenAt']) > settings.idleMinutes * MINUTE\n  )",
-    to: 'false\n  )',
+    from: "now - numberOf(values['seenAt']) > idleMinutes * MINUTE",
+    to: 'false',
     test: `${BACKEND}/login/login.test.ts`,
     name: 'a session',
     rule: 'a session nobody uses lasts for twelve hours',
   },
   {
     file: 'lib/backend/session.ts',
-    from: "now >= numberOf(session.values['expiresAt']) ||",
+    from: "now >= numberOf(values['expiresAt']) ||",
     to: '',
     test: `${BACKEND}/login/login.test.ts`,
     name: 'a session',

@@ -7,6 +7,7 @@ const ANYWHERE = ['MIT', 'MIT-0', 'ISC', '0BSD', 'Apache-2.0', 'BSD-2-Clause', '
 const NOT_SHIPPED: Readonly<Record<string, readonly [packages: RegExp, reason: string]>> = {
   'LGPL-3.0-or-later': [/^@img\/sharp-/, 'a library of its own, loaded by the server as it is published'],
   'MPL-2.0': [/^(lightningcss|axe-core)/, 'programs of the build and of tests, used as they are published'],
+  'CC0-1.0': [/^@iconify-json\/simple-icons$/, 'icons that come with the generator of the documentation'],
   'OFL-1.1': [/^@expo-google-fonts\/noto-sans-sc$/, 'a font that documents may embed'],
   'CC-BY-4.0': [/^caniuse-lite$/, 'data the build reads'],
   'Python-2.0': [/^argparse$/, 'a part of a program of the checks'],
