@@ -21,7 +21,7 @@ if (app) {
       widget="fee-tab"
       transport={transport}
       user={user}
-      start={{ projectId: 'demo-project-01' }}
+      start={{ projectId: 'demo-project-05' }}
     >
       {/* [2] `props` come from the panel, `providerProps` from the switches of the page. The code to copy is below. */}
       {(props, providerProps) => (

@@ -23,7 +23,7 @@ function HostilePage(): ReactElement {
       />
       {/* [4] No rule of the page reaches into the element, and no rule of the element reaches the page. */}
       <main>
-        <fangkit-fee-tab project-id="demo-project-01" />
+        <fangkit-fee-tab project-id="demo-project-05" />
       </main>
     </>
   )

@@ -38,7 +38,7 @@ if (app) {
               {...(language === 'en' && { locale: en })}
               {...(language === 'own' && { messages: OWN_TEXTS })}
             >
-              <FeeTab projectId="demo-project-01" />
+              <FeeTab projectId="demo-project-05" />
             </FangkitProvider>
           </>
         )

@@ -54,7 +54,7 @@ export function OwnPage({ transport, providerProps, log }: OwnPageProps): ReactE
         </button>
       </p>
       <FangkitProvider transport={transport} auth={auth} {...providerProps}>
-        <FeeTab projectId="demo-project-01" />
+        <FeeTab projectId="demo-project-05" />
       </FangkitProvider>
     </>
   )

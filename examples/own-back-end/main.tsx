@@ -47,7 +47,7 @@ if (app) {
       </header>
       <main>
         <FangkitProvider transport={transport} auth={auth}>
-          <ProjectDetail projectId="demo-project-01" action="EDIT" />
+          <ProjectDetail projectId="demo-project-05" action="EDIT" />
         </FangkitProvider>
       </main>
     </>,

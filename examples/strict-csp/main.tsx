@@ -18,7 +18,7 @@ if (app) {
         <>
           <PolicyWatch log={log} />
           <FangkitProvider transport={transport} auth={auth} {...providerProps}>
-            <FeeTab projectId="demo-project-01" />
+            <FeeTab projectId="demo-project-05" />
           </FangkitProvider>
         </>
       )}

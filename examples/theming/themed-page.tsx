@@ -58,7 +58,7 @@ export function ThemedPage({ transport, auth, providerProps, address }: ThemedPa
       <FangkitProvider transport={transport} auth={auth} {...providerProps} appearance={appearance}>
         <FlowTab projectId="demo-project-54" />
       </FangkitProvider>
-      <fangkit-fee-tab project-id="demo-project-01" />
+      <fangkit-fee-tab project-id="demo-project-05" />
     </>
   )
 }

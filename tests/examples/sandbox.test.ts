@@ -204,7 +204,7 @@ describe('the frame', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     for (const [name, part] of [
-      ['现在的属性', '<FeeTab projectId="demo-project-01" readOnly subTab="incomes" />'],
+      ['现在的属性', '<FeeTab projectId="demo-project-05" readOnly subTab="incomes" />'],
       ['fee-tab/main.tsx', 'createMemoryTransport'],
     ] as const) {
       const code = page.getByRole('region', { name, exact: true })

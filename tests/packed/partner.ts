@@ -4,7 +4,7 @@ import { serveFolder } from '../served-folder.ts'
 import { startServer } from '../server/harness/harness.ts'
 
 /** A case of the demo data; the guide's tag names it too. */
-const PROJECT = 'demo-project-01'
+const PROJECT = 'demo-project-05'
 const AN_HOUR_MS = 3_600_000
 
 /** A partner's own site over a back end that admits it, and a browser before it. */
