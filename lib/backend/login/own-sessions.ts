@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts'
 import { isOver, textOf } from '../session.ts'
 import type { Row } from '../store.ts'
 import { userTable } from '../staff/staff-tables.ts'
-import { placeOf } from './note-login.ts'
+import { auditUser } from './audit-user.ts'
 import { endSessionsOf } from './end-sessions.ts'
 import { sessionTable } from './session-tables.ts'
 
@@ -54,23 +54,10 @@ async function sessionsOf({ unit, principal }: SignedIn): Promise<readonly Row[]
 
 /** Ends them at once and notes it. @returns how many */
 async function endThem(context: SignedIn, which: (session: Row) => boolean): Promise<number> {
-  const { unit, principal, now, action, requestId } = context
+  const { unit, principal } = context
   const user = await unit.get(userTable, principal.userId)
   if (!user) throw new Refusal('SIGNED_OUT')
   const ended = await endSessionsOf(context, user, ENDED_BY_OWNER, which)
-  await unit.audit({
-    at: now,
-    by: principal.acctId,
-    action,
-    table: userTable.name,
-    key: user.key,
-    project: null,
-    city: placeOf(user),
-    version: null,
-    before: {},
-    after: {},
-    result: 'done',
-    requestId,
-  })
+  await auditUser(context, user, null)
   return ended
 }

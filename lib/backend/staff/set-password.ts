@@ -1,7 +1,7 @@
 import { madePassword } from '../../domain/permission/password.ts'
 import type { Context, SignedIn } from '../handler.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
-import { placeOf } from '../login/note-login.ts'
+import { auditUser } from '../login/audit-user.ts'
 import { removeSecondFactor } from '../login/second-factor.ts'
 import { writeAudit } from '../record/write-audit.ts'
 import { Refusal } from '../refusal.ts'
@@ -23,23 +23,9 @@ export async function newPassword({ ports }: Pick<Context, 'ports'>): Promise<Ne
  * Gives a user another password and ends their sessions. The audit log records the change, and nothing of the password.
  */
 export async function setPassword(context: SignedIn, user: Row, passwordHash: string): Promise<Row> {
-  const { unit, principal, now, action, requestId } = context
-  const stored = await unit.update(userTable, user.key, user.version, { passwordHash })
+  const stored = await context.unit.update(userTable, user.key, user.version, { passwordHash })
   if (!stored) throw new Refusal('CONFLICT') // cannot happen while the row is locked
-  await unit.audit({
-    at: now,
-    by: principal.acctId,
-    action,
-    table: userTable.name,
-    key: user.key,
-    project: null,
-    city: placeOf(user),
-    version: stored.version,
-    before: {},
-    after: {},
-    result: 'done',
-    requestId,
-  })
+  await auditUser(context, user, stored.version)
   await endSessionsOf(context, stored, '密码已重置')
   return stored
 }
